@@ -14,7 +14,7 @@ afterAll(() => system.close());
 const post = (path: `/${string}`) => ({ method: 'POST', path }) as const;
 const strangerMail = 'stranger.who.is.not.here@example.com';
 
-it('tells the same of an address that has an account and of one that has none (W24)', async () => {
+it('answers the same for an address with an account and for one without (W24)', async () => {
   const asked: readonly [path: `/${string}`, fields: Record<string, string>][] = [
     ['/user/login', { password: 'not the password' }],
     ['/user/forget', { code: '123456', password: testPassword, repassword: testPassword }],
@@ -29,7 +29,7 @@ it('tells the same of an address that has an account and of one that has none (W
     const answers = [];
     for (const address of [known.email, strangerMail]) {
       const { status, body } = await system.send(post(path), { ...fields, [addressField]: address, lang: 'en' });
-      // What it masks is what the caller typed.
+      // It masks the text that the caller typed.
       answers.push([status, JSON.stringify(body).replace(/[a-z]\*+@/g, 'x@')]);
     }
     expect(answers[0], path).toEqual(answers[1]);

@@ -15,7 +15,7 @@ afterAll(() => system.close());
 
 const post = (path: `/${string}`) => ({ method: 'POST', path }) as const;
 
-it.each([trader, demo])('sends nobody a code for $nickname, and says the same as of a stranger', async ({ email }) => {
+it.each([trader, demo])('sends no code for $nickname, and answers as for a stranger', async ({ email }) => {
   for (const scene of ['login', 'forget', 'unfreeze']) {
     const sent = await system.send(post('/sms_mail'), { user_string: email, scene });
     const stranger = await system.send(post('/sms_mail'), { user_string: `no.${email}`, scene });
@@ -24,7 +24,7 @@ it.each([trader, demo])('sends nobody a code for $nickname, and says the same as
   expect((await system.outbox.list()).filter(({ to }) => to === email)).toEqual([]);
 });
 
-it('leaves the demo user its name, password and protection, and says why', async () => {
+it('leaves the demo user its name, password and protection, with the reason', async () => {
   const user = await system.signIn(demo.email, demo.password);
   const { status, body } = await system.send(post('/user/editNickname'), { nickname: 'Mine', lang: 'en' }, user);
   expect([status, body.code, body.message]).toEqual([200, 'account_shared', expect.stringContaining('demo account')]);
@@ -37,7 +37,7 @@ it('leaves the demo user its name, password and protection, and says why', async
   expect((await user.call(getUserInfo, {})).nickname).toBe('Demo');
 });
 
-it('takes back what somebody made of such an account before it was kept', async () => {
+it('reverts changes to such an account from before it was protected', async () => {
   const { accounts } = system.gateway.deps.platform;
   const before = { email: 'old@candor.example', password: testPassword, nickname: 'Old' };
   const { userId } = await accounts.ensureUser(before);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Causes of what is frozen in the contract account; together they are all of it. */
+/** Causes of the amounts frozen in the contract account; together they are all of it. */
 async function frozenBy(user: TestUser): Promise<string[]> {
   const { balance, holds } = await user.call(getWallet, { assetId: usdt, accountType: 'contract' });
   expect(holds.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(Number(balance.frozen), 6);
@@ -43,7 +43,7 @@ async function liveTicket(user: TestUser, ticketId: number): Promise<TicketRow |
 
 const flat = { [btcUsdt]: '60000' };
 
-it('opens what it previewed, shows it with its terms, and closes it into three lines that add up', async () => {
+it('opens the previewed ticket, shows it with its terms, and closes it into three lines that add up', async () => {
   await system.tick(flat);
   const large = { ...long, lots: lots(20_000) };
   const preview = await alice.call(previewContract, large);
@@ -93,7 +93,7 @@ it('opens what it previewed, shows it with its terms, and closes it into three l
   expect(Number(after.account.equity) - Number(before.account.equity)).toBeCloseTo(Number(ended?.total), 6);
 });
 
-it('tells what a market offers, to visitors too', async () => {
+it('shows the terms of a market, to visitors too', async () => {
   await system.tick(flat);
   const { body } = await system.send(listContractMarkets, { symbol: 'BTC/USDT' });
   expect(body.message).toMatchObject({ page: 1, limit: 1, total: 1, data: [{ symbol: 'BTC/USDT' }] });
@@ -172,7 +172,7 @@ it('liquidates not before the shown price, and leaves a report', async () => {
   await system.tick(flat);
 });
 
-it('answers for a ticket of somebody else as for one that never was', async () => {
+it('answers the same for another user’s ticket as for none', async () => {
   await system.tick(flat);
   const { ticketId } = await alice.call(openContract, { ...long, entryType: 'limit', limitPrice: '58000' });
   for (const [call, fields] of [

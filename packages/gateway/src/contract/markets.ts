@@ -2,7 +2,7 @@ import type { ContractMarketRow } from '@candor/api';
 import type { Deps } from '../serving/deps.ts';
 import { contractMarketRowOf } from './present/markets.ts';
 
-/** All markets for contracts as they stand, in the order of their pairs. */
+/** All markets for contracts in their present state, in the order of their pairs. */
 export async function shownContractMarkets({ exchange, market }: Deps): Promise<ContractMarketRow[]> {
   const [views, sessions] = await Promise.all([exchange.query('contractMarkets'), exchange.query('sessions')]);
   return views

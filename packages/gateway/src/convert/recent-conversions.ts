@@ -8,8 +8,8 @@ const pagesMax = 50;
 const catchUpMs = 5_000;
 
 /**
- * Conversions that were just carried out. The answer to accepting a quote shows its rates, which the fact has and the
- * outcome has not; the fact is heard with the outcome, and old ones are in the read model.
+ * Conversions that were just carried out. The answer to accepting a quote shows its rates, which are in the fact and
+ * not in the outcome; the fact arrives with the outcome, and old ones are in the read model.
  */
 export class RecentConversions {
   readonly #kept = new Map<QuoteId, Conversion>();
@@ -25,7 +25,7 @@ export class RecentConversions {
     });
   }
 
-  /** The conversion that an accepted quote became; `sequence` is where the journal has it. */
+  /** The conversion of an accepted quote; `sequence` is its place in the journal. */
   async find(
     { accountId }: { readonly accountId: AccountId },
     quoteId: QuoteId,

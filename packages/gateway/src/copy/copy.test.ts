@@ -38,7 +38,7 @@ afterAll(() => system.close());
 
 const at = (price: string) => system.tick({ [btcUsdt]: price });
 
-it('lets an operator decide who can be followed, and shows nobody before', async () => {
+it('lets an operator decide who can be followed, and shows no trader before', async () => {
   await at('60000');
   expect(await trader.codeOf(applyAsTrader, { sharePercent: '60' })).toBe('share_invalid');
   expect(await trader.call(applyAsTrader, { sharePercent: '10' })).toEqual({ status: 'applied' });
@@ -60,7 +60,7 @@ it('lets an operator decide who can be followed, and shows nobody before', async
   expect((await follower.call(listTraders, {})).data[0]).toMatchObject({ avatar });
 });
 
-it('copies in half, tells what was copied and what was skipped, and why', async () => {
+it('copies at half size, and reports copied and skipped tickets with the reason', async () => {
   const half = { traderId, mode: 'multiple', size: lots(50) } as const;
   expect(await follower.call(followTrader, { ...half, marginMax: '500' })).toEqual({ traderId, isNew: true });
   expect(await follower.call(followTrader, { ...half, marginMax: '400' })).toEqual({ traderId, isNew: false });
@@ -102,7 +102,7 @@ it('copies in half, tells what was copied and what was skipped, and why', async 
   expect(all).toMatchObject([{ reason: 'trader_closed', ownership: 'copied' }]);
 });
 
-it('makes out what following would have brought, close to what it did bring', async () => {
+it('estimates the result of following close to the real one', async () => {
   const [own] = (await follower.call(listContractTickets, { status: 'ended' })).tickets.filter(isEnded);
   const record = await follower.call(listTraderTickets, { traderId });
   expect(record.data).toHaveLength(1);

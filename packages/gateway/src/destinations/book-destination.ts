@@ -6,8 +6,8 @@ import type { BookedDestination } from './own-destinations.ts';
 import type { ShownRail } from '../funding/rails.ts';
 
 /**
- * Keeps a place and books it at the exchange, in this order: a destination that the exchange has can always be revealed. A
- * place that was kept and not booked is in nobody's book, and the same call again books it.
+ * Stores a place and books it at the exchange, in this order: a destination that the exchange has can always be
+ * revealed. A place that was stored and not booked is in no book, and the same call again books it.
  */
 export async function bookDestination(
   deps: Deps,

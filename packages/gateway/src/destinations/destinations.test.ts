@@ -81,7 +81,7 @@ describe('the address book', () => {
     expect(await ann.user.codeOf(saveAddress, await book(changes))).toBe(code);
   });
 
-  it('refuses a picture without a code, somebody else’s picture, and another address than was confirmed', async () => {
+  it('rejects a picture without a code, another user’s picture, and another address than was confirmed', async () => {
     const blank = await upload(system, ann.user, 'qr', testPhoto);
     expect(await ann.user.codeOf(saveAddress, await book({ qrUpload: blank }))).toBe('qr_unreadable');
     const others = await upload(system, bob, 'qr', qrOfAddress);

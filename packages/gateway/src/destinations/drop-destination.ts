@@ -3,7 +3,9 @@ import type { DestinationKind } from '@candor/platform';
 import type { Caller, Deps } from '../serving/deps.ts';
 import { type RefusalOf, submitFor } from '../serving/submit.ts';
 
-/** Takes a destination out of the exchange's book first: what a user believes to be gone can never be paid to. */
+/**
+ * Takes a destination out of the exchange's book first: a place that its user believes to be gone can never be paid to.
+ */
 export async function dropDestination(
   deps: Deps,
   user: Caller,

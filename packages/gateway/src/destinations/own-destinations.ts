@@ -3,13 +3,13 @@ import { hex } from '@candor/kernel/hash';
 import type { Destination } from '@candor/platform';
 import type { Deps } from '../serving/deps.ts';
 
-/** A destination with what the exchange says of it. */
+/** A destination with its state at the exchange. */
 export interface BookedDestination {
   readonly destination: Destination;
   readonly booked: DestinationView;
 }
 
-/** Those in the user's book, newest first. What the exchange has not booked is not in it. */
+/** The destinations in the user's book, newest first. One that the exchange has not booked is not in it. */
 export async function bookedDestinations(
   { exchange, platform }: Pick<Deps, 'exchange' | 'platform'>,
   accountId: AccountId,

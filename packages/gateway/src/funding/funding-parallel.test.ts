@@ -25,7 +25,7 @@ import {
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
 
 const crowd = 500;
-/** Time stands still: a busy machine would let the price grow old between two bursts. */
+/** Time is constant: a busy machine would let the price grow old between two bursts. */
 const options = { isTimeStill: true, gateway: { inFlightMax: 2 * crowd } };
 let system: TestSystem;
 let rich: Spender;

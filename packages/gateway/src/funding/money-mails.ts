@@ -10,7 +10,7 @@ import { isAboutMoney, moneyNoticeOf } from './money-notices.ts';
 
 interface MoneyMailParts {
   readonly exchange: HostedExchange;
-  /** Of the same exchange: mails about what happened before the start come from there. */
+  /** Of the same exchange: the source of mails about events before the start. */
   readonly journal: Pick<JournalReader, 'identity' | 'lastSequence' | 'recordAt' | 'batchesAfter'>;
   readonly reader: Reader;
   readonly platform: Platform;

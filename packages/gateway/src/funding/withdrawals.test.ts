@@ -375,7 +375,7 @@ it('a way of a chain that is not set up here is closed, and the others stay open
   expect(await ann.user.codeOf(withdrawFunds, asked)).toBe('withdrawals_closed');
 });
 
-it('terms are set in order, by who may', async () => {
+it('sets terms in order, by the permitted roles', async () => {
   const terms = {
     undo_ms: 60_000,
     destination_wait_ms: 0,

@@ -48,7 +48,7 @@ it('refuses before the body is read', async () => {
   expect(parsed).toBe(3);
 });
 
-it('counts what is not there, and costly documents by their weight', async () => {
+it('counts unknown paths, and costly documents by their weight', async () => {
   expect(await statuses(times(5, () => from('10.0.0.1', '/api/nothing')))).toEqual([404, 404, 404, 429, 429]);
   expect(await statuses(times(2, () => from('10.0.0.2', '/api/heavy')))).toEqual([200, 429]);
   expect(await statuses(times(5, () => from('10.0.0.1', '/page')))).toEqual([200, 200, 200, 200, 200]);
@@ -68,7 +68,7 @@ it('counts an account, however many sessions and addresses it comes from', async
   expect(await statuses([from('10.0.1.1', '/api/order', 'other')])).toEqual([200]);
 });
 
-it('lets whoever has used up his orders cancel, also from an address that has used up everything', async () => {
+it('lets an account that has used up its orders cancel, also from an address that has used up everything', async () => {
   const crowded: RateLimits = { ...limits, crowd: { perSecond: 1, burst: 3 } };
   const tight = fastify({ logger: false });
   admitRequests(
@@ -83,7 +83,7 @@ it('lets whoever has used up his orders cancel, also from an address that has us
   await tight.close();
 });
 
-it('says in words and in a header when to come again, in the language that is asked for', async () => {
+it('states in words and in a header when to come again, in the requested language', async () => {
   for (let i = 0; i < 3; i++) await from('10.0.0.1', '/api/visit');
   const headers = { 'content-type': 'a/b' };
   const answer = await app.inject({ method: 'POST', url: '/api/visit?lang=en', remoteAddress: '10.0.0.1', headers });

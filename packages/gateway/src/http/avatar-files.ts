@@ -6,7 +6,7 @@ import { refuse } from './refuse.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * The one kind of file that has an address: avatars are public. What is sent was drawn by our own encoder; should a browser
+ * The one kind of file that has an address: avatars are public. Each was drawn by our own encoder; should a browser
  * still take it for a page, that page may do nothing.
  */
 export function serveAvatars(app: FastifyInstance, { profiles }: Platform): void {

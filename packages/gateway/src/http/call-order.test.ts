@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSystem, testPassword, type TestSystem, type TestUser } from '../testing/test-system.ts';
 
-/* Each call here is wrong in several ways: it hears of the first step that refuses, and nothing of those behind it. */
+/* Each call here is wrong in several ways: it gets the first step's refusal, and nothing of later ones. */
 
 const demo = { email: 'demo@candor.example', password: testPassword, nickname: 'Demo' };
 const post = (path: `/${string}`) => ({ method: 'POST', path }) as const;
@@ -24,7 +24,7 @@ describe('where nobody may have a call under way', () => {
     expect([status, body.code]).toEqual([200, 'parameter_error']);
   });
 
-  it('asks who calls before it reads what the fields say', async () => {
+  it('identifies the caller before it reads the fields', async () => {
     const { status, body } = await system.send(post('/coin/trade'), {}, { token: 'nobody' });
     expect([status, body.type]).toEqual([200, '999']);
   });
@@ -34,7 +34,7 @@ describe('where nobody may have a call under way', () => {
     expect([status, body.code]).toEqual([200, 'account_shared']);
   });
 
-  it('finds the caller a place before it reads what the fields say, and says when to come again', async () => {
+  it('finds the caller a place before it reads the fields, and states when to come again', async () => {
     const { status, headers, body } = await system.send(post('/coin/trade'), {}, user);
     expect([status, headers['retry-after'], body.code]).toEqual([429, '1', 'too_many_requests']);
   });

@@ -87,7 +87,7 @@ async function inLane<Answer>(
   }
 }
 
-/** In the way that suits the call: with a file, with a new token for who has proven more, or plainly. */
+/** Answers in the way of the call: with a file, with a new token after a proof, or plainly. */
 async function answerAs(door: CallDoor, visit: Visit, session: Authenticated | undefined): Promise<Envelope> {
   const { deps, publicUrl } = door;
   const { call } = visit.served;

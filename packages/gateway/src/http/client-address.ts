@@ -23,7 +23,7 @@ export function takeOfAddress(limiter: RateLimiter, ip: string, name: LimitName,
   return limiter.take(`ip ${network}`, name, weight, householdsPerNetwork);
 }
 
-/** Counts what each address has open: so many of a client, and for IPv6 of its network as well. */
+/** Counts the open connections of each address: so many of a client, and for IPv6 of its network as well. */
 export class OpenByAddress {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -38,7 +38,7 @@ export class OpenByAddress {
     return network === undefined || this.#count(network) < this.#most * householdsPerNetwork;
   }
 
-  /** Gives the way to say that it is closed again. */
+  /** Returns the function to call when it is closed again. */
   opened(ip: string): () => void {
     const { client, network } = clientAddress(ip);
     const keys = network === undefined ? [client] : [client, network];

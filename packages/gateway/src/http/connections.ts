@@ -3,7 +3,7 @@ import { OpenByAddress } from './client-address.ts';
 import { isLoopbackAddress } from './known-hosts.ts';
 
 export interface ConnectionLimits {
-  /** Open connections in all: below what the process may have of open files, which mails and the books need too. */
+  /** Open connections in all: below the process's limit of open files, which mails and the books need too. */
   readonly total: number;
   /** Of one address, or of a /64: an office of people with some tabs each. */
   readonly perAddress: number;

@@ -39,7 +39,7 @@ for (const name of ['localStorage', 'sessionStorage']) {
 }
 </script>`;
 
-/** Megabytes of text, which nobody needs often. */
+/** Megabytes of text, rarely needed. */
 const counted: Counted = { rate: 'public', weight: 10 };
 
 /** Made once, so that it costs no more than to send it. */

@@ -93,7 +93,7 @@ it('reads forms and JSON alike, and refuses repeated keys and arrays', async () 
   expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
 });
 
-it('refuses what a call that changes something does not declare, by name', async () => {
+it('rejects undeclared fields of a call that changes something, by name', async () => {
   const trade = { method: 'POST', path: '/coin/trade' } as const;
   const fields = { currency_id: 1, legal_id: 3, type: '1', amount: '0.0002' };
   const refusalOf = async (odd: object, as: 'form' | 'json') => {
@@ -126,7 +126,7 @@ it('speaks the language it is asked in', async () => {
   expect(await said({ lang: 'th' })).toBe('Please log in first.');
 });
 
-it('refuses what it cannot read in the language that can be known', async () => {
+it('rejects unreadable input in the language that can be known', async () => {
   const form = 'application/x-www-form-urlencoded';
   const json = 'application/json';
   const refusalOf = async (url: string, type: string, payload: string, headers = {}) => {
@@ -159,7 +159,7 @@ it('refuses what it cannot read in the language that can be known', async () => 
     expect((await said('en'))[0]).toBe(status);
     expect((await said('en'))[1]).not.toBe((await said('vn'))[1]);
   }
-  // And where all is well but the call itself: the address line counts where the body says nothing.
+  // And where only the call itself is wrong: the address line counts where the body has no language.
   expect(await refusalOf('?lang=en', form, '')).toEqual(await refusalOf('', form, 'lang=en'));
   expect(await refusalOf('?lang=en', form, 'lang=zh')).toEqual(await refusalOf('', form, 'lang=zh'));
 });
@@ -170,7 +170,7 @@ it('names the words that a field may be', async () => {
   expect(body.message).toBe(`document: this has to be one of ${legalDocuments.join(', ')}.`);
 });
 
-it('tells of a coin what the specification does', async () => {
+it('shows the fields of a coin that the specification has', async () => {
   const coins = (await system.send({ method: 'GET', path: '/currency/list' }, {})).body.message.data;
   expect(coins.slice(0, 3).map(({ id, name }: { readonly id: number; readonly name: string }) => [id, name])).toEqual([
     [1, 'BTC'],
@@ -238,7 +238,7 @@ it('limits calls by account with a time to wait, in the envelope', async () => {
   }
 });
 
-it('takes what browsers report of forbidden scripts, and keeps nothing of it', async () => {
+it('accepts reports of forbidden scripts, and keeps none of their content', async () => {
   const report = (type: string, payload: string) =>
     system.gateway.app.inject({
       method: 'POST',
@@ -254,7 +254,7 @@ it('takes what browsers report of forbidden scripts, and keeps nothing of it', a
   expect((await report('application/csp-report', 'x'.repeat(20_000))).statusCode).toBe(413);
 });
 
-it('tells the browser to forget at the end of a session', async () => {
+it('has the browser clear its data at the end of a session', async () => {
   const leaving = await system.newUser();
   const { headers, body } = await system.send({ method: 'GET', path: '/user/logout' }, {}, leaving);
   expect([headers['clear-site-data'], body.type]).toEqual(['"cache"', 'ok']);
@@ -293,7 +293,7 @@ it('shows the outbox as text, whatever was written into it', async () => {
   expect(body).not.toMatch(/<script|<img/);
 });
 
-it('does what only its owner may with a token in the header alone', async () => {
+it('does owners’ calls with a token in the header alone', async () => {
   const info = { method: 'GET', path: '/user/info' } as const;
   expect((await system.send(info, { token: user.token, Authorization: user.token })).body.type).toBe('999');
   expect((await system.send(info, {}, { headers: { cookie: `token=${user.token}` } })).body.type).toBe('999');

@@ -39,7 +39,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 429) return refuse(reply, 429, 'too_many_requests', lang);
   if (status === 404) return refuse(reply, 404, 'not_found', lang);
   if (status >= 400 && status < 500) return refuse(reply, status, 'parameter_error', lang);
-  // Neither the path nor the fields go into the log: they may hold what is nobody's business.
+  // Neither the path nor the fields go into the log: they may hold personal data.
   request.log.error(
     { event: 'call.failed', err: error, faultId: request.id, route: request.routeOptions.url },
     'a call failed',

@@ -39,7 +39,7 @@ it('an operator’s call that is sent again proposes once, also while the first 
   expect((await propose({ req_id: 'first-terms' }, risk)).message).not.toEqual(first.message);
 });
 
-it('a key that was made is told again to a copy, and made once', async () => {
+it('a new key is returned again to a copy, and made once', async () => {
   const spender = await newSpender(system);
   const key = { name: 'bot', scopes: ['read'], addresses: [], validDays: 30 } as const;
   const { stepUpId, payPassword, factorCode } = await proofFor(system, spender, 'api_key', apiKeySubject(key));

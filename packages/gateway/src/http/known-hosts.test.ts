@@ -3,7 +3,7 @@ import { KnownHosts } from './known-hosts.ts';
 
 const here = { names: [], takesAddresses: false };
 
-it('answers to this machine by its own names alone when nothing is said', () => {
+it('answers to this machine by its own names alone without settings', () => {
   const hosts = new KnownHosts(here, undefined);
   for (const own of ['localhost', 'LOCALHOST:8080', 'localhost.', '127.0.0.1:8080', '127.1.2.3', '[::1]:8080']) {
     expect(hosts.knows(own), own).toBe(true);

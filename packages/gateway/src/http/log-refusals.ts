@@ -1,7 +1,7 @@
 import type { RepeatedEvents } from '@candor/platform';
 import type { FastifyInstance } from 'fastify';
 
-/** Tells the log what the door refuses before a call is read. Addresses and fields stay out of it: they are somebody's. */
+/** Logs refusals from before a call is read. Addresses and fields stay out of it: they are personal. */
 export function logRefusals(app: FastifyInstance, events: RepeatedEvents): void {
   app.addHook('onResponse', async (request, reply) => {
     const details = { route: request.routeOptions.url ?? 'none' };

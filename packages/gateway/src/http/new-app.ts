@@ -26,7 +26,7 @@ const bodyBytesMax = 64 * 1_024;
 const headersMs = 15_000;
 const requestMs = 60_000;
 
-/** A listener with nothing to serve yet: what every request meets before anything is read of it. */
+/** A listener with nothing to serve yet: the steps that every request passes before anything is read of it. */
 export async function newApp({ log, events, admission, hosts, publicUrl }: AppOptions): Promise<FastifyInstance> {
   const startedAs = randomUUID();
   let requests = 0;

@@ -21,7 +21,7 @@ it('a chart weighs by its candles', async () => {
   expect([await ask(1_000), await ask(1_000), await ask(100), await ask(1)]).toEqual([200, 200, 200, 429]);
 });
 
-it('sessions of one account share what it may, and its cancels have a lane of their own', async () => {
+it('sessions of one account share its limits, and its cancels have a lane of their own', async () => {
   await start({ rateLimits: { order: { perSecond: 0.001, burst: 3 } } });
   const ann = await system.newUser();
   const again = await system.signIn(ann.email, ann.password);
@@ -33,7 +33,7 @@ it('sessions of one account share what it may, and its cancels have a lane of th
   expect([cancelled.status, cancelled.body.code]).toEqual([200, 'order_not_found']);
 });
 
-it('an account has so many commands a day, is told so in words, and can still cancel', async () => {
+it('an account has so many commands a day, gets a clear refusal beyond, and can still cancel', async () => {
   await start({ commandsPerDay: 2 });
   const { token } = await system.newUser();
   const answers = [];
@@ -47,7 +47,7 @@ it('an account has so many commands a day, is told so in words, and can still ca
   expect((await system.send(placeSpotOrder, order, { token })).status).toBe(200);
 });
 
-it('a body of thousands of fields is refused by what it is, and counts', async () => {
+it('a body of thousands of fields is refused for its size, and counts', async () => {
   await start({ rateLimits: { user: { perSecond: 0.001, burst: 2 }, order: { perSecond: 0.001, burst: 2 } } });
   const { token } = await system.newUser();
   const fields = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`f${i}`, 1]));
@@ -60,7 +60,7 @@ it('a body of thousands of fields is refused by what it is, and counts', async (
   expect(third.status).toBe(429);
 });
 
-it('the API document costs its transfer alone, and nothing to who has it', async () => {
+it('the API document costs its transfer alone, and nothing to a client that has it', async () => {
   await start({});
   const { app } = system.gateway;
   const first = await app.inject('/api/openapi.json');

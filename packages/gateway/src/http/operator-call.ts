@@ -12,8 +12,8 @@ export interface OperatorDoor {
 }
 
 /**
- * An operator's call: who asks, on record what they ask, may they, and then the answer and its outcome on record. A call of
- * somebody whose role does not allow it is on record as well; a token that is nobody's is in the log, with its address.
+ * An operator's call: identifies the operator, records the call, checks the role, and then records the answer's
+ * outcome. A call without the right role is on record as well; an unknown token is in the log, with its address.
  */
 export async function answerOperator(
   { platform }: Deps,

@@ -35,7 +35,7 @@ it('takes the language of the call, then of the browser, then the default', () =
   expect(languageOfCall(undefined, undefined)).toBe('vn');
 });
 
-it('lets a burst through and then as many as the class says', () => {
+it('lets a burst through and then as many as the class allows', () => {
   let nowMs = 0;
   const limiter = new RateLimiter(standardRateLimits, () => nowMs);
   const burst = Array.from({ length: 61 }, () => limiter.take('a', 'order'));

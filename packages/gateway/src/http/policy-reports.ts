@@ -7,8 +7,8 @@ const reportBytesMax = 16 * 1_024;
 const directivePattern = /^[a-z-]{1,40}$/;
 
 /**
- * Takes what browsers tell of forbidden scripts and the like: an event in the log with the rule's name, a number a minute.
- * Anybody may send anything here, so nothing else of it is kept.
+ * Takes browsers' reports of forbidden scripts and the like: an event in the log with the rule's name, a number a
+ * minute. Anybody may send anything here, so nothing else of it is kept.
  */
 export async function takePolicyReports(app: FastifyInstance, events: RepeatedEvents): Promise<void> {
   await app.register(async (reports) => {
@@ -18,7 +18,7 @@ export async function takePolicyReports(app: FastifyInstance, events: RepeatedEv
       { parseAs: 'string', bodyLimit: reportBytesMax },
       (_request, text, done) => done(null, text),
     );
-    // As rare as codes: a page that is well tells of nothing.
+    // As rare as codes: a healthy page reports nothing.
     const config = { counted: { rate: 'code', weight: 1 } } as const;
     reports.post(reportsPath, { config }, async (request, reply) => {
       const directive = directiveIn(request.body as string);

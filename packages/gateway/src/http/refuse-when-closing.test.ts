@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { refuseWhenClosing } from './refuse-when-closing.ts';
 
-it('answers in the envelope what comes on an open connection while the server stops', async () => {
+it('answers in the envelope to requests on an open connection while the server stops', async () => {
   const app = fastify({ return503OnClosing: false });
   refuseWhenClosing(app);
   let finish = (): void => {};

@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts';
 /** About how long a stop and a start take. */
 const retryAfterSeconds = 5;
 
-/** While the server stops, connections that are still open hear so in the envelope, and are ended. */
+/** While the server stops, connections that are still open get an answer in the envelope, and are ended. */
 export function refuseWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

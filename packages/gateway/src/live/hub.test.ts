@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** A hub of its own, and what it watches at the exchange. */
+/** A hub of its own, and its watches at the exchange. */
 function world() {
   const { deps } = system.gateway;
   const watching = new Set<(change: BookChange) => void>();
@@ -36,7 +36,7 @@ function world() {
   return { hub, open, watching };
 }
 
-it('watches books while somebody looks at one, with one watch for all of them', () => {
+it('watches books while a socket looks at one, with one watch for all of them', () => {
   const { hub, open, watching } = world();
   open('trades:1');
   expect(watching.size).toBe(0);

@@ -59,7 +59,7 @@ it('numbers the changes of a book so that picture and changes make the book as i
   await client.close();
 });
 
-it('tells the user, and nobody else, of fills, balances and orders', async () => {
+it('reports to the user, and to nobody else, fills, balances and orders', async () => {
   const bob = await system.newUser('bob');
   const hers = await TestLiveClient.connect(base, { token: alice.token });
   const his = await TestLiveClient.connect(base, { token: bob.token });
@@ -100,14 +100,14 @@ it('sends tickers, trades and the running candle', async () => {
   const tape = await client.messagesOf('trades:1', (messages) => messages.length > 0);
   const [row] = (await alice.call(listMarketTrades, { symbol: '1', limit: 1 })).slice();
   expect(tape[0]?.data.at(-1)).toMatchObject({ id: row?.tradeId, amount: trade.filled });
-  // What still waited from before may come first; what is awaited comes after it.
+  // A message that still waited from before may come first; the awaited one comes after it.
   const indexOf = (rows: { id: number; index_price: string }[]) => rows.find(({ id }) => id === 1)?.index_price;
   await client.messagesOf('tickers', (messages) => messages.some(({ data }) => indexOf(data) === '60300'));
   await client.messagesOf('candles:1:1min', (messages) => messages.some(({ data }) => data.close === '60300'));
   await client.close();
 });
 
-it('grants only what there is, and only to whom it may', async () => {
+it('grants only existing topics, and only to permitted callers', async () => {
   const client = await TestLiveClient.connect(base, { token: 'A'.repeat(43) });
   const reply = await client.subscribe('me', 'book:999', 'book:01', 'candles:1:2min', 'nothing', 'book:1:2');
   expect(reply).toEqual({
@@ -138,7 +138,7 @@ it('grants only what there is, and only to whom it may', async () => {
 it('lets no page of another site in', async () => {
   await expect(TestLiveClient.connect(base, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
   await expect(TestLiveClient.connect(base, { origin: 'null' })).rejects.toThrow('403');
-  // As after a rebinding of somebody's name to this machine: origin and host agree, and are not ours.
+  // As after a rebinding of a foreign name to this machine: origin and host agree, and are not ours.
   const rebound = await handshakeStatus(base, { host: 'evil.example', origin: 'http://evil.example' });
   expect(rebound).toBe(403);
   const own = await TestLiveClient.connect(base, { origin: base });

@@ -1,4 +1,4 @@
-/** Lets one message be made at a time: what changes meanwhile is in the next one. */
+/** Lets one message be made at a time: changes in between are in the next one. */
 export class OneAtATime {
   #isBusy = false;
 

@@ -50,7 +50,7 @@ it('draws the index tick by tick, from the last ones on', async () => {
   await client.close();
 });
 
-it('tells the user, and nobody else, what becomes of a position', async () => {
+it('reports to the user, and to nobody else, the course of a position', async () => {
   const bob = await system.newUser('bob');
   const hers = await TestLiveClient.connect(base, { token: alice.token });
   const his = await TestLiveClient.connect(base, { token: bob.token });
@@ -72,7 +72,7 @@ it('tells the user, and nobody else, what becomes of a position', async () => {
   const notices = updates.flatMap((update) => update.notices);
   expect(notices.map(({ kind }) => kind)).toEqual(['opened', 'closed']);
   expect(notices[1]).toMatchObject({ ticketId, symbol: 'BTC/USDT', direction: 'long', reason: 'user' });
-  // A message shows what is now, which may be newer than what it tells of.
+  // A message shows the present state, which may be newer than its event.
   expect(updates.flatMap(({ endedIds }) => endedIds)).toContain(ticketId);
   expect(updates.at(-1)?.account.crossMargin).toBe('0');
   expect(his.heard.filter(({ topic }) => topic === 'positions')).toEqual([]);
@@ -109,7 +109,7 @@ it('keeps private topics from visitors', async () => {
   await visitor.close();
 });
 
-it('tells an option from its purchase to its result', async () => {
+it('reports an option from its purchase to its result', async () => {
   const terms = {
     match_id: btcUsdt,
     durations: '30:780000',

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => io.close());
 
-/** A client that reads only when it is told to. */
+/** A client that reads only on request. */
 async function connect(): Promise<{ socket: Socket; read(): Promise<string> }> {
   const handshake = await (await fetch(address)).text();
   const { sid } = JSON.parse(handshake.slice(1)) as { sid: string };
@@ -65,7 +65,7 @@ it('sends again to a reader that has read on', async () => {
   expect(socket.connected).toBe(true);
 });
 
-/** A websocket by hand, which reads only when it is told to. */
+/** A websocket by hand, which reads only on request. */
 async function connectWebSocket(): Promise<{ socket: Socket; plain: PlainSocket }> {
   const plain = connectTo(port, '127.0.0.1');
   const connected = new Promise<Socket>((resolve) => io.once('connection', resolve));
@@ -92,11 +92,11 @@ async function streamUntilAsked(): Promise<void> {
   readers.look(0);
 }
 
-it('lets go of a websocket that answers without reading, though the kernel takes what is sent', async () => {
+it('closes a websocket that answers without reading, though the kernel accepts the bytes', async () => {
   const { socket, plain } = await connectWebSocket();
   await streamUntilAsked();
   expect(bytesWaiting(socket)).toBeLessThan(mebibyte);
-  // It cannot know what it was asked.
+  // It cannot know the payload of the ping.
   plain.write(frameOf(0xa, Buffer.alloc(8)));
   await new Promise((resolve) => setTimeout(resolve, 20));
   readers.look(2_000);
@@ -106,7 +106,7 @@ it('lets go of a websocket that answers without reading, though the kernel takes
   plain.destroy();
 });
 
-it('keeps a websocket that has read what it was sent', async () => {
+it('keeps a websocket that has read its messages', async () => {
   const { socket, plain } = await connectWebSocket();
   let received = Buffer.alloc(0);
   plain.on('data', (bytes: Buffer) => (received = Buffer.concat([received, bytes])));

@@ -10,8 +10,8 @@ export interface Heard {
 const separator = '\u001e';
 
 /**
- * A client of the live topics in plain HTTP: it speaks socket.io's polling transport by hand, so that a test sees what is
- * on the wire and nothing of what a library would mend.
+ * A client of the live topics in plain HTTP: it speaks socket.io's polling transport by hand, so that a test sees the
+ * wire and nothing that a library would mend.
  */
 export class TestLiveClient {
   readonly heard: Heard[] = [];

@@ -10,7 +10,7 @@ export function withoutGaps(candles: readonly Candle[], period: Period, toMs: nu
   const fillUpTo = (endMs: number): void => {
     const before = filled.at(-1);
     if (before === undefined) return;
-    // A long silence shows its end: what lies further back than a call may ask for is left out.
+    // A long silence shows its end: the part further back than a call may reach is left out.
     const firstMs = Math.max(before.openMs + lengthMs, endMs - filledMax * lengthMs);
     for (let openMs = firstMs; openMs < endMs; openMs += lengthMs) {
       const { close } = before;

@@ -3,7 +3,7 @@ import { type Candle, type Period, candleStartMs, periodsMs } from '@candor/read
 
 /**
  * The candle that is growing, as the read model's projector grows it: prices from index ticks, volumes from trades. A
- * candle without a tick yet is flat at the close before it. What comes late for the candle before is left to the lists.
+ * candle without a tick yet is flat at the close before it. Late events for the candle before are left to the lists.
  */
 export class RunningCandle {
   readonly #lengthMs: number;

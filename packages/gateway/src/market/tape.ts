@@ -18,7 +18,7 @@ export class Tape {
     if (trades.length > tapeSize) trades.pop();
   }
 
-  /** Puts what the read model remembers under what has been heard since. */
+  /** Puts the read model's history under the events received since. */
   async load(reader: Reader, pairs: readonly Pair[], lastSequence: number): Promise<void> {
     await reader.waitFor(lastSequence, catchUpMs);
     for (const { pairId } of pairs) {

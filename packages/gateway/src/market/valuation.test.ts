@@ -9,7 +9,7 @@ interface Listed {
   readonly code: string;
   readonly scale: number;
   readonly assetClass: AssetClass;
-  /** USDT for one, where a pair with USDT tells it. */
+  /** USDT for one, where a pair with USDT has it. */
   readonly index?: string;
 }
 
@@ -46,7 +46,7 @@ const valuation = new Valuation(
   { perUsdt: (code) => rates.get(code) },
 );
 
-test('coins are worth their index, fiat what the site’s rate says, and fiat with an index that index', () => {
+test('coins are worth their index, fiat the site’s rate, and fiat with an index that index', () => {
   expect(valuation.worth(usdtId, atoms(5n))).toBe(5n);
   expect(valuation.worth(btc, atoms(100_000_000n))).toBe(60_000_000_000n);
   expect(valuation.worth(usd, atoms(12_345n))).toBe(123_450_000n);

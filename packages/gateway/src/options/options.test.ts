@@ -117,7 +117,7 @@ it('binds the terms that were shown, the time and the asset', async () => {
   expect(short.body).toMatchObject({ code: 'parameter_error' });
 });
 
-it('answers for an option of somebody else as for one that never was', async () => {
+it('answers the same for another user’s option as for none', async () => {
   await at('60000');
   const { optionId } = await alice.call(buyOption, await order(alice));
   const bob = await player('bob');
@@ -130,7 +130,7 @@ it('answers for an option of somebody else as for one that never was', async () 
   expect((await bob.call(listOptions, {})).total).toBe(0);
 });
 
-it('keeps to what a user allows himself', async () => {
+it('enforces the limits that users set for themselves', async () => {
   const carol = await player('carol');
   await at('60000');
   expect(await carol.call(setOptionLimits, { dailyStakeMax: '150' })).toEqual({});

@@ -64,7 +64,7 @@ it('RULES 0: everything is offered until it is switched off, to visitors too', a
   );
 });
 
-it('RULES 0: a switch for a country reaches who is verified with it, in orders and in previews', async () => {
+it('RULES 0: a switch for a country affects users verified with it, in orders and in previews', async () => {
   for (const product of products) expect(await switched(product, 'off', 'VN')).toMatchObject({ type: 'ok' });
   expect(await offeredTo(ann)).toEqual(products);
   await verifiedFromVietnam(ann);

@@ -5,7 +5,7 @@ import { CommandBudget } from './command-budget.ts';
 const dayMs = 86_400_000;
 const [alice, bob] = [1_000 as AccountId, 1_001 as AccountId];
 
-it('gives each account a number of commands a day (UTC), and as many again for what ends a risk', () => {
+it('gives each account a number of commands a day (UTC), and as many again for those that end a risk', () => {
   let nowMs = 20_000 * dayMs + dayMs - 1_500;
   const budget = new CommandBudget(2, () => nowMs);
   const places = (account: AccountId) => budget.take(account, 'spot.place');

@@ -1,12 +1,12 @@
 import { dayMs } from '@candor/kernel';
 import { type AccountId, type CommandType, exitCommands } from '@candor/exchange';
 
-/** Of one account and day (UTC), of what is kept in the journal for ever. No person comes near it; a loop does. */
+/** Of one account and day (UTC), because the journal keeps commands for ever. No person comes near it; a loop does. */
 export const standardCommandsPerDay = 20_000;
 
 /**
- * Counts the commands of each account and day; what ends a risk has as many for itself. The counts are this process's own: a start begins them
- * anew.
+ * Counts the commands of each account and day; those that end a risk have as many for themselves. The counts are this
+ * process's own: a start begins them anew.
  */
 export class CommandBudget {
   readonly #perDay: number;

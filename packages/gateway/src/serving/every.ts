@@ -5,7 +5,7 @@ import type { ServedCall } from './serve.ts';
 
 type Api = typeof api;
 
-/** The names of what the API exports and is a `Kind`. */
+/** The names of the API's exports that are a `Kind`. */
 type NamesOf<Kind> = { [Name in keyof Api]: Api[Name] extends Kind ? Name : never }[keyof Api];
 
 /** A handler of each call of the API under its name: with one too few, too many or of another call it does not compile. */

@@ -6,7 +6,10 @@ const waitMs = 2_000;
 const scanSize = 500;
 const scanPagesMax = 20;
 
-/** Waits until the read model has what this user did or was told last. After a while the list is shown as it is. */
+/**
+ * Waits until the read model has the last command and the last notice of this user. After a while the list is shown as
+ * it is.
+ */
 export async function caughtUp({ reader, writes }: Deps, { user }: UserContext): Promise<void> {
   await reader.waitFor(writes.of(user.accountId), waitMs);
 }
@@ -42,8 +45,8 @@ export async function scanned<Row>(
 }
 
 /**
- * A page of what is live, as the core knows it now, followed by what has ended. The read model knows whole pages only, so that one
- * which begins among the live rows is put together from two.
+ * A page of live rows, as the core has them now, followed by ended ones. The read model has whole pages only, so that
+ * one which begins among the live rows is combined from two.
  */
 export async function liveThenEnded<Live, Ended>(
   live: readonly Live[],

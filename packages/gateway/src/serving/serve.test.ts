@@ -3,7 +3,7 @@ import { done, reject } from '@candor/kernel';
 import { expect, it } from 'vitest';
 import { serve, serveUser } from './serve.ts';
 
-it('takes from the API what a handler may answer', () => {
+it('takes the possible answers of a handler from the API', () => {
   serve(getSetting, async (_deps, { keyword }) => done({ keyword, value: 'x' }));
   serve(getSetting, async () => reject('content_not_found'));
   // @ts-expect-error this call does not list the code

@@ -17,8 +17,8 @@ type Handler<Input, Output, Code extends CallCode, C> = (
 ) => Promise<Outcome<Output, Code>>;
 
 /**
- * Serves a call that visitors may make. The types come from the API alone: without `NoInfer` a handler could widen
- * them by what it returns.
+ * Serves a call that visitors may make. The types come from the API alone: without `NoInfer` a handler could widen them
+ * by its return value.
  */
 export function serve<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
   call: CallSpec<I, O, Code>,

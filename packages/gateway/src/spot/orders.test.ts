@@ -87,7 +87,7 @@ it('pages open and ended orders as one list without a gap', async () => {
   expect(seen).toEqual([...ids.slice(4).toReversed(), ...ids.slice(0, 4).toReversed()]);
 });
 
-it('answers for an order of somebody else as for one that never was', async () => {
+it('answers the same for another user’s order as for none', async () => {
   const { orderId } = await alice.call(placeSpotOrder, restingBuy);
   for (const [call, fields] of [
     [cancelSpotOrder, {}],
@@ -104,7 +104,7 @@ it('answers for an order of somebody else as for one that never was', async () =
   await alice.call(cancelAllSpotOrders, {});
 });
 
-it('does once what is asked twice under one request id, also after a restart', async () => {
+it('carries out a command sent twice under one request id once, also after a restart', async () => {
   const dave = await system.newUser('dave');
   const fields = { currency_id: 1, legal_id: 3, type: 1, target_price: '50000', amount: '0.01', req_id: 'dave-0001' };
   await dave.call(claimPractice, { assetId: usdt });
@@ -128,7 +128,7 @@ it('does once what is asked twice under one request id, also after a restart', a
   expect((await again.call(listSpotOrders, { status: 'open' })).total).toBe(2);
 });
 
-it('refuses what is finer than the asset or the price can be, and never rounds', async () => {
+it('rejects amounts and prices finer than their scale, and never rounds', async () => {
   const code = (changes: object) => alice.codeOf(placeSpotOrder, { ...restingBuy, ...changes });
   expect(await code({ quantity: '0.000000001' })).toBe('amount_invalid');
   expect(await code({ quantity: '0' })).not.toBe('ok');
@@ -216,7 +216,7 @@ it('gives charts without holes, as long as asked', async () => {
   }
 });
 
-it('waits before a list until it has what its user has done, and for nothing that somebody else has done', async () => {
+it('waits before a list until it has its user’s commands, and not for another user’s', async () => {
   const { reader } = system.gateway.deps;
   const { orderId } = await alice.call(placeSpotOrder, restingBuy);
   await alice.call(cancelSpotOrder, { orderId });
@@ -231,7 +231,7 @@ it('waits before a list until it has what its user has done, and for nothing tha
   waits.mockRestore();
 });
 
-it('says in a list how far it has got, and when it is behind', async () => {
+it('states in a list how far it is, and when it is behind', async () => {
   const { reader } = system.gateway.deps;
   const page = await alice.call(listConversions, {});
   expect(page.sequence).toBeGreaterThan(0);

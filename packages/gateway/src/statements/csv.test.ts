@@ -5,7 +5,7 @@ function lineOf(...cells: readonly Cell[]): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvOf([cells]));
 }
 
-test('rows end as the format says, behind a byte order mark', () => {
+test('rows end as the format requires, behind a byte order mark', () => {
   expect(lineOf('a', 'b')).toBe('\uFEFFa,b\r\n');
   expect([...csvOf([])]).toEqual([0xef, 0xbb, 0xbf]);
 });
@@ -17,7 +17,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=1', ' =1', '\0=1', 
   },
 );
 
-test('a decimal below zero stays a number, and what is none is a text', () => {
+test('a decimal below zero stays a number, and other texts stay texts', () => {
   expect(lineOf({ decimal: '-12.5' }, { decimal: '0' })).toBe('\uFEFF-12.5,0\r\n');
   expect(lineOf({ decimal: '-1+cmd' }, { decimal: '-1\n' })).toBe(`\uFEFF'-1+cmd,"'-1\n"\r\n`);
 });

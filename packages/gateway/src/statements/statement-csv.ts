@@ -24,7 +24,10 @@ const columns = [
 
 type Row = Readonly<Partial<Record<(typeof columns)[number], Cell>>>;
 
-/** One row per movement, with what the wallet held after it, between a row of the opening and one of the closing balance. */
+/**
+ * One row per movement, with the wallet's balance after it, between a row of the opening and one of the closing
+ * balance.
+ */
 export function statementCsv(facts: StatementFacts): Uint8Array {
   const say = sayIn(facts.language);
   const rows = facts.statement.sections.flatMap((section) => rowsOf(facts, section));

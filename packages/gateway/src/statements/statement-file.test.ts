@@ -19,7 +19,7 @@ async function pdfText(facts: StatementFacts): Promise<readonly string[]> {
   return pdfLines(content).flat();
 }
 
-test('files are named by the days they tell of', async () => {
+test('names files by their days', async () => {
   expect(await statementFile('csv', small)).toMatchObject({
     fileName: 'statement-20260701-20260731.csv',
     mediaType: 'text/csv; charset=utf-8',
@@ -40,7 +40,7 @@ function copyOf(facts: StatementFacts): StatementFacts {
 }
 
 describe('CSV', () => {
-  test('each line stands between opening and closing with what was held after it, and fees by themselves', async () => {
+  test('each line is between opening and closing with the balance after it, and fees by themselves', async () => {
     expect(await csvRows(small)).toEqual([
       'Time (UTC),Account,Asset,Movement,Kind,Available change,Frozen change,Fee,Available after,Frozen after,Total after,Reference,Record',
       '2026-07-01T00:00:00.000Z,Spot,USDT,Opening balance,opening,,,,2,0,2,,',
@@ -60,7 +60,7 @@ describe('CSV', () => {
 });
 
 describe('PDF', () => {
-  test('tells the owner in part, the time, the opening, what moved and the closing', async () => {
+  test('has the owner in part, the time, the opening, the movements and the closing', async () => {
     expect(await pdfText(small)).toEqual([
       'CandorStatement of account',
       'UID10****47',
@@ -84,7 +84,7 @@ describe('PDF', () => {
     ]);
   });
 
-  test('says that practice funds are no money, and that nothing was held', async () => {
+  test('states that practice funds are no money, and that there were no holdings', async () => {
     const lines = await pdfText({ ...sampleFacts([]), mode: 'practice' });
     expect(lines).toContain('Practice funds: nothing on this statement is real money.');
     expect(lines).toContain('Nothing was held and nothing moved in this period.');

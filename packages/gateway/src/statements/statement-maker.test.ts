@@ -35,7 +35,7 @@ function plainFacts(): PlainFacts {
   return { ...plain, assets: new Map([[0 as AssetId, assetOf(0 as AssetId)]]) };
 }
 
-it('writes in a thread what this one would write, for all who ask, and goes on with other work', async () => {
+it('writes the same in a thread as in this one, for all callers, and goes on with other work', async () => {
   const there = new StatementMaker(pathToFileURL(join(bundle, 'worker.js')));
   const here = new StatementMaker(undefined);
   let turns = 0;

@@ -11,7 +11,7 @@ import type { StatementFacts } from './statement-facts.ts';
 /** More lines than anybody prints; making them would keep everybody else waiting. The CSV file has all. */
 export const pdfLinesMax = 500;
 
-/** A statement to read and to print: of each wallet the opening, what moved by kind, the closing, and its lines. */
+/** A statement to read and to print: of each wallet the opening, the movements by kind, the closing, and its lines. */
 export function statementPdf(facts: StatementFacts): Promise<Uint8Array> {
   const { statement, language, site, uid } = facts;
   const say = sayIn(language);

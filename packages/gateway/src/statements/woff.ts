@@ -8,7 +8,7 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 
 interface FontTable {
-  /** Tag, checksum and length as they stand in a directory. */
+  /** Tag, checksum and length as in a directory. */
   readonly tag: number;
   readonly checksum: number;
   readonly bytes: Uint8Array;

@@ -7,7 +7,7 @@ import type { HostedExchange } from '@candor/journal';
 import { assert } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
 
-/** A chain that stands still until a test mines. What its watcher sees goes to the exchange as the real one's does. */
+/** A chain that is frozen until a test mines. The findings of its watcher go to the exchange as the real one's do. */
 export interface TestChain extends ChainService {
   readonly needed: number;
   mine(blocks: number): Promise<void>;

@@ -1,7 +1,9 @@
 import { type CallSpec, confirmProposal } from '@candor/api';
 import { operatorTokens, type TestSystem } from './test-system.ts';
 
-/** A change of what holds for everybody as one operator proposes it and another one confirms it; gives the first answer. */
+/**
+ * Proposes a change of a setting for everybody by one operator and confirms it by another; returns the first answer.
+ */
 export async function changedByTwo(system: TestSystem, call: CallSpec, fields: object): Promise<any> {
   const { body } = await system.send(call, fields as Readonly<Record<string, unknown>>, { token: operatorTokens.risk });
   const id: number | undefined = body.message.proposal_id;

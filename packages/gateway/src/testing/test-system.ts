@@ -130,7 +130,7 @@ const manyCodes = {
   usualInAll: 100_000,
 };
 const seed = 'test';
-/** Of one operator per role, who has the name of the role. */
+/** The token of the one operator per role, whose name is that of the role. */
 const tokenOfRole = (role: string): string =>
   drawOperatorToken(() => createHash('sha256').update(`the ${role} of tests`).digest());
 export const operatorTokens = {

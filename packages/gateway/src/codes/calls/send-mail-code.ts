@@ -5,7 +5,7 @@ import { serve } from '../../serving/serve.ts';
 
 export default serve(sendMailCode, async ({ platform }, input, { lang, client, session, hasWorked }) => {
   const { userString, areaCode } = input;
-  // The forgotten-password page says its scene in `type`.
+  // The forgotten-password page sends its scene in `type`.
   const scene = input.scene ?? openCodeScenes.find((known) => known === input.type) ?? 'register';
   const boundTo = scene === 'bind' ? session?.userId : undefined;
   if (scene === 'bind' && boundTo === undefined) return reject('not_permitted');

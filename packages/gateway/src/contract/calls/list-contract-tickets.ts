@@ -69,7 +69,7 @@ async function liveTickets(
   );
 }
 
-/** A live ticket as it is now, or an ended one with its closes; nothing for somebody else's. */
+/** A live ticket in its present state, or an ended one with its closes; nothing for another user's. */
 async function oneTicket(deps: Deps, accountId: AccountId, ticketId: TicketId) {
   const live = await deps.exchange.query('ticket', accountId, ticketId);
   if (live !== undefined) return { ...(await shownTickets(deps, [live])), total: 1 };

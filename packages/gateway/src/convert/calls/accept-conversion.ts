@@ -10,7 +10,8 @@ export default serveUser(acceptConversion, async (deps, input, { user }) => {
   const { instruments } = deps.market;
   const quoteId = input.quoteId as QuoteId;
   const { accountId } = user;
-  // A quote never changes, so what is compared here is what is accepted below; one that is unknown is refused there, or repeated.
+  // A quote never changes, so the one compared here is the one accepted below; an unknown one is refused there, or
+  // repeated.
   const quote = await deps.exchange.query('convertQuote', accountId, quoteId);
   if (quote !== undefined) {
     const { fromAssetId = quote.fromAssetId, toAssetId = quote.toAssetId } = input;

@@ -33,7 +33,7 @@ export function traderPeriodRowOf(
   return { days, ...periodOf(unitText(instruments), performance) };
 }
 
-/** Followers' open and realised result by the last hourly mark; before the first one, what was realised. */
+/** Followers' open and realised result by the last hourly mark; before the first one, the realised part. */
 function followersResultOf({ mark, followersRealised }: TraderRecord): Atoms {
   return mark?.followersResult ?? followersRealised;
 }

@@ -9,7 +9,7 @@ import { openClaimRowOf } from '../present/deposits.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { submit } from '../../serving/submit.ts';
 
-/** A notice, never a credit: what comes of it is the operators' to find. */
+/** A notice, never a credit: its result is the operators' to find. */
 export default serveUser(claimDeposit, async (deps, input, { user }) => {
   const { platform } = deps;
   if (deps.market.instruments.asset(input.assetId) === undefined) return reject('asset_not_found');
@@ -34,7 +34,7 @@ export default serveUser(claimDeposit, async (deps, input, { user }) => {
     accountId,
     railId: rail.railId,
     amount,
-    // Of what our encoder made of the picture: the same pixels in another file are the same receipt.
+    // Of our encoder's version of the picture: the same pixels in another file are the same receipt.
     proof: createHash('sha256').update(picture.value.bytes).digest(),
   } as const;
   const { outcome, atMs, isRepeat } = await submit(deps, user, command, input.requestId);

@@ -3,7 +3,7 @@ import { done, reject } from '@candor/kernel';
 import { proofOwner } from '../proof-owner.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-/** The audit record says who looked; the picture says it too, wherever it may turn up. */
+/** The audit record names the viewer; the picture does too, wherever it may turn up. */
 export default serveOperator(getClaimProof, async ({ exchange, platform, clock }, { claimId }, { operator }) => {
   const open = await exchange.query('allClaims');
   const note = open.some((claim) => claim.claimId === claimId) ? await platform.claimNotes.find(claimId) : undefined;

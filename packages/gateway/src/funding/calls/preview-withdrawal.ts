@@ -6,7 +6,7 @@ import { termsOf } from '../limits.ts';
 import { isServed, railOf } from '../rails.ts';
 import { serveUser } from '../../serving/serve.ts';
 
-/** Stands for a destination that is not chosen yet: no address and no card has it. */
+/** The placeholder of a destination that is not chosen yet: no address and no card has it. */
 const notChosen = new Uint8Array(32);
 
 export default serveUser(previewWithdrawal, async (deps, input, { user, lang }) => {

@@ -17,7 +17,7 @@ export function depositRowOf(shower: Shower, rails: Rails, record: DepositRecord
   const { claimId, amount, received, status, begunAtMs, endedAtMs } = record;
   return {
     ...claimRow(rail, { claimId, amount }),
-    // What the first of two operators found is the operators' business.
+    // The finding of the first of two operators is the operators' business.
     credited: status === 'credited' && received !== undefined ? atomsToText(received, rail.asset.scale) : undefined,
     status: status === 'open' || status === 'proposed' ? 'claimed' : status,
     atMs: begunAtMs,

@@ -96,7 +96,7 @@ class CandlesStream implements PairStream {
         limit: 1,
       });
       const after = await this.#reader.watermark();
-      // Rows that moved between the two watermarks cannot be told from those that did not.
+      // Rows that moved between the two watermarks are indistinguishable from those that did not.
       if (before.sequence !== after.sequence && reads < readsMax) continue;
       if (last === undefined) return;
       this.#running = new RunningCandle(this.#period, last, nowMs);

@@ -29,7 +29,7 @@ class IndexStream implements PairStream {
   }
 
   async snapshot(): Promise<Done<TopicMessage>> {
-    // The tape has what still waits: it goes out first, so that nobody gets a tick twice.
+    // The tape already has the waiting ticks: they go out first, so that no member gets a tick twice.
     this.flush();
     const ticks = this.#tape.of(this.pairId).map(gridTickOf);
     return done({ seq: this.#seq, data: encodeSnapshot(indexTopic, ticks) });

@@ -9,13 +9,13 @@ import type { OwnStream } from '../../live/stream.ts';
 const name = topicName(optionsTopic);
 const catchUpMs = 2_000;
 
-/** One user's options: what they were bought as, their strikes and their results, all of it out of the facts. */
+/** One user's options: their purchase, their strikes and their results, all of it out of the facts. */
 class OptionsStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #parts: TopicParts;
   readonly #sending = new OneAtATime();
-  /** Live ones: a result says how one ended, not what it was. */
+  /** Live ones: a result has the end of an option, not its terms. */
   readonly #live = new Map<OptionId, ShownOption>();
   /** `undefined`: something happened to an option that was live before this stream was; history knows it. */
   readonly #changed = new Map<OptionId, ShownOption | undefined>();

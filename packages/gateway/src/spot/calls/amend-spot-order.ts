@@ -8,7 +8,7 @@ import { submitFor } from '../../serving/submit.ts';
 export default serveUser(amendSpotOrder, async (deps, input, { user }) => {
   const orderId = input.orderId as OrderId;
   const { accountId } = user;
-  // Which pair's decimals to read the amount in, only the order says. A repeat may come when the order has ended.
+  // Only the order determines the pair whose decimals the amount has. A repeat may come when the order has ended.
   const order =
     (await deps.exchange.query('openOrder', accountId, orderId)) ??
     (await deps.reader.orderById({ accountId, orderId }));

@@ -12,7 +12,7 @@ export default serve(getBook, async ({ exchange, market }, { symbol, levels }) =
   if (!pair.hasBook) return reject('pair_has_no_book');
   const snapshot = await exchange.bookSnapshot(pair.pairId);
   if (levels <= publishedLevels) return done(bookPictureOf(pair, snapshot, levels));
-  // Deeper than what is numbered: the whole book, at least as new as the number it is given.
+  // Deeper than the numbered part: the whole book, at least as new as the number it is given.
   const book = await exchange.query('book', pair.pairId, levels);
   return done(bookPictureOf(pair, { ...book, number: snapshot.number }, levels));
 });

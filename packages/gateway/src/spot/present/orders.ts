@@ -7,7 +7,7 @@ import { averagePriceOf, priceTextOf } from '../../serving/decimals.ts';
 
 type MayBeUndefined<T> = { [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] };
 
-/** An order from the core or from history; what has ended holds nothing. */
+/** An order from the core or from history; an ended one has no hold. */
 export type ShownOrder = MayBeUndefined<Omit<OrderView, 'held'>> & {
   readonly held?: Atoms;
   readonly reason?: EndReason | undefined;

@@ -31,7 +31,7 @@ class TradesStream implements PairStream {
   }
 
   async snapshot(): Promise<Done<TopicMessage>> {
-    // The tape has what still waits: it goes out first, so that nobody gets a trade twice.
+    // The tape already has the waiting trades: they go out first, so that no member gets a trade twice.
     this.flush();
     const rows = this.#tape.of(this.pairId, snapshotTrades).map((trade) => tapeRowOf(this.#pair, trade));
     return done({ seq: this.#seq, data: encodeSnapshot(tradesTopic, rows) });

@@ -12,7 +12,7 @@ const assets = [
   { code: 'ETH', scale: 18 },
 ];
 
-/** Kind, change of what is available, change of what is frozen. */
+/** Kind, change of the available amount, change of the frozen amount. */
 export type Move = readonly [kind: EntryKind, available: bigint, frozen: bigint];
 
 /** A wallet of an asset of `assets` whose lines follow from its opening, one an hour. */
