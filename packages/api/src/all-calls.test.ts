@@ -118,7 +118,7 @@ test('an operator’s call names its roles, and no other call has any', () => {
   }
 });
 
-test('an API key reads and trades, and never touches what protects the account or takes money out', () => {
+test('an API key reads and trades, and never touches protection or withdrawals', () => {
   const byKey = allCalls.filter((call) => call.keyScope !== undefined);
   expect(byKey.length).toBeGreaterThan(30);
   for (const call of byKey) {

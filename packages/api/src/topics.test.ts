@@ -20,7 +20,7 @@ test.each(['book', 'book:1:2', 'nothing', 'tickers:1', ''])('%j is no topic', (n
   expect(parseTopicName(name)).toBeUndefined();
 });
 
-test("only what is one's own needs a signed-in user", () => {
+test('only the user’s own topics need a signed-in user', () => {
   const own = [meTopic, positionsTopic, riskTopic, optionsTopic, copyFeedTopic, fundingTopic];
   expect(new Set(allTopics.filter((topic) => topic.access === 'signed_in'))).toEqual(new Set(own));
 });

@@ -6,7 +6,7 @@ export const allTopics: readonly TopicSpec[] = Object.values<unknown>(topics).fi
 
 interface NamedTopic {
   readonly topic: TopicSpec;
-  /** As many parts as the topic's key has; what they may be is the server's to check. */
+  /** As many parts as the topic's key has; the server checks their values. */
   readonly key: readonly string[];
 }
 

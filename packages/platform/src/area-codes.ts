@@ -9,7 +9,7 @@ export function isDialCode(digits: string): boolean {
 }
 
 /**
- * The country a shared dial code is looked up in first; the others of the same code are told apart only by the user.
+ * The country that a shared dial code is looked up in first; only the user distinguishes the others of the same code.
  */
 const mainCountryOfShared: Readonly<Record<string, string>> = {
   '1': 'US',

@@ -1,11 +1,11 @@
 import { Fault } from '@candor/kernel';
 
-/** The place in the line: those ahead have their turn before all who are behind. */
+/** The place in the queue: those ahead have their turn before all who are behind. */
 export type Place = 'ahead' | 'behind';
 
 /**
- * Does costly work a few pieces at a time. A caller whose part of the line is full is told that the server is busy, so
- * that a flood costs the flood its answers and not others the server (docs/security.md#floods).
+ * Does costly work a few pieces at a time. A caller whose part of the queue is full is refused because the server is
+ * busy, so that a flood costs the flood its answers and not others the server (docs/security.md#floods).
  */
 export class Line {
   readonly #atOnce: number;

@@ -80,14 +80,14 @@ export interface PlatformOptions {
   readonly practiceSpeed?: number;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
-  /** Absent where nothing stands beside the database, as in tests. */
+  /** Absent without a journal beside the database, as in tests. */
   readonly journal?: JournalBeside;
   readonly placeHold: PlaceHold;
   readonly liftHold: LiftHold;
   /** The public address of the app, for links in mails: "https://candor.example". */
   readonly siteUrl: string;
   readonly tellIdentity: TellIdentity;
-  /** Absent: nobody can make operators' calls. */
+  /** Absent: there are no operators' calls. */
   readonly operators?: readonly OperatorAccess[];
   readonly codeLimits?: Partial<CodeLimits>;
   readonly loginLimits?: Partial<LoginLimits>;
@@ -105,7 +105,7 @@ export interface Platform {
   /** The work that visitors do first while we are flooded. */
   readonly work: WorkDesk;
   readonly safety: Safety;
-  /** For who has lost all second factors. */
+  /** For users who have lost all second factors. */
   readonly recovery: Recovery;
   readonly stepUp: StepUps;
   readonly apiKeys: ApiKeys;
@@ -129,11 +129,11 @@ export interface Platform {
   readonly practiceAllowance: PracticeAllowance;
   /** Duties of one process of the installation: the opener of the platform starts and stops them, before it closes. */
   readonly duties: readonly Duty[];
-  /** Waits for writes on their way, and closes the mailer and what this opened. */
+  /** Waits for writes on their way, and closes the mailer and everything opened here. */
   close(): Promise<void>;
 }
 
-/** Identity, sessions and content: ordinary SQL, in which nothing is money. Migrates and seeds what it opens. */
+/** Identity, sessions and content: ordinary SQL, without money. Migrates and seeds the database it opens. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, clock, randomBytes, pepper, mailer, mode, log, openAccount } = options;
   const isOurs = typeof database === 'string';
@@ -256,7 +256,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
-    // What people wait for is looked at more often than what is only to be deleted.
+    // Duties that people wait for run more often than those that only delete.
     duties: [
       repeating('platform-deleting', { work: removeOld, everyMs: hourMs, isAtOnce: true, onError }),
       repeating('platform-recovering', {

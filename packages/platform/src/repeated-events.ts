@@ -3,8 +3,8 @@ import type { PlatformLog } from './log.ts';
 const windowMs = 60_000;
 
 /**
- * Logs what strangers can make happen as often as they like: the first of a kind at once, and how many came after it once a
- * minute. A flood is a line and a number, not a full disk.
+ * Logs events that strangers can cause as often as they like: the first of a kind at once, and the number of later ones
+ * once a minute. A flood is a line and a number, not a full disk.
  */
 export class RepeatedEvents {
   readonly #log: Pick<PlatformLog, 'warn'>;
@@ -15,7 +15,7 @@ export class RepeatedEvents {
     this.#log = log;
   }
 
-  /** `event` is one of few, `words` the same for all of it; `details` are those of the first, and name nobody. */
+  /** `event` is one of few, `words` the same for all of it; `details` are those of the first, without personal data. */
   note(event: string, words: string, details: object = {}): void {
     const count = this.#counts.get(event);
     if (count !== undefined) return void this.#counts.set(event, count + 1);

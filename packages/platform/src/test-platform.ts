@@ -32,7 +32,7 @@ export interface TestPlatform {
   /** Starts one more platform, on another connection to the same file. */
   another(database: Kysely<PlatformTables>): Promise<Platform>;
   newestMessage(): Promise<OutboxMessage | undefined>;
-  /** Hears each SQL statement; gives the way to stop. */
+  /** Calls `watch` with each SQL statement; returns the function that stops it. */
   watchStatements(watch: (sql: string) => void): () => void;
   end(): Promise<void>;
 }
@@ -47,7 +47,7 @@ const cheapHashing = { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 
 export async function startTestPlatform(changes: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-platform-'));
-  // What is published at the first start depends on the mode.
+  // The content published at the first start depends on the mode.
   if (changes.mode === undefined) copyFileSync(await (founded ??= foundOnce()), join(folder, fileName));
   const watchers = new Set<(sql: string) => void>();
   const db = new Kysely<PlatformTables>({

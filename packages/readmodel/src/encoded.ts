@@ -1,9 +1,9 @@
-/** Bytes that stand in the database as hex. */
+/** Bytes kept in the database as hex. */
 export function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex, 'hex'));
 }
 
-/** A list of names as it stands in the database. */
+/** The form of a list of names in the database. */
 export function jsonOf(names: readonly string[]): string {
   return JSON.stringify(names);
 }

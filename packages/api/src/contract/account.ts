@@ -4,7 +4,9 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 
 const percent = 'Percent with two decimals: "312.04".';
 
-/** The contract account in the unit of account. Isolated tickets stand apart: only cross ones count in the risk rate. */
+/**
+ * The contract account in the unit of account. Isolated tickets are separate: only cross ones count in the risk rate.
+ */
 export const leverAccountRow = wireObject({
   assetId: named('currency_id', idNumber),
   code: named('currency_name', z.string()),
@@ -23,6 +25,6 @@ export const leverAccountRow = wireObject({
 });
 export type LeverAccountRow = z.output<typeof leverAccountRow>;
 
-/** The account at a moment: what the `risk` topic sends. */
+/** The account at a moment: the message of the `risk` topic. */
 export const leverRisk = wireObject({ account: leverAccountRow, atMs: named('time', timeMs) });
 export type LeverRisk = z.output<typeof leverRisk>;

@@ -5,7 +5,7 @@ import { contractTermsRow, sessionRow } from './terms.ts';
 import { assetClassWire } from '../market/market.ts';
 import { pairStatusWire } from '../spot/order-words.ts';
 
-/** A market for contracts as it stands. */
+/** A market for contracts in its present state. */
 export const contractMarketRow = wireObject({
   pairId: named('id', idNumber),
   symbol: symbolText,

@@ -20,7 +20,7 @@ describe.each<[string, IdType, string, readonly [string, string | undefined][]]>
       ['01010519491231002X', 'identity_number_invalid'],
       ['110105491231002', 'identity_number_invalid'],
       ['', 'identity_number_invalid'],
-      // Somebody else's birthday.
+      // Another person's birthday.
       ['440524188001010014', 'birth_date_differs'],
     ],
   ],

@@ -50,7 +50,7 @@ export const conversionRow = wireObject({
 });
 export type ConversionRow = z.output<typeof conversionRow>;
 
-/** A line of a statement: what changed one balance, and what it came to. */
+/** A line of a statement: the change of one balance, and the balance after it. */
 export const entryRow = wireObject({
   entryId: named('id', described(z.string(), 'Its place in the journal: sequence, event and line.')),
   kind: wordOf(entryKinds),

@@ -1,6 +1,6 @@
 /**
- * Units of each currency for one USDT, as the specification sets them (section 9): what a new installation starts with, and
- * what the app reckons with until the server's rates have come.
+ * Units of each currency for one USDT, as the specification sets them (section 9): the start of a new installation, and
+ * the app's rates until the server's have come.
  */
 export const builtInFiatRates: Readonly<Record<string, string>> = {
   USD: '1',

@@ -35,7 +35,7 @@ test('a call with a file has a multipart body, with the file among its parts', (
   expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['purpose', 'lang', 'file']);
 });
 
-test('a call that takes only what it declares says so', () => {
+test('marks a call that takes only declared fields', () => {
   const takesMore = (path: string) =>
     document.paths[path].post.requestBody.content['application/json'].schema.additionalProperties;
   for (const path of ['/coin/trade', '/wallet/change', '/wallet/out', '/operator/contract_terms']) {
@@ -44,7 +44,7 @@ test('a call that takes only what it declares says so', () => {
   for (const path of ['/user/login', '/lever/preview']) expect(takesMore(path), path).toBeUndefined();
 });
 
-test('a call that may ask for work has a field for what was found', () => {
+test('gives a call that may require work a field for the solution', () => {
   const fieldsOf = (path: string) =>
     document.paths[path].post.requestBody.content['application/json'].schema.properties as object;
   expect(fieldsOf('/user/login')).toHaveProperty('work');

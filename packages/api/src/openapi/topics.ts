@@ -3,7 +3,7 @@ import { socketEvents, type TopicSpec, topicRefusals, topicsPerSocketMax } from 
 import { jsonSchema } from './json-schema.ts';
 import { allTopics } from '../topics.ts';
 
-/** The part of the API page on live data: OpenAPI has no word for sockets, so it is told in Markdown. */
+/** The part of the API page on live data: OpenAPI has no word for sockets, so it is in Markdown. */
 export function describeTopics(): string {
   return [protocol, ...allTopics.map(describe)].join('\n\n');
 }

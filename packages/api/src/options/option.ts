@@ -27,7 +27,7 @@ const optionDurationRow = wireObject({
   payout: named('payout_ppm', described(ppmNumber, 'What a win pays on top of the stake, in millionths of it.')),
 });
 
-/** One version of the terms of options: exactly what its hash is made over. */
+/** One version of the terms of options: exactly the fields that its hash covers. */
 export const optionTermsRow = wireObject({
   termsId: idNumber,
   pairId: named('match_id', idNumber),
@@ -40,7 +40,7 @@ export const optionTermsRow = wireObject({
 });
 export type OptionTermsRow = z.output<typeof optionTermsRow>;
 
-/** A market for options: its terms, and what it can still take. */
+/** A market for options: its terms, and its remaining room. */
 export const optionMarketRow = wireObject({
   pairId: named('match_id', idNumber),
   symbol: symbolText,

@@ -53,7 +53,7 @@ export const ownTradeRow = wireObject({
 });
 export type OwnTradeRow = z.output<typeof ownTradeRow>;
 
-/** Tells the rows of a list that may have either. */
+/** Distinguishes the rows of a list that may have either. */
 export function isOwnTrade(row: OrderRow | OwnTradeRow): row is OwnTradeRow {
   return 'role' in row;
 }

@@ -9,9 +9,9 @@ export type Envelope =
       readonly message: string;
       /** The field that is wrong. */
       readonly field?: string;
-      /** Milliseconds since 1970 when it may be tried again; the message says it in words. */
+      /** Milliseconds since 1970 when it may be tried again; the message has it in words. */
       readonly until?: number;
-      /** With `work_needed`: what the same call is to bring. */
+      /** With `work_needed`: the work that the same call has to bring. */
       readonly work?: WorkOnWire;
     }
   | { readonly type: '999' | '998'; readonly code: 'signed_out' | 'verification_needed'; readonly message: string };
@@ -51,7 +51,7 @@ export function errorEnvelope(code: string, message: string, field?: string, unt
   };
 }
 
-/** The refusal of a call that may come again with what was found. */
+/** The refusal of a call that may be sent again with the solution. */
 export function workEnvelope(message: string, { expiresAtMs, ...task }: WorkTask): Envelope {
   return { type: 'error', code: workCode, message, work: { ...task, expires: expiresAtMs } };
 }

@@ -4,8 +4,8 @@ import { addBlock, firstState, hashOf } from './sha256.ts';
 const seedWords = 8;
 
 /**
- * Looks for the numbers of a task. What is hashed is the SHA-256 of the salt and then the number, as 32 and 4 bytes;
- * the numbers go up, so that none is found twice.
+ * Searches the numbers of a task. It hashes the SHA-256 of the salt and then the number, as 32 and 4 bytes; the numbers
+ * go up, so that none is found twice.
  */
 export class WorkSearch {
   readonly #task: WorkTask;
@@ -17,7 +17,7 @@ export class WorkSearch {
   constructor(task: WorkTask) {
     this.#task = task;
     this.#block.set(hashOf(new TextEncoder().encode(task.salt)));
-    // What follows the 36 bytes in every block of SHA-256: a bit, zeros, and how many bits there were.
+    // The padding after the 36 bytes in every block of SHA-256: a bit, zeros, and the number of bits.
     this.#block[seedWords + 1] = 0x80000000;
     this.#block[15] = (seedWords + 1) * 32;
   }

@@ -158,7 +158,7 @@ describe('logging in', () => {
     expect(await byCode()).toEqual({ ok: false, code: 'login_failed' });
   });
 
-  test('answers the same for a wrong password and for nobody, and locks both out alike (W24)', async () => {
+  test('answers the same for a wrong password and an unknown user, and locks both out alike (W24)', async () => {
     await registerUser(world, ann);
     const answers = async (userString: string, from: string) => {
       const codes = [];

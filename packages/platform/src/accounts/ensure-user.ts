@@ -15,7 +15,7 @@ export interface EnsureUser {
   readonly email: string;
   readonly password: string;
   readonly nickname: string;
-  /** Absent: somebody's, as tests want it. */
+  /** Absent: a person's, as tests want it. */
   readonly managed?: Management;
 }
 

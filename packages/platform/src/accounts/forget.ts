@@ -24,8 +24,8 @@ export interface ResetPassword extends MayHaveWorked {
 type ResetPasswordCode = PhoneCode | WorkCode | CheckCode | PasswordCode;
 
 /**
- * Sets a new password with a code sent for `forget`, ends every session, holds withdrawals, and tells the owner. A second
- * factor is still asked for at the next login. Without an account no code is ever right, so the answer is that of a wrong
+ * Sets a new password with a code sent for `forget`, ends every session, holds withdrawals, and tells the owner. The
+ * next login still needs a second factor. Without an account no code is ever right, so the answer is that of a wrong
  * code.
  */
 export async function resetPassword(

@@ -26,7 +26,7 @@ export function createAccounts(parts: AccountParts) {
     resetPassword: (input: ResetPassword) => resetPassword(parts, input),
     /** `undefined` when there is no such user. */
     profile: (userId: number) => findProfile(parts.db, userId),
-    /** An account of the installation: what protects and names it is nobody's to change. */
+    /** An account of the installation: its name and protection cannot be changed. */
     isManaged: (userId: number) => isManaged(parts.db, userId),
     noteLanguage: (userId: number, lang: LanguageCode) => noteLanguage(parts.db, userId, lang),
     /** The public profiles of the owners of these exchange accounts. */

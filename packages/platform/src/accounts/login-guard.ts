@@ -10,7 +10,7 @@ import { ipClient } from '../identity/ip-prefix.ts';
 export interface LoginLimits {
   /** For one identity from one address or device: a person who forgot, or one who guesses. */
   readonly perIdentityAndIp: number;
-  /** For one identity from everywhere: guessing from many addresses. More cost work, and lock nobody out. */
+  /** For one identity from everywhere: guessing from many addresses. Beyond it tries cost work, and lock nobody out. */
   readonly perIdentity: number;
   /** For one address over all identities: one password tried on many accounts. */
   readonly perIp: number;
@@ -41,10 +41,10 @@ interface LoginTry {
 export type GuardCode = 'login_locked' | 'work_needed';
 
 /**
- * Slows guessing down (docs/security.md#accounts). It counts by what was typed, whether there is such an account or not,
- * so that being locked out tells nothing either. A try is counted before the password is looked at and given back when
- * it was right: a burst of parallel guesses has no more tries than a row of them. What strangers try counts against them: a
- * device or session of the owner is counted by itself, and nobody's tries lock a name for everybody.
+ * Slows guessing down (docs/security.md#accounts). It counts by the typed name, whether there is such an account or
+ * not, so that a lockout reveals nothing either. A try is counted before the password is checked and given back when it
+ * was right: a burst of parallel guesses has no more tries than a row of them. Strangers' tries count against them: a
+ * device or session of the owner is counted separately, and no tries lock a name for everybody.
  */
 export class LoginGuard {
   readonly #db: Kysely<PlatformTables>;
@@ -113,7 +113,7 @@ export class LoginGuard {
     });
   }
 
-  /** The password was replaced by somebody who holds the mailbox or the phone: old failures no longer matter. */
+  /** The password was replaced by the holder of the mailbox or the phone: old failures no longer matter. */
   async forgive(identity: Identity): Promise<void> {
     await inTransaction(this.#db, { lock: `logins of ${identity.value}` }, (tx) =>
       tx.deleteFrom('login_failures').where('identity', '=', identity.value).execute(),
@@ -134,7 +134,7 @@ export class LoginGuard {
   }
 }
 
-/** A try is counted in rows of its name and of its network: both stand still while they are looked at. */
+/** A try is counted in rows of its name and of its network: both are locked while they are checked. */
 function locksOf({ value }: Identity, caller: Caller): readonly [Lock, ...Lock[]] {
   const own = `logins of ${value}` as const;
   return caller.knownAs === undefined ? [own, `logins from ${ipClient(caller.ip)}`] : [own];

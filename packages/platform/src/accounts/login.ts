@@ -17,7 +17,7 @@ export interface Login extends MayHaveWorked {
   readonly areaCode?: string;
   /** By password, or by a code that was sent for the scene `login`. */
   readonly proof: { readonly password: string } | { readonly code: string };
-  /** Of who has one. */
+  /** Of a user with one. */
   readonly factor?: FactorProof;
   /** Of the page: a passkey of it will do. */
   readonly origin: string;
@@ -31,8 +31,8 @@ export interface Login extends MayHaveWorked {
 type LoginCode = PhoneCode | WorkCode | ProvePasswordCode | 'account_frozen' | LoginFactorCode;
 
 /**
- * One answer for every reason to refuse what could be an account: no such user, a wrong password, a wrong or spent code.
- * Only who had those right hears of a second factor, or that the account is frozen.
+ * One answer for every reason to refuse a possible account: no such user, a wrong password, a wrong or spent code. Only
+ * with those right does the answer reveal a second factor, or that the account is frozen.
  */
 export async function login(parts: AccountParts, input: Login): Promise<Outcome<LoggedIn, LoginCode>> {
   const parsed = parseIdentity(input.userString, input.areaCode);
@@ -62,7 +62,7 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
     if (factor.code !== 'second_factor_needed') await parts.signIns.record(user.id, client, 'factor_wrong');
     return factor;
   }
-  // Only now: who is asked for a factor sends the same code again.
+  // Only now: a user who needs a factor sends the same code again.
   if ('code' in proof && !(await parts.codes.consume(parts.db, identity, 'login', proof.code, askerOf(client)))) {
     return reject('login_failed');
   }

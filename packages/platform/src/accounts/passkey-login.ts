@@ -7,7 +7,7 @@ import type { AccountParts } from './parts.ts';
 import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 
 export interface PasskeyLogin extends MayHaveWorked {
-  /** JSON of what the device signed. */
+  /** JSON of the device's signature. */
   readonly passkey: string;
   readonly origin: string;
   readonly client: Client;

@@ -2,7 +2,7 @@ import { type Outcome, done, reject } from '@candor/kernel';
 import type { Place } from '../line.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 
-/** Part of what a visitor's call brings. */
+/** The part of a visitor's call that may carry a proof of work. */
 export interface MayHaveWorked {
   /**
    * The caller has completed the proof of work for this call: no more is required, and the caller goes ahead of

@@ -22,7 +22,7 @@ export interface Register extends MayHaveWorked {
   readonly password: string;
   readonly repeatedPassword: string;
   readonly client: Client;
-  /** Invitation code of the one who invited; absent or empty when nobody did. */
+  /** Invitation code of the inviter; absent or empty without one. */
   readonly invitationCode?: string;
   readonly lang?: LanguageCode;
 }
@@ -68,7 +68,7 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
     const fresh = { identity, passwordHash, invitedBy: inviter.value, ...(lang === undefined ? {} : { lang }) };
     return insertUser(tx, fresh, parts, parts.clock());
   });
-  // Somebody else used the code or took the address between the check and here.
+  // Another user used the code or took the address between the check and here.
   if (user === undefined) return reject('registration_failed');
   return complete(parts, user);
 }
@@ -79,7 +79,7 @@ async function complete(parts: AccountParts, user: Selectable<UserRow>): Promise
   return done({ userId: user.id, uid: user.uid, accountId });
 }
 
-/** The code of an interrupted registration is used up, so the password says who asks again. */
+/** The code of an interrupted registration is used up, so the password identifies the user. */
 async function interruptedRegistration(
   parts: AccountParts,
   identity: Identity,

@@ -63,7 +63,7 @@ describe('a login with a second factor', () => {
     expect(await login({ proof: { code }, factor: { factorCode: ann.freshTotp() } })).toEqual(refused('login_failed'));
   });
 
-  test('wrong codes make whoever enters them wait longer and longer, told with the time', async () => {
+  test('wrong codes cause longer and longer waits, with the time in the answer', async () => {
     for (const waitMs of [0, 0, 60_000, 300_000, 1_800_000, 7_200_000, 28_800_000]) {
       expect(await withCode('000000')).toEqual(refused('second_factor_wrong'));
       if (waitMs === 0) continue;
@@ -75,7 +75,7 @@ describe('a login with a second factor', () => {
     expect((await withCode(ann.totp())).ok).toBe(true);
   });
 
-  test('a day of guessing from everywhere has eight tries, and the owner is told at the fifth (W8, ASVS 6.3.5)', async () => {
+  test('a day of guessing from everywhere has eight tries, and the owner gets a mail at the fifth (W8, ASVS 6.3.5)', async () => {
     const fromMs = world.nowMs;
     let judged = 0;
     for (let i = 0; world.nowMs < fromMs + 86_000_000; i++) {
@@ -159,7 +159,7 @@ test('a passkey logs in by itself, and is a second factor', async () => {
   expect(await accounts.loginByPasskey(removed)).toEqual(refused('login_failed'));
 });
 
-test('no more passkeys than can be told apart', async () => {
+test('no more passkeys than a user can distinguish', async () => {
   const rows = Array.from({ length: 10 }, (_, index) => ({
     id: `key-${index}`,
     user_id: ann.userId,
@@ -179,7 +179,7 @@ test('no more passkeys than can be told apart', async () => {
 });
 
 describe('the history of logins', () => {
-  test('says when, from where and with what result, for the user alone', async () => {
+  test('records when, from where and with what result, for the user alone', async () => {
     await login({ proof: { password: 'not mine' } });
     await withCode('000000');
     await withCode(ann.freshTotp());
@@ -192,7 +192,7 @@ describe('the history of logins', () => {
     expect((await world.platform.signIns.list(ann.userId + 1, 1, 10)).total).toBe(0);
   });
 
-  test('another device or network is told by mail, the same again is not', async () => {
+  test('another device or network causes a mail, the same again does not', async () => {
     const from = (ip: string) => login({ client: { ip }, factor: { factorCode: ann.freshTotp() } });
     const told = async () => (await world.mailer.list()).filter(({ scene }) => scene === 'new_device').length;
     await withCode(ann.freshTotp());

@@ -58,7 +58,7 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   if (!issued.ok) return issued;
   const message = messageOf(scene, isEligible, issued.value);
   if (isNew) {
-    // Somebody new and somebody known both get one.
+    // New and known addresses both get one.
     const own = owner && parts.notices.ownParts(owner, false);
     if (message && !(await parts.post.send(identity, message, lang, own))) return reject('message_not_delivered');
   } else if (message !== undefined && owner !== undefined) {

@@ -51,14 +51,14 @@ export async function findUser(
 ): Promise<Selectable<UserRow> | undefined> {
   const column = identity.kind === 'email' ? 'email' : 'phone';
   const row = await db.selectFrom('users').selectAll().where(column, '=', identity.value).executeTakeFirst();
-  // An index that was damaged leads to somebody else's row.
+  // A damaged index leads to another user's row.
   if (row !== undefined && row[column] !== identity.value) {
     throw new Fault('user_damaged', `In platform.db, the index of users by ${column} leads to the user ${row.id}.`);
   }
   return row;
 }
 
-/** The person of an address. An account of the installation is nobody's to ask codes for, to reset or to recover. */
+/** The person of an address. An account of the installation has no codes, no reset and no recovery. */
 export async function findPerson(
   db: Kysely<PlatformTables>,
   identity: Identity,
@@ -73,7 +73,7 @@ export async function isManaged(db: Kysely<PlatformTables>, userId: number): Pro
   return row !== undefined && row.managed !== '';
 }
 
-/** As it is now: what was read of a user before may be older. */
+/** The present state: a user read before may be older. */
 export async function isFrozen(db: Kysely<PlatformTables>, userId: number): Promise<boolean> {
   const row = await db.selectFrom('users').select('frozen_at_ms').where('id', '=', userId).executeTakeFirstOrThrow();
   return row.frozen_at_ms !== null;
@@ -101,7 +101,7 @@ export interface Face {
   readonly avatar: string;
 }
 
-/** Faces by exchange account, of those accounts that are somebody's. */
+/** Faces by exchange account, of the accounts with an owner. */
 export async function findFaces(
   db: Kysely<PlatformTables>,
   accountIds: readonly number[],

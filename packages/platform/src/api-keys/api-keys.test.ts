@@ -33,7 +33,7 @@ test('a session whose token happens to begin like a key is a session', () => {
   expect(isKeySecret(`ck_${'a'.repeat(43)}`)).toBe(true);
 });
 
-test('a key is shown once, kept as a hash, and told by mail', async () => {
+test('a key is shown once, kept as a hash, and announced by mail', async () => {
   const made = await create(bot);
   const secret = made.ok ? made.value.secret : '';
   expect(secret).toMatch(/^ck_[\w-]{43}$/);

@@ -57,7 +57,7 @@ export function isKeySecret(token: string): boolean {
   return secretPattern.test(token);
 }
 
-/** Keys of the programming interface: 256 random bits of which only the SHA-256 is kept, for what they name and no more. */
+/** API keys: 256 random bits of which only the SHA-256 is stored, with the scopes they name and no more. */
 export class ApiKeys {
   readonly #parts: Parts;
 
@@ -143,7 +143,7 @@ export class ApiKeys {
     return { keyId, userId: row.user_id, accountId, scopes, isAllowedHere };
   }
 
-  /** Ends a key at once. Somebody else's looks like none. */
+  /** Ends a key at once. Another user's looks like none. */
   async revoke(userId: number, keyId: string): Promise<Outcome<void, 'api_key_not_found'>> {
     const ended = await this.#parts.db
       .deleteFrom('api_keys')

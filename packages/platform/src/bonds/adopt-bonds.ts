@@ -16,9 +16,9 @@ interface Parts {
 }
 
 /**
- * Looks at every user's row at a start, and names in the log what is not as it was written. Rows of 0.8 have no bonds, and
- * after the pepper was replaced all are under another key: then they are made once, and a user's only when the journal
- * says of the command that opened the account that it is this one.
+ * Checks every user's row at a start, and logs those that differ from their bond. Rows of 0.8 have no bonds, and after
+ * the pepper was replaced all are under another key: then they are made once, and a user's only when the journal
+ * confirms that the command that opened the account is this one.
  */
 export async function checkBonds(parts: Parts): Promise<void> {
   const { db, bonds, log } = parts;
@@ -54,7 +54,7 @@ async function adoptPeople(parts: Parts): Promise<void> {
     if (!isHis) continue;
     await inTransaction(db, { lock: `user ${row.id}` }, async (tx) => {
       const now = await tx.selectFrom('users').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
-      // Somebody else has bound it anew meanwhile.
+      // Another process has bound it anew meanwhile.
       if (now.bond !== row.bond) return;
       await tx
         .updateTable('users')

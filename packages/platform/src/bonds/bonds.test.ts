@@ -65,7 +65,7 @@ async function exchange(world: TestPlatform, column: 'exchange_account_id' | 'em
 }
 
 it.each(['exchange_account_id', 'email', 'command_id'] as const)(
-  'lets nobody in as somebody else when %s on the disk is another',
+  'lets nobody in as another user when %s on the disk was changed',
   async (column) => {
     const { world, tokens } = await twoPeople();
     await exchange(world, column);
@@ -84,7 +84,7 @@ it('lets nobody in by a session that names another user than it was opened for',
   expect(await world.platform.sessions.find(tokens[1] as string)).toMatchObject({ userId: 2 });
 });
 
-it('lets nobody in by an API key that names another user, or may do more than its owner said', async () => {
+it('lets nobody in by an API key that names another user, or has more scopes than its owner gave', async () => {
   for (const change of [{ user_id: 2 }, { scopes: 'read trade withdraw' }]) {
     const { world } = await twoPeople();
     const { secret } = await world.platform.apiKeys.create(1, {
@@ -99,7 +99,7 @@ it('lets nobody in by an API key that names another user, or may do more than it
   }
 });
 
-/** Somebody with a passkey, and a neighbour without one. */
+/** A user with a passkey, and a neighbour without one. */
 async function passkeyOwner() {
   const world = await startTestPlatform();
   onTestFinished(() => world.end());
@@ -129,7 +129,7 @@ async function passkeyOwner() {
 it.each([
   ['the account', { user_id: 2 }],
   ['the public key', { public_key: 'pQECAyYgASFYIA' }],
-])('lets nobody in by a passkey when %s of it on the disk is another', async (_, change) => {
+])('lets nobody in by a passkey when %s of it on the disk was changed', async (_, change) => {
   const { world, ann, signIn } = await passkeyOwner();
   expect(await signIn()).toMatchObject({ ok: true, value: { userId: ann.userId } });
   await world.db.updateTable('passkeys').set(change).execute();
@@ -149,7 +149,7 @@ it('ties passkeys and devices of an earlier version once', async () => {
   await expect(signIn()).rejects.toMatchObject(damage);
 });
 
-it('takes a device that is noted for somebody else as a stranger', async () => {
+it('treats a device of another user as a stranger', async () => {
   const world = await startTestPlatform();
   onTestFinished(() => world.end());
   await registerUser(world, 'anna@example.com');
@@ -173,7 +173,7 @@ it('does not seal damage when its owner changes something, and leaves everybody 
   expect(await signIn(world, 'boris')).toMatchObject({ ok: true });
 });
 
-it('ties the rows of 0.8 once, when the journal says the same of the account', async () => {
+it('binds the rows of 0.8 once, when the journal agrees about the account', async () => {
   const { world, tokens } = await twoPeople();
   await world.db.updateTable('users').set({ bond: null }).execute();
   await world.db.updateTable('sessions').set({ bond: null }).execute();

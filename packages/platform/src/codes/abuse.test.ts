@@ -103,7 +103,7 @@ test('guessing all day has five tries at each of five codes (W8)', async () => {
   expect(judged).toBe(25);
 });
 
-test('a login with a wrong password is the same work for an account and for nobody (W24)', async () => {
+test('a login with a wrong password is the same work with and without an account (W24)', async () => {
   await registerUser(world, 'ann@example.com');
   const workOf = async (userString: string, from: string) => {
     const statements: string[] = [];

@@ -3,9 +3,12 @@ import { ipClient } from '../identity/ip-prefix.ts';
 
 /** The largest number of codes, per day (UTC) unless the name says otherwise (docs/security.md#floods). */
 export interface CodeLimits {
-  /** To one identity for who is signed in there, for devices that were, for a recovery, and for all strangers: each by itself. */
+  /**
+   * To one identity for its signed-in user, for devices that were signed in, for a recovery, and for all strangers:
+   * each counted separately.
+   */
   readonly perIdentity: number;
-  /** Of those for strangers, what one of them gets: none of them spends all. */
+  /** Of those for strangers, the share of one of them: none of them spends all. */
   readonly perAsker: number;
   readonly perIp: number;
   /** Numbers alike but for the last four digits: a bought block of numbers is one customer of toll fraud. */

@@ -115,12 +115,12 @@ describe('sending codes (docs/security.md#floods)', () => {
     expect((await sendTo('0912355678')).ok).toBe(true);
   });
 
-  test('refuses what is neither an address nor a number', async () => {
+  test('rejects a text that is neither an address nor a number', async () => {
     expect(await sendTo('ann@example')).toEqual({ ok: false, code: 'user_string_invalid' });
     expect(await sendTo('0912345678', ip, '999')).toEqual({ ok: false, code: 'country_code_unknown' });
   });
 
-  test('says so when the installation has no way to send', async () => {
+  test('answers that the installation has no way to send', async () => {
     await world.end();
     const mailer = { channels: ['mail' as const], async deliver() {}, async handOver() {}, async close() {} };
     world = await startTestPlatform({ mailer });

@@ -124,7 +124,7 @@ export class VerificationCodes {
     return done({ sentAtMs: live.sent_at_ms });
   }
 
-  /** Uses a checked code up, in the transaction of what it was for. False when somebody else was faster. */
+  /** Uses a checked code up, in the transaction of its purpose. False when another call was faster. */
   async consume(
     tx: Kysely<PlatformTables>,
     from: Identity,

@@ -88,7 +88,7 @@ describe('content', () => {
     expect(await content().setting('no_such')).toBeUndefined();
   });
 
-  /** Words that the first build shipped, and where they stood. */
+  /** Words that the first build shipped, with their places. */
   const formerClaim = {
     question: 'How do I get more practice funds?',
     answer: 'Claim them under Assets, once a day for each asset that is offered.',
@@ -109,7 +109,7 @@ describe('content', () => {
     return groups.flatMap(({ entries }) => entries).find(({ id }) => id === claimId);
   }
 
-  test('words that an earlier build shipped are renewed, those of which somebody changed one are not', async () => {
+  test('renews words of an earlier build, unless somebody changed them', async () => {
     const own = { ...builtInTexts.zh.faq.claim, answer: '我们自己的话' };
     await putClaim('en', formerClaim);
     await putClaim('zh', own);
@@ -123,7 +123,7 @@ describe('content', () => {
     expect(await claimIn('en')).toMatchObject({ ...formerClaim, question: 'More funds?' });
   });
 
-  test('so are those of articles and documents, which say that they are new', async () => {
+  test('renews those of articles and documents, and marks them as new', async () => {
     // An earlier build wrote these with straight marks.
     const before = (text: string) => text.replace(/[“”]/g, '"');
     const { articles, documents } = builtInTexts.en;
@@ -149,7 +149,7 @@ describe('content', () => {
     expect(await content().document('risk', 'en')).toMatchObject({ value: { updatedAtMs: 1 } });
   });
 
-  test('an installation of before gets new groups in their place, and what was announced is open', async () => {
+  test('an older installation gets new groups in their place, and announced items are open', async () => {
     await world.db.deleteFrom('faq_group_texts').where('group_key', 'in', ['payments', 'identity']).execute();
     for (const entry of [...faqKeys.keys()].slice(claimId)) {
       await world.db

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { fallbackLanguage, preferred } from './languages.ts';
 
-/** Single pages: who we are, how to reach us, what we comply with, and what users agree to. */
+/** Single pages: about us, contact, compliance, and the terms that users agree to. */
 export const documentKeys = ['about', 'contact', 'compliance', 'terms', 'privacy', 'risk'] as const;
 export type DocumentKey = (typeof documentKeys)[number];
 

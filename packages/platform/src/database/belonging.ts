@@ -6,7 +6,7 @@ import { readingFile } from './engine.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { PlatformTables } from './tables.ts';
 
-/** The journal that stands beside the platform's database. */
+/** The journal beside the platform's database. */
 export interface JournalBeside {
   readonly salt: string;
   /** Accounts from this number on are not known to it. */
@@ -20,9 +20,9 @@ export interface JournalBeside {
 const saltName = 'journal_salt';
 
 /**
- * Refuses a database that does not belong to the journal beside it: another folder's, an empty one in the place of one that
- * is lost, or a copy that is newer than the journal's. The last one would give the next user an account that somebody
- * here believes to have.
+ * Refuses a database that does not belong to the journal beside it: another folder's, an empty one in place of a lost
+ * one, or a copy that is newer than the journal's. The last one would give the next user an account that an existing
+ * user believes to own.
  */
 export async function refuseForeign(db: Kysely<PlatformTables>, beside: JournalBeside): Promise<void> {
   await inTransaction(db, { lock: 'start' }, (tx) => refuseForeignIn(tx, beside));
@@ -64,7 +64,7 @@ const sealedColumns = [
   ['totp_factors', 'secret'],
 ] as const;
 
-/** Refuses a start without a key that something is sealed under: its owner would only hear "try again". */
+/** Refuses a start without a key that sealed data needs: its owner would only get "try again". */
 export async function refuseMissingKeys(db: Kysely<PlatformTables>, masterKeys: MasterKeys): Promise<void> {
   const present = new Set(masterKeys.map(({ id }) => id.toString('hex')));
   for (const [table, column] of sealedColumns) {

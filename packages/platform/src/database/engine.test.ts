@@ -12,7 +12,7 @@ function newPath(): string {
   return join(folder, 'platform.db');
 }
 
-it('names a file that is no database, and what to do', async () => {
+it('names a file that is no database, and the remedy', async () => {
   const path = newPath();
   writeFileSync(path, Buffer.alloc(8_192, 0x5a));
   await expect(openPlatformFile(path)).rejects.toMatchObject({

@@ -6,8 +6,8 @@ import { Kysely, PostgresAdapter, sql } from 'kysely';
 import type { PlatformTables } from './tables.ts';
 
 /*
- * What only one of the two engines knows. Everything else in this package is SQL that SQLite and PostgreSQL both have, which
- * `tools/checks/tidy/both-engines.mjs` looks after.
+ * The parts that differ between the two engines. Everything else in this package is SQL that SQLite and PostgreSQL both
+ * have, which `tools/checks/tidy/both-engines.mjs` checks.
  */
 
 /** Opens the platform's file. */
@@ -38,9 +38,9 @@ export async function naming<T>(path: string, work: () => Promise<T>): Promise<T
 const damageCodes: ReadonlySet<number> = new Set([11, 26]);
 
 /**
- * Takes locks for the rest of a transaction, in the order given. SQLite has them all already: a transaction begins with the
- * write lock of the whole file. PostgreSQL's advisory locks are numbers, so each name stands for the first 64 bits of its
- * SHA-256; two names with the same number would only wait for each other.
+ * Takes locks for the rest of a transaction, in the order given. SQLite has them all already: a transaction begins with
+ * the write lock of the whole file. PostgreSQL's advisory locks are numbers, so each name is hashed to the first 64
+ * bits of its SHA-256; two names with the same number would only wait for each other.
  */
 export async function takeLocks(tx: Kysely<PlatformTables>, names: readonly string[]): Promise<void> {
   if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return;

@@ -41,7 +41,7 @@ test('refuses to begin within another, by its transaction or by the database its
   expect(await notes()).toEqual([]);
 });
 
-test('lets what it has set going begin one of its own once it is over', async () => {
+test('lets work it has started begin a transaction of its own once it is over', async () => {
   let go: () => void = () => {};
   const later = await inTransaction(db, { lock: 'user 1' }, async () => {
     const over = new Promise<void>((resolve) => (go = resolve));

@@ -9,7 +9,7 @@ export interface RecoveryRequestRow {
   /** The user while it is begun or waits, null afterwards. */
   open_of: number | null;
   state: string;
-  /** SHA-256 of what who asks holds in place of a session. */
+  /** SHA-256 of the token that the applicant holds in place of a session. */
   token_hash: string;
   token_until_ms: number;
   /** The number written on the paper in the picture. */
@@ -30,7 +30,7 @@ export interface RecoveryRequestRow {
   held_until_ms: number | null;
   decision: string;
   decided_at_ms: number | null;
-  /** Empty while nobody has decided. */
+  /** Empty until a decision. */
   reviewer: string;
   note: string;
   ended_at_ms: number | null;

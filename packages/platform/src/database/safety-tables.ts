@@ -6,7 +6,7 @@ export interface SafetyTables {
   passkeys: PasskeyRow;
   passkey_challenges: { challenge_hash: string; purpose: string; expires_at_ms: number };
   recovery_codes: { user_id: number; code_hash: string };
-  /** Wrong tries at second factors, by who made them. */
+  /** Wrong tries at second factors, by their origin. */
   factor_tries: { user_id: number; bucket: string; count: number; since_ms: number; last_at_ms: number };
   /** Devices from which a user has logged in. */
   known_devices: KnownDeviceRow;
@@ -75,7 +75,7 @@ interface StepUpRow {
 
 export interface SignInRow {
   id: number;
-  /** Null when nobody is known by what was typed. */
+  /** Null when the typed name has no user. */
   user_id: number | null;
   at_ms: number;
   device: string;

@@ -50,7 +50,7 @@ export interface PlatformTables extends SafetyTables, RecoveryTables {
 
 export interface UserRow {
   id: number;
-  /** Random and public, so that it does not tell how many users there are. */
+  /** Random and public, so that it does not reveal the number of users. */
   uid: number;
   /** Makes opening the exchange account idempotent. */
   command_id: string;
@@ -83,8 +83,8 @@ export interface UserRow {
   /** The bond that `Bonds` makes over this row; null only before the first start that makes it. */
   bond: string | null;
   /**
-   * Empty: a person's. `house`: the installation's own, which nobody logs in to. `shared`: its password is public, so that
-   * nothing of it is anybody's to change.
+   * Empty: a person's. `house`: the installation's own, without a login. `shared`: its password is public, so that
+   * nothing of it can be changed.
    */
   managed: '' | Management;
 }
@@ -105,7 +105,7 @@ export interface SessionRow {
   /** Of the token that the present one replaced; null before the first renewal. */
   old_token_hash: string | null;
   old_until_ms: number | null;
-  /** MAC of the command that renewed it, under the old token: only who has that token can say the same. */
+  /** MAC of the command that renewed it, under the old token: only the holder of that token can repeat it. */
   renewed_by: string | null;
   /** With the old token it makes the new one again; null once the new one has been used. */
   renewal_seed: string | null;
@@ -177,7 +177,7 @@ export interface IdentityCaseRow {
   number_hash: string;
   submitted_at_ms: number;
   decided_at_ms: number | null;
-  /** Empty while nobody has decided. */
+  /** Empty until a decision. */
   reviewer: string;
   /** JSON. */
   failures: string;
@@ -223,7 +223,7 @@ export interface DestinationRow {
   user_id: number;
   rail_id: number;
   kind: string;
-  /** Hex: what the journal knows it by. */
+  /** Hex: the journal's name for it. */
   hash: string;
   /** The same for the same place, to those who have the installation's secret; of a deleted one a word of its own. */
   fingerprint: string;

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import type { PlatformTables } from './tables.ts';
 
-/** SQLITE_BUSY: somebody else has the lock. */
+/** SQLITE_BUSY: another connection has the lock. */
 const busy = 5;
 
 /** One of two machines with a connection of its own to the same database. */
@@ -76,8 +76,9 @@ function running(dialect: Dialect, run: Run): Dialect {
 export interface TwoMachines {
   readonly world: TestPlatform;
   /**
-   * Has each machine make a call. The first stops after its first statement that matches; then the second begins, and both go on when it
-   * is there too: who decides by what it read there decides by the same as the other. One that waits for a lock is not waited for.
+   * Has each machine make a call. The first stops after its first statement that matches; then the second begins, and
+   * both go on when it is there too: a decision based on that read is then based on the same as the other's. One that
+   * waits for a lock is not waited for.
    */
   atOnce<T>(after: After, ...calls: readonly [Call<T>, Call<T>]): Promise<readonly [T, T]>;
   end(): Promise<void>;

@@ -45,7 +45,7 @@ test('an address is sent one code a minute', async () => {
   ]);
 });
 
-test('an address is registered once, whoever has a code', async () => {
+test('registers an address once, whoever has a code', async () => {
   const calls: ((platform: Platform) => ReturnType<Platform['accounts']['register']>)[] = [];
   for (const client of [{ ip }, { ip: '198.51.100.9' }]) {
     world.nowMs += 1;
@@ -174,7 +174,7 @@ test('no session begins behind a freeze', async () => {
   expect(await count('sessions')).toBe(0);
 });
 
-test('chains what operators do on two machines', async () => {
+test('chains operators’ calls on two machines', async () => {
   const begin = (name: string) => (platform: Platform) =>
     platform.audit.begin({ name, role: 'support' } as never, 'POST /operator/x', '{}');
   await two.atOnce(/from "audit_entries"/, begin('rita'), begin('olaf'));

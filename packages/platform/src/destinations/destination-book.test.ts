@@ -14,7 +14,7 @@ const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const text = addressText('ERC20', address);
 const home = () => ({ userId, railId: 1, kind: 'address' as const, label: 'Home', text });
 
-it('keeps the same place once, and reveals what the journal’s hash stands for', async () => {
+it('keeps the same place once, and reveals the place behind the journal’s hash', async () => {
   const kept = await world.platform.destinations.keep(home());
   const again = await Promise.all([1, 2, 3].map(() => world.platform.destinations.keep(home())));
   expect(again.map(({ destinationId }) => destinationId)).toEqual(Array(3).fill(kept.destinationId));
@@ -38,7 +38,7 @@ it('has nothing in the clear in its table, and no hash that another user’s row
   }
 });
 
-it('finds nobody else’s, by id or after it was removed under another name', async () => {
+it('finds no other user’s, by id or after it was removed under another name', async () => {
   const other = await registerUser(world, 'bert@example.com');
   const { destinationId, hash } = await world.platform.destinations.keep(home());
   expect(await world.platform.destinations.find(other.userId, destinationId)).toBeUndefined();

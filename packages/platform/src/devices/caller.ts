@@ -9,7 +9,7 @@ export type Caller =
   /** A stranger, as far as we know. */
   | { readonly ip: string; readonly knownAs?: undefined };
 
-/** Drawn by the app at its first start: a secret, so that nobody takes the place of somebody's device. */
+/** Drawn by the app at its first start: a secret, so that a thief cannot impersonate a user's device. */
 const deviceIdPattern = /^[\w-]{22,64}$/;
 
 /** The hash by which a device is stored; `undefined` when the client names none. */

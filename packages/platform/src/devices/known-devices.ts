@@ -8,7 +8,7 @@ import { type Caller, deviceHashOf } from './caller.ts';
 
 const keptMs = 180 * dayMs;
 const devicesMax = 20;
-/** No user has this number: looking for a device of nobody is the same work as for one of somebody. */
+/** No user has this number: looking for a device without a user is the same work as with one. */
 const nobody = 0;
 
 /**
@@ -37,7 +37,7 @@ export class KnownDevices {
       .where('device_hash', '=', hash)
       .where('seen_at_ms', '>', this.#clock() - keptMs)
       .executeTakeFirst();
-    // A row that is not what was written, or that a damaged index led to, is nobody's device.
+    // A row that differs from its bond, or that a damaged index led to, is an unknown device.
     const isKnown = row?.user_id === userId && row?.device_hash === hash && this.#bonds.isDevice(row);
     return isKnown ? { knownAs: `device ${hash}` } : { ip: client.ip };
   }

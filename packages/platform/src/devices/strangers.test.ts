@@ -31,7 +31,7 @@ test('strangers who guess a password lock neither a device of its owner nor the 
   expect(codeOf(await login(neighbour))).toBe('login_locked');
   expect(codeOf(await login(phone))).toBe('ok');
   for (let i = 0; i < 120; i++) await login({ ip: `198.51.${i}.1` }, 'wrong password');
-  // Who is not known works for it, the owner at a new place like the guesser.
+  // An unknown device does work, the owner's at a new place like the guesser's.
   expect(codeOf(await login({ ip: '192.0.2.9' }))).toBe('work_needed');
   expect(codeOf(await login({ ip: '192.0.2.9' }, goodPassword, { hasWorked: true }))).toBe('ok');
   expect(codeOf(await login(phone))).toBe('ok');
@@ -56,7 +56,7 @@ test('a device of the owner is limited as well, and by itself', async () => {
   expect(codeOf(await login(neighbour))).toBe('ok');
 });
 
-test('a code belongs to who asked for it: nobody else enters it, or spends its tries', async () => {
+test('a code belongs to the device that requested it: no other enters it, or spends its tries', async () => {
   expect((await send(phone)).ok).toBe(true);
   const code = await newestCode();
   const check = (client: From, given: string) =>

@@ -7,11 +7,11 @@ import { ipClient } from '../identity/ip-prefix.ts';
 
 /** The waits after wrong tries: none after the first two, a day after the eighth and each one more. */
 const waitsMs = [0, 0, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, dayMs];
-/** A caller who has not tried for so long begins anew. */
+/** A caller without tries for so long begins anew. */
 const memoryMs = 2 * dayMs;
 /** All strangers together, in a day: three codes of a million are right at a time, so eight tries are 2.4e-5. */
 const strangersMax = 8;
-/** At so many wrong ones in a day the owner is told. */
+/** The number of wrong ones in a day after which the owner is told. */
 const noticeAt = 5;
 
 /** A counted try, given back if it turns out right. */

@@ -41,7 +41,7 @@ interface Parts {
   readonly tries: FactorTries;
   /** Called when a factor was right: it is not lost. */
   readonly whenProven: (userId: number) => Promise<void>;
-  /** Called when so many were wrong that somebody else may be guessing. */
+  /** Called when so many were wrong that an attacker may be guessing. */
   readonly whenGuessed: (userId: number) => Promise<void>;
   readonly events: RepeatedEvents;
 }
@@ -93,7 +93,7 @@ export class Factors {
     return proven;
   }
 
-  /** Nobody guesses a signature: wrong ones cost nothing, and where codes have to wait it still opens. */
+  /** A signature cannot be guessed: wrong ones cost nothing, and where codes have to wait it still opens. */
   async #provePasskey(
     userId: number,
     passkey: string,

@@ -14,7 +14,10 @@ interface Parts {
   readonly pepper: Uint8Array;
 }
 
-/** Codes on paper for who has lost a factor: good once each, for a login or to remove the factor, never for money. */
+/**
+ * Codes on paper for users who have lost a factor: good once each, for a login or to remove the factor, never for
+ * money.
+ */
 export class RecoveryCodes {
   readonly #parts: Parts;
 

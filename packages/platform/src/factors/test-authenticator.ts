@@ -12,7 +12,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** A device with one passkey, as a browser shows it: real keys, real signatures, and lies when it is told to. */
+/** A device with one passkey, as a browser presents it: real keys, real signatures, and lies on request. */
 export function testAuthenticator(defaultOrigin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

@@ -20,7 +20,7 @@ export interface TotpDraft {
   readonly expiresAtMs: number;
 }
 
-/** A draft whose code was right: what is kept when the factor is added. */
+/** A draft whose code was right: the part that is kept when the factor is added. */
 interface ConfirmedTotp {
   /** Sealed. */
   readonly secret: string;
@@ -55,7 +55,9 @@ export class Totp {
       .executeTakeFirst();
   }
 
-  /** A secret that counts once a code of it was entered. `label` is what the app shows beside the site's name. */
+  /**
+   * A secret that counts once a code of it was entered. `label` is the text that the app shows beside the site's name.
+   */
   async draft(userId: number, label: string): Promise<TotpDraft> {
     const { db, clock, randomBytes, siteName } = this.#parts;
     const secret = new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer });

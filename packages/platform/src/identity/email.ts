@@ -9,8 +9,9 @@ const localPattern = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/;
 
 /**
- * The one form under which an address is kept and compared, or undefined when it is not an address. Letters are made
- * small: no provider of note tells `Ann@` from `ann@`, and two accounts that differ only in case would be a trap.
+ * The normal form in which an address is kept and compared, or undefined when it is not an address. Letters are made
+ * small: no provider of note distinguishes `Ann@` from `ann@`, and two accounts that differ only in case would be a
+ * trap.
  */
 export function normalizeEmail(text: string): string | undefined {
   if (text.length > emailSizeMax + 2) return undefined;

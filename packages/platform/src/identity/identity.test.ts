@@ -82,7 +82,7 @@ test('network addresses are shortened for people and grouped for limits', () => 
   for (const [ip = '', prefix, client] of rows) expect([ipPrefix(ip), ipClient(ip)]).toEqual([prefix, client]);
 });
 
-test('devices are named by what people recognise', () => {
+test('names devices so that people recognise them', () => {
   const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
   const edge = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0';
   expect([safari, edge, 'curl/8', undefined].map(deviceName)).toEqual(['Safari · iPhone', 'Edge · Windows', '', '']);

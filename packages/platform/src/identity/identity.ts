@@ -8,9 +8,7 @@ export type Identity =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'phone'; readonly value: string; readonly dialCode: string; readonly country: string };
 
-/**
- * Reads `user_string` with the `area_code` beside it. What has an `@` is an address, anything else a phone number.
- */
+/** Reads `user_string` with the `area_code` beside it. A text with an `@` is an address, any other a phone number. */
 export function parseIdentity(userString: string, areaCode?: string): Outcome<Identity, PhoneCode> {
   if (userString.includes('@')) {
     const email = normalizeEmail(userString);

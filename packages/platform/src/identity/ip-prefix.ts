@@ -24,7 +24,7 @@ export function plainIp(ip: string): string {
   return asIPv4(ip) ?? groupsOf(ip)?.join(':') ?? 'unknown';
 }
 
-/** The IPv4 address that this is, or that the IPv6 one stands for, however that is written. */
+/** The IPv4 address, also of an IPv6 one that maps it, in any notation. */
 function asIPv4(ip: string): string | undefined {
   if (isIPv4(ip)) return ip;
   const groups = groupsOf(ip);

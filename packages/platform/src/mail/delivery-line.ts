@@ -34,7 +34,7 @@ export class DeliveryLine {
     this.#sending ??= this.#sendWaiting();
   }
 
-  /** Waits for what was accepted. */
+  /** Waits for accepted messages. */
   async settled(): Promise<void> {
     await this.#sending;
   }

@@ -16,7 +16,7 @@ const untilMs = Date.UTC(2026, 10, 22, 9, 30);
 const cancelLink = new CancelLinks({ pepper: new Uint8Array(32), siteUrl: 'https://candor.example' }).linkFor(123_456);
 const place = { amount: '1.5', asset: 'ETH', to: 'Home' } as const;
 
-/** One of each; the type says when one is missing. */
+/** One of each; the type fails when one is missing. */
 const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMessage, { kind: K }> } = {
   already_registered: { kind: 'already_registered' },
   already_bound: { kind: 'already_bound' },
@@ -146,7 +146,7 @@ describe('news about an account', () => {
     expect(await world.newestMessage()).toMatchObject({ to: '+84912345678', channel: 'sms' });
   });
 
-  test('carry the freeze link where somebody else may be at work, and are nobody’s for nobody', async () => {
+  test('carry the freeze link where a thief may be at work, and no parts of an owner without one', async () => {
     const { notices } = world.platform;
     await notices.send(ann.userId, { kind: 'deposit_credited', amount: '1', asset: 'ETH', network: 'ERC20' });
     expect((await world.newestMessage())?.text).not.toContain('token=');

@@ -57,8 +57,8 @@ export class Post {
   }
 
   /**
-   * Sends behind the answer, which else would take longer for a name that has an account than for one that gets nothing
-   * (docs/security.md#accounts). What is not taken is in the log alone.
+   * Sends behind the answer, which otherwise would take longer for a name with an account than for one without
+   * (docs/security.md#accounts). Failures are in the log alone.
    */
   sendBehind(to: Identity, message: MailMessage, lang: LanguageCode, ownParts: () => OwnParts): void {
     const sending = new Promise((answered) => setTimeout(answered, behindMs))
@@ -67,7 +67,7 @@ export class Post {
     this.#behind.add(sending);
   }
 
-  /** Waits for what is sent behind answers. */
+  /** Waits for messages sent behind answers. */
   async settled(): Promise<void> {
     await Promise.all(this.#behind);
   }

@@ -4,7 +4,7 @@ import type { RandomBytes } from '../random.ts';
 const bytes = 32;
 const grammar = /^([\w-]{43})\.([\w-]{6})$/;
 
-/** A token of 256 bits, with a check of its own at the end: nobody makes one up that is as weak as what people make up. */
+/** A token of 256 bits, with a checksum at its end: an invented, weak one does not pass. */
 export function drawOperatorToken(randomBytes: RandomBytes): string {
   const secret = Buffer.from(randomBytes(bytes)).toString('base64url');
   return `${secret}.${checkOf(secret)}`;

@@ -13,7 +13,7 @@ export interface OperatorAccess extends Operator {
   readonly tokenHash: string;
 }
 
-/** The operators of this installation. They are told by a token and have no account, no wallet and no session. */
+/** The operators of this installation. A token identifies them; they have no account, no wallet and no session. */
 export class Operators {
   readonly #known: readonly { readonly operator: Operator; readonly hash: Buffer }[];
 

@@ -6,7 +6,7 @@ import { type AuditEntry, auditBegun, chained, chainStart } from './audit-chain.
 /** The findings of a walk over the whole chain. */
 export interface AuditReport {
   readonly entries: number;
-  /** Of the last entry: a copy of it elsewhere tells whether the end was cut off. */
+  /** Of the last entry: a copy of it elsewhere reveals a truncated end. */
   readonly lastHash: string;
   /** The first few places that are not as they were written; empty: all is as it was. */
   readonly findings: readonly string[];
@@ -27,7 +27,7 @@ export async function openAudit(path: string, hash?: string): Promise<AuditRepor
   }
 }
 
-/** Walks the chain from its first entry, and compares every record with what the chain says of it. */
+/** Walks the chain from its first entry, and compares every record with its entry in the chain. */
 export async function verifyAudit(db: Kysely<PlatformTables>, hash?: string): Promise<AuditReport> {
   const findings: string[] = [];
   const note = (finding: string): void => {

@@ -9,7 +9,7 @@ import type { Sender } from './sender.ts';
 
 /** The position of a reader in a journal. */
 interface JournalPlace {
-  /** Tells one journal from every other. */
+  /** The identity that no other journal has. */
   readonly journal: string;
   /** Of the last record that was read. */
   readonly sequence: number;
@@ -33,7 +33,10 @@ interface Parts {
 
 const reader = 'letters';
 
-/** Letters about facts of the journal, put into the box together with how far it was read: no fact is left out or told twice. */
+/**
+ * Letters about facts of the journal, put into the box together with the position read: no fact is left out or sent
+ * twice.
+ */
 export class JournalNews {
   readonly #parts: Parts;
 
@@ -41,7 +44,7 @@ export class JournalNews {
     this.#parts = parts;
   }
 
-  /** Undefined before anything was told. */
+  /** Undefined before the first one. */
   async place(): Promise<JournalPlace | undefined> {
     return this.#parts.db
       .selectFrom('journal_places')

@@ -13,7 +13,7 @@ const verified = { kind: 'identity_verified', level: 'basic' } as const;
 const failed = { kind: 'identity_failed' } as const;
 const made = { kind: 'recovery_codes_made' } as const;
 
-/** Takes letters while `takes` says so, and keeps what it was asked to take. */
+/** Takes letters while `takes` is true, and keeps those it was given. */
 function carrier() {
   const asked: Message[] = [];
   const taken: Message[] = [];
@@ -45,7 +45,7 @@ async function newUser(email: string): Promise<number> {
   return (await world.platform.accounts.ensureUser(ready)).userId;
 }
 
-/** Puts a letter in, and does not say so to the sender. */
+/** Puts a letter in, without waking the sender. */
 async function putFor(userId: number, tx = world.db) {
   const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   await world.platform.notices.sendIn(tx, user, made);
@@ -63,7 +63,7 @@ async function later(ms: number) {
 }
 
 describe('a letter', () => {
-  test('that nobody can open keeps no other from being sent, and is given up in a day', async () => {
+  test('that cannot be opened keeps no other from being sent, and is given up in a day', async () => {
     await start();
     const [ann, bob] = [await newUser('ann@example.com'), await newUser('bob@example.com')];
     await putFor(ann);
@@ -99,7 +99,7 @@ describe('a letter', () => {
   test('that a stop left in the box goes out after the next start, once', async () => {
     await start();
     const ann = await newUser('ann@example.com');
-    // Killed before the sender looked: the box has it, and nobody was asked.
+    // Killed before the sender ran: the box has it, and no carrier was called.
     await putFor(ann);
     expect([post.asked.length, (await waiting()).length]).toEqual([0, 1]);
     await later(1);
@@ -131,7 +131,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('does not exist when what it tells of was not written, and says nothing to who has only the disk', async () => {
+  test('does not exist when its cause was not written, and reveals nothing to a thief of the disk', async () => {
     await start();
     const ann = await newUser('ann@example.com');
     const broken = world.db.transaction().execute(async (tx) => {
@@ -148,7 +148,7 @@ describe('a letter', () => {
   });
 });
 
-test('each reader gets his news in their order, and one who cannot be reached keeps nobody waiting', async () => {
+test('each reader gets their news in order, and an unreachable one keeps nobody waiting', async () => {
   await start();
   const ann = await newUser('ann@example.com');
   const bob = await newUser('bob@example.com');

@@ -20,7 +20,7 @@ export interface Letter extends Enclosed {
   readonly happenedAtMs: number;
 }
 
-/** A letter as it lies in the box: `open` tells what is in it. */
+/** A letter as it is in the box: `open` decrypts its content. */
 export interface WaitingLetter extends Omit<Letter, keyof Enclosed> {
   readonly id: number;
   /** That failed. */
@@ -34,7 +34,7 @@ interface Parts {
   readonly vault: Vault;
 }
 
-/** Letters that wait to be sent, on disk until they are. What was sent or given up leaves nothing here. */
+/** Letters that wait to be sent, on disk until they are. A letter that was sent or given up leaves nothing here. */
 export class PostBox {
   readonly #parts: Parts;
 
@@ -42,7 +42,7 @@ export class PostBox {
     this.#parts = parts;
   }
 
-  /** In the transaction of what the letter tells of. One whose key waits here already is not put in again. */
+  /** In the transaction of the reported action. A letter whose key waits here already is not put in again. */
   async put(tx: Kysely<PlatformTables>, { key, userId, happenedAtMs, ...enclosed }: Letter): Promise<void> {
     const sealed = await this.#parts.vault.seal(Buffer.from(JSON.stringify(enclosed)), contextOf(key));
     await tx

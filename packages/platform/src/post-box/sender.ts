@@ -14,7 +14,7 @@ export interface SenderTimes {
   /** Before the second attempt; doubled before each further one, up to `waitMsMax`. */
   readonly waitMs: number;
   readonly waitMsMax: number;
-  /** After nobody of many could be reached: then it is the carrier that does not answer. */
+  /** The pause after a number of unreachable recipients: then the carrier itself does not answer. */
   readonly restMs: number;
 }
 
@@ -37,7 +37,7 @@ interface Parts {
 
 /** People written to at once; mail servers take few connections from one address. */
 const atOnce = 4;
-/** Timers are for real time, and clocks are set: nobody waits longer for a second look. */
+/** Timers run in real time, and clocks are set: no letter waits longer for a second try. */
 const lookAgainMs = 60_000;
 
 /**
@@ -59,7 +59,7 @@ export class Sender {
     this.#times = parts.times ?? standardSenderTimes;
   }
 
-  /** Says that something was put in. */
+  /** Reports a new letter. */
   wake(): void {
     this.#isAsked = true;
     if (this.#isEnding || this.#isResting) return;
@@ -71,7 +71,7 @@ export class Sender {
     await this.#underWay;
   }
 
-  /** Waits for what is on its way. The rest stays in the box. */
+  /** Waits for letters on their way. The rest stays in the box. */
   async close(): Promise<void> {
     this.#isEnding = true;
     clearTimeout(this.#timer);
@@ -97,7 +97,7 @@ export class Sender {
     }
   }
 
-  /** False when nobody could be reached. */
+  /** False when no recipient could be reached. */
   async #sendDue(): Promise<boolean> {
     while (!this.#isEnding) {
       const due = await this.#parts.postBox.due(atOnce);

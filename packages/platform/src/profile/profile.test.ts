@@ -47,7 +47,7 @@ test.each([
   expect(await world.platform.accounts.profile(ann)).toMatchObject({ nickname: 'Ann' });
 });
 
-test('a nickname is one user’s, and so is what looks like it', async () => {
+test('a nickname is one user’s, and so are those that look like it', async () => {
   const { profiles } = world.platform;
   const { userId: bob } = await registerUser(world, 'bob@example.com');
   for (const nickname of ['Ann', 'ANN', 'Ánn']) {

@@ -63,7 +63,7 @@ export class Profiles {
     const bound = await this.#uploads.bind(userId, drawn.value, 'avatar', avatarOwner);
     if (!bound.ok) return bound;
     const avatar = avatarPath(bound.value);
-    // In one transaction: of two at once the later one takes the place of the earlier one, not both of what was there.
+    // In one transaction: of two at once the later one replaces the earlier one, instead of both replacing the old one.
     const before = await inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {
       const row = await tx.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();
       await tx.updateTable('users').set({ avatar }).where('id', '=', userId).execute();
@@ -81,7 +81,7 @@ export class Profiles {
     return read?.ok === true ? read.value : undefined;
   }
 
-  /** False when somebody else has one that looks the same. In one transaction: of two at once one gets it. */
+  /** False when another user has one that looks the same. In one transaction: of two at once one gets it. */
   async #take(userId: number, nickname: string): Promise<boolean> {
     const nickname_seen = asSeen(nickname);
     return inTransaction(this.#db, { lock: `nickname ${nickname_seen}` }, async (tx) => {

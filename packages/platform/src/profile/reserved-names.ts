@@ -1,4 +1,4 @@
-/** Under these words somebody would pass for the house. */
+/** Words that would make a user pass for the house. */
 const words = [
   'admin',
   'candor',

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const pattern = /^(\d{1,15})\.([\w-]{22})$/;
-/** 128 bits: nobody guesses them, and a text message has room for them. */
+/** 128 bits: impossible to guess, and short enough for a text message. */
 const signatureBytes = 16;
 
 interface Parts {
@@ -22,7 +22,7 @@ export class CancelLinks {
   }
 
   linkFor(recoveryId: number): string {
-    // Behind the "#" it is the app's alone: browsers send it to nobody.
+    // Behind the "#" it is the app's alone: browsers do not send it.
     const token = `${recoveryId}.${this.#sign(recoveryId).toString('base64url')}`;
     return `${this.#parts.siteUrl}/h5/#/pages/setting/cancelRecovery?token=${token}`;
   }

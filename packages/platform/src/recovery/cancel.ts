@@ -3,7 +3,7 @@ import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { RecoveryParts } from './parts.ts';
 import { openRequestOf } from './requests.ts';
 
-/** By the link in a mail, or by the user who is signed in. */
+/** By the link in a mail, or by the signed-in user. */
 export type CancelBy = { readonly token: string } | { readonly userId: number };
 
 /** Cancels a request that waits. Cancelling one that was cancelled does nothing more. */
@@ -18,7 +18,7 @@ export async function cancelRecovery(
   const named = 'userId' in by ? requests.where('user_id', '=', by.userId) : requests.where('id', '=', recoveryId ?? 0);
   const request = await named.orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (request?.state === 'cancelled') return done(undefined);
-  // What is being carried out is open to nobody any more.
+  // A request being carried out can no longer be cancelled.
   if (request === undefined || request.open_of === null) return reject('recovery_not_open');
   await parts.recoveries.cancel(request.user_id, 'token' in by ? 'link' : 'session');
   return done(undefined);

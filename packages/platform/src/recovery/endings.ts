@@ -48,7 +48,7 @@ export class RecoveryEndings {
       .where('open_of', '=', userId)
       .returning('submitted_at_ms')
       .executeTakeFirst();
-    // One that nobody was told of ends as quietly as it began.
+    // A request without messages ends as quietly as it began.
     if (cancelled === undefined || cancelled.submitted_at_ms === null) return () => {};
     return tellEverywhereIn(notices, tx, await ownerOf({ db: tx }, userId), { kind: 'recovery_cancelled' });
   }

@@ -30,7 +30,7 @@ export function createRecovery(parts: RecoveryParts) {
     addPicture: (input: Parameters<typeof addPicture>[1]) => addPicture(parts, input),
     submit: (token: string) => submitRecovery(parts, token),
     state: (token: string) => recoveryState(parts, token),
-    /** Of a user whose session asks; undefined when nobody has asked for anything. */
+    /** Of a session's user; undefined without a request. */
     openOf: (userId: number) => openRecoveryOf(parts, userId),
     cancel: (by: CancelBy) => cancelRecovery(parts, by),
     cases: list,

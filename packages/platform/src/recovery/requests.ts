@@ -63,7 +63,7 @@ export function isProven({ request, owner }: OwnRequest): boolean {
   return request.proven_email === owner.email && request.proven_phone === owner.phone;
 }
 
-/** A request as who asks sees it. */
+/** A request as its author sees it. */
 export function recoveryRowOf({ request, owner }: OwnRequest, waitMs: number): RecoveryRow {
   const { submitted_at_ms, due_at_ms, ended_at_ms } = request;
   const row = {

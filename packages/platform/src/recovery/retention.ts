@@ -4,7 +4,9 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { RecoveryParts } from './parts.ts';
 import { pictureOwner } from './requests.ts';
 
-/** Deletes pictures of requests that ended long enough ago, and what was begun a day ago and never asked for. */
+/**
+ * Deletes pictures of requests that ended long enough ago, and requests that began a day ago and were never submitted.
+ */
 export async function removeOldRecoveries({ db, clock, uploads }: RecoveryParts): Promise<void> {
   const nowMs = clock();
   const over = await db

@@ -3,7 +3,7 @@ import type { SafetyParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
 /**
- * Ends every session and API key of the owner of an exchange account, and tells them why. Returns whether there is an
+ * Ends every session and API key of the owner of an exchange account, and tells them why. Returns true if there is an
  * owner.
  */
 export async function endAccess(parts: SafetyParts, accountId: number, reason: SessionsEndReason): Promise<boolean> {

@@ -3,7 +3,7 @@ import { accountIdOf, type Owner, ownerOf } from './owner.ts';
 import type { SafetyParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
-/** By the link in a mail, or by the user who is signed in. */
+/** By the link in a mail, or by the signed-in user. */
 export type FreezeBy = { readonly token: string } | { readonly userId: number };
 
 /**
@@ -33,7 +33,7 @@ export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<O
       await parts.sessions.endAllIn(tx, owner.id),
     ];
   });
-  // Somebody else has frozen it in the same moment, and all that comes of it is theirs.
+  // Another call has frozen it in the same moment, with all its effects.
   if (afterwards === undefined) return done(undefined);
   for (const act of afterwards) act();
   parts.log.info({ event: 'account.frozen', userId: owner.id }, 'a user froze their account');
@@ -45,7 +45,7 @@ async function ownerBy(parts: SafetyParts, by: FreezeBy): Promise<Owner | undefi
   const claim = parts.freezeLinks.read(by.token);
   if (claim === undefined) return undefined;
   const owner = await ownerOf(parts, claim.userId);
-  // Frozen since the mail was sent: that link has done what it was for.
+  // Frozen since the mail was sent: that link has served its purpose.
   const isOf = owner.freeze_count === claim.freezeCount;
   const hasWorked = owner.frozen_at_ms !== null && owner.freeze_count === claim.freezeCount + 1;
   return isOf || hasWorked ? owner : undefined;

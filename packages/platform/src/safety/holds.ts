@@ -22,7 +22,7 @@ export class Holds {
     this.#lift = lift;
   }
 
-  /** `change`: what tells this change from all others, such as its step-up. Gives when the hold ends. */
+  /** `change`: the identity of this change, such as its step-up. Returns the end of the hold. */
   async before(accountId: number, reason: HoldReason, change: string): Promise<number> {
     const untilMs = await this.#place(accountId, reason, commandIdOf('hold', accountId, reason, change));
     return present(untilMs, 'a hold after a change of security ends by itself');

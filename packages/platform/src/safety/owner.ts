@@ -18,12 +18,12 @@ export async function ownerOf({ db }: { readonly db: Kysely<PlatformTables> }, u
   return present(row, 'a session belongs to a user');
 }
 
-/** The exchange's account of a user who has a session: none is given before the account is open. */
+/** The exchange's account of a signed-in user: no session begins before the account is open. */
 export function accountIdOf(owner: Owner): number {
   return present(owner.exchange_account_id, 'a signed-in user has an account at the exchange');
 }
 
-/** The state of the account, as notices say it. */
+/** The state of the account in notices. */
 export function accountStateOf(owner: Owner): 'open' | 'frozen' {
   return owner.frozen_at_ms === null ? 'open' : 'frozen';
 }

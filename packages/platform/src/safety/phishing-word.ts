@@ -5,7 +5,7 @@ import type { Changer, SafetyParts } from './parts.ts';
 /** One line, and nothing that reads as something else in a mail. */
 const wordPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{2,18}[\p{L}\p{N}])$/u;
 
-/** Chooses the word that stands in every mail of ours to this user; an empty one takes it away. */
+/** Sets the word that every mail of ours to this user contains; an empty one removes it. */
 export async function setPhishingWord(
   parts: SafetyParts,
   changer: Changer,

@@ -90,7 +90,7 @@ async function checkReset(
     : parts.codes.check(address, 'pay_password', code, askerOfUser(owner.id));
 }
 
-/** All alike, or a run up or down: what thieves try first, and five tries are enough for. */
+/** All alike, or a run up or down: thieves try these first, and five tries are enough for them. */
 function isGuessable(payPassword: string): boolean {
   const digits = [...payPassword].map(Number);
   const steps = new Set(digits.slice(1).map((digit, index) => digit - (digits[index] as number)));

@@ -31,7 +31,7 @@ export async function testOwner(world: TestPlatform, email = 'ann@example.com') 
     },
     changer: changer as Changer,
     logIn,
-    /** Begins a step-up and gives it with what belongs to it. */
+    /** Begins a step-up and returns it with its proofs. */
     async stepUp(action: StepUpAction, subject: string, proof: Omit<GivenStepUp, 'stepUpId'> = {}) {
       const { stepUpId } = await world.platform.stepUp.begin({ user: changer, action, subject, origin: testOrigin });
       return { stepUpId, ...proof };

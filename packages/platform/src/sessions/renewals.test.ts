@@ -38,7 +38,7 @@ test('a renewed session is the same one under another 256-bit token, of which SQ
   stop();
 });
 
-test('the old token is a retired one for ten seconds after the new one was used, and then nobody’s', async () => {
+test('the old token is retired for ten seconds after the new one was used, and then rejected', async () => {
   const token = await renewed();
   expect(sessions().authenticate(old)).toBeUndefined();
   expect(await sessions().find(old)).toMatchObject({ ...who, isRetired: true });
@@ -92,7 +92,7 @@ test('a token that is being read from SQL while it is replaced is not remembered
   expect(await sessions().find(token)).toMatchObject(who);
 });
 
-test('a token that is replaced while its own first use is noted leaves the next answer to be heard again', async () => {
+test('a token that is replaced while its own first use is recorded leaves the next answer repeatable', async () => {
   const first = await renewed();
   const using = sessions().find(first);
   const second = await sessions().renew(first, 'withdraw 2');

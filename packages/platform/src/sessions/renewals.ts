@@ -17,9 +17,9 @@ export interface Renewal {
 }
 
 /**
- * Replaces the tokens of sessions (ASVS 7.2.4). The new one is made of the old one and a random seed, so that the same
- * command, sent again by who has the old token, is answered with the same new one until that has been used. SQL has the
- * seed and hashes: nobody can make a token of those.
+ * Replaces the tokens of sessions (ASVS 7.2.4). The new one is derived from the old one and a random seed, so that the
+ * same command, sent again with the old token, is answered with the same new one until that has been used. SQL has the
+ * seed and hashes: they are not enough to derive a token.
  */
 export class Renewals {
   readonly #parts: Parts;
@@ -61,7 +61,7 @@ export class Renewals {
     return { sessionId: row.id, token: tokenFrom(token, row.renewal_seed) };
   }
 
-  /** The new token has been used, so it has arrived: the old one is left what was on its way. */
+  /** The new token has been used, so it has arrived: the old one remains for requests on their way. */
   async arrived(row: Pick<SessionRow, 'id' | 'old_until_ms' | 'renewal_seed'>): Promise<void> {
     const untilMs = Math.min(row.old_until_ms ?? 0, this.#parts.clock() + graceMs);
     await this.#parts.db

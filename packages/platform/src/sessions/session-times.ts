@@ -8,7 +8,7 @@ export const idleMs = 12 * hourMs;
 export const sessionsMax = 20;
 /** The last-seen time is written at most this often. */
 export const lastSeenWriteMs = 60_000;
-/** After its token was replaced, what was on its way with the old one is still served so long. */
+/** The time after a token's replacement in which requests with the old one are still served. */
 export const graceMs = 10_000;
 /** And so long while the new token has not been used: a client waits a minute for an answer, and then asks again. */
 export const unheardMs = 120_000;

@@ -114,7 +114,7 @@ describe('a session', () => {
   });
 });
 
-test('of more than twenty sessions the one that was not seen for longest ends, and tells', async () => {
+test('of more than twenty sessions the one unused for longest ends, and is reported', async () => {
   const other = await registerUser(world, 'bob@example.com');
   const others = await sessions().open(other, client, true);
   const tokens: string[] = [];
@@ -145,7 +145,7 @@ test('of more than twenty sessions the one that was not seen for longest ends, a
 });
 
 describe('revoking', () => {
-  test('one ends it at once and tells; the others go on', async () => {
+  test('one ends at once and is reported; the others go on', async () => {
     const kept = await sessions().open(who, client, true);
     const lost = await sessions().open(who, client, true);
     const lostId = sessions().authenticate(lost)?.sessionId as string;
@@ -159,7 +159,7 @@ describe('revoking', () => {
     stop();
   });
 
-  test("somebody else's session does nothing", async () => {
+  test("another user's session stays as it is", async () => {
     const token = await sessions().open(who, client, true);
     await sessions().revoke(who.userId + 1, sessions().authenticate(token)?.sessionId as string);
     expect(sessions().authenticate(token)).toMatchObject(who);
@@ -182,7 +182,7 @@ describe('revoking', () => {
     const reader = new Sessions({
       db: world.db.withPlugin({
         transformQuery: ({ node }) => node,
-        // Between the row's leaving SQL and its being remembered, another process ends the session and says so.
+        // Between the row's read from SQL and its caching, another process ends the session and reports it.
         async transformResult({ result }) {
           if (!isRevoked) {
             isRevoked = true;

@@ -4,7 +4,7 @@ export const tokenBytes = 32;
 /** 32 bytes in base64url; anything else is refused before it costs a hash or a query. */
 export const tokenPattern = /^[\w-]{43}$/;
 
-/** As SQL keeps it. A fast hash is right here: nobody can guess 256 bits, so there is nothing to slow down. */
+/** The form in SQL. A fast hash is right here: 256 bits cannot be guessed, so there is nothing to slow down. */
 export function hashOf(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -31,7 +31,7 @@ const complete = (stepUpId: string, changes: object = {}) =>
 const refused = (code: string) => ({ ok: false, code });
 
 describe('a step-up (docs/security.md#money-out)', () => {
-  test('asks for the pay password and a factor, and is good for what it was begun for', async () => {
+  test('needs the pay password and a factor, and is good for its purpose alone', async () => {
     world.nowMs += 30_000;
     const { stepUpId, methods, expiresAtMs } = await begin();
     expect(methods).toEqual(['pay_password', 'totp']);
@@ -89,7 +89,7 @@ describe('a step-up (docs/security.md#money-out)', () => {
     expect(await complete('not-begun-at-all')).toEqual(refused('step_up_expired'));
   });
 
-  test('says what is missing, in the order it is asked for', async () => {
+  test('names the missing proofs, in the order in which they are required', async () => {
     world.nowMs += 30_000;
     const { stepUpId } = await begin();
     expect(await complete(stepUpId, { proof: {} })).toEqual(refused('pay_password_missing'));
@@ -137,7 +137,7 @@ describe('a code of the authenticator app', () => {
     expect(await complete((await begin()).stepUpId)).toEqual(refused('second_factor_wrong'));
   });
 
-  test('wrong ones make the session wait, told with the time; a burst gets no more tries', async () => {
+  test('wrong ones make the session wait, with the time in the answer; a burst gets no more tries', async () => {
     world.nowMs += 30_000;
     const { stepUpId } = await begin();
     const guess = () => complete(stepUpId, { proof: proofOf('000000') });
@@ -233,7 +233,7 @@ describe('a passkey', () => {
     expect((await attempt({})).ok).toBe(true);
   });
 
-  test('somebody else’s proves nothing', async () => {
+  test('another user’s proves nothing', async () => {
     await add();
     const bob = await testOwner(world, 'bob@example.com');
     await bob.addTotp();

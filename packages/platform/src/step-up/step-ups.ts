@@ -68,9 +68,9 @@ interface Parts {
 }
 
 /**
- * Proofs for what a session alone may not do (docs/security.md#money-out). A step-up is begun for one action on one subject, which the
- * call recomputes from its own fields: what was confirmed is what is done, or nothing is. It is good for a minute, for this
- * session, and for once.
+ * Proofs for actions that a session alone may not do (docs/security.md#money-out). A step-up is begun for one action on
+ * one subject, which the call recomputes from its own fields: the confirmed action is done, or none is. It is good for
+ * a minute, for this session, and for once.
  */
 export class StepUps {
   readonly #parts: Parts;
@@ -186,7 +186,7 @@ export class StepUps {
 
 interface Needs {
   readonly payPassword: boolean;
-  /** `owned`: only of who has one, so that the first can be set up at all. */
+  /** `owned`: only from users who have one, so that the first can be set up at all. */
   readonly factor: 'always' | 'owned';
   readonly takesRecoveryCode: boolean;
 }
@@ -206,7 +206,7 @@ function needsOf(action: StepUpAction, subject: string): Needs {
   }
 }
 
-/** The subject of a removal says which factor; the rest of it is the same for all. */
+/** The subject of a removal names the factor; the rest of it is the same for all. */
 function removesFactor(subject: string): boolean {
   const totp = factorChangeSubject('remove_totp');
   const anyPasskey = factorChangeSubject('remove_passkey');

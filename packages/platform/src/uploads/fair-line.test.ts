@@ -22,7 +22,7 @@ function stage(line: FairLine) {
   return { begun, bring, end };
 }
 
-test('turns go round by sender: one picture does not stand behind all of somebody else’s', async () => {
+test('turns go round by sender: one picture does not queue behind all of another user’s', async () => {
   const { begun, bring, end } = stage(new FairLine(limits));
   const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => bring(name[0] as string, name));
   for (let i = 0; i < 5; i++) await end(begun.at(-1) as string);
@@ -39,7 +39,7 @@ test('of one sender one runs at a time, though there is room for two', async () 
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('a full line makes room for who has less in it, and refuses who has most', async () => {
+test('a full queue makes room for the sender with fewer in it, and refuses the one with most', async () => {
   const { begun, bring, end } = stage(new FairLine(limits));
   const mine = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => bring('a', name));
   expect(await mine[5]).toBe('server_busy');

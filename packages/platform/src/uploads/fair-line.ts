@@ -55,7 +55,7 @@ export class FairLine {
     most.pop()?.refuse(busy());
   }
 
-  /** The sender who has waited longest for a turn has it, and stands at the end again with what is left. */
+  /** The sender who has waited longest for a turn has it, and goes to the end again with the rest of their work. */
   #next(): void {
     for (const [sender, waiting] of this.#waiting) {
       if (this.#running.size >= this.#limits.atOnce) return;

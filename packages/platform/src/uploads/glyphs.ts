@@ -1,6 +1,6 @@
 /**
- * Letters five dots wide and seven high, a column a byte with the top dot lowest. A watermark may not depend on the fonts
- * that the machine happens to have: without one it would be missing, and nobody would see that it is.
+ * Letters five dots wide and seven high, a column a byte with the top dot lowest. A watermark may not depend on the
+ * machine's fonts: without one it would be missing, unnoticed.
  */
 const table = `
 0 3e5149453e 1 00427f4000 2 4261514946 3 2141454b31 4 1814127f10 5 2745454539 6 3c4a494930 7 0171090503 8 3649494936 9 064949291e

@@ -1,6 +1,6 @@
 import type { PictureTask, ResultOf } from './tasks.ts';
 
-/** To the process of the pictures: one task at a time, and what it may take. */
+/** To the process of the pictures: one task at a time, and its limits. */
 export interface ToPictures {
   readonly task: PictureTask;
   readonly memoryMax: number;

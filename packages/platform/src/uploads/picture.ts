@@ -8,7 +8,7 @@ const picturePixelsMax = 40_000_000;
 const heifPixelsMax = 12_000_000;
 const decodeSeconds = 15;
 
-// What is not on this list cannot be decoded at all: no SVG, no TIFF, no file named by another file.
+// A format missing from this list cannot be decoded at all: no SVG, no TIFF, no file named by another file.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
@@ -26,7 +26,7 @@ const decoders: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/avif': 'heif',
 };
-/** A phone's format that none of our decoders reads: the sender is told how to send another one. */
+/** A phone's format that none of our decoders reads: the sender learns how to send another one. */
 const isHeic = (mime: string): boolean => /^image\/hei[cf]/.test(mime);
 
 interface Encoding {
@@ -40,7 +40,7 @@ const webp = (picture: Sharp) => picture.webp({ quality: 85 });
 const proof: Encoding = { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(2_400))) };
 
 const encodings: Readonly<Record<PictureUse, Encoding>> = {
-  // Byte for byte what a proof is, so that one receipt is known again however it was sent.
+  // Byte for byte the same as a proof, so that one receipt is recognised however it was sent.
   any: proof,
   avatar: {
     mediaType: 'image/webp',
@@ -49,7 +49,7 @@ const encodings: Readonly<Record<PictureUse, Encoding>> = {
   },
   qr: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(1_600))) },
   proof,
-  // What reviewers zoom into, and every viewer there is can show.
+  // Large enough for reviewers to zoom into, in a format that every viewer shows.
   identity: {
     mediaType: 'image/jpeg',
     apply: (picture) => picture.resize(within(2_600)).flatten({ background: '#fff' }).jpeg({ quality: 88 }),
@@ -57,8 +57,8 @@ const encodings: Readonly<Record<PictureUse, Encoding>> = {
 };
 
 /**
- * Reads a picture and draws it anew (docs/security.md#one-client). What is kept is our encoder's alone: no place it was taken at, no
- * profile, no bytes that some other program might take for something else.
+ * Reads a picture and draws it anew (docs/security.md#one-client). Only our encoder's output is kept: no location, no
+ * profile, no bytes that some other program might interpret otherwise.
  */
 export async function encodePicture(file: Uint8Array, use: PictureUse): Promise<Encoded> {
   const refused = (code: PictureCode): Encoded => ({ outcome: reject(code), pixels: 0 });

@@ -28,7 +28,7 @@ export async function hasPixels(
   return (today?.pixels ?? 0) < quota.pixels;
 }
 
-/** Counts what a picture unpacked to, whatever became of it. */
+/** Counts the unpacked size of a picture, whatever its outcome. */
 export async function countPixels(
   db: Kysely<PlatformTables>,
   userId: number,

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Vault } from '../vault/vault.ts';
 
-/** Files under random names, each sealed under its own: nothing on the disk says what it is or whose. */
+/** Files under random names, each sealed under its own: nothing on the disk reveals the content or the owner. */
 export class SealedFiles {
   readonly #folder: string;
   readonly #vault: Vault;
@@ -29,7 +29,7 @@ export class SealedFiles {
     await rm(this.#path(id), { force: true });
   }
 
-  /** Takes away what a crash left half written. For a start only, before anything is written. */
+  /** Removes the half-written files of a crash. For a start only, before anything is written. */
   async removeUnfinished(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) if (name.endsWith(unfinishedEnd)) await rm(join(this.#folder, name), { force: true });

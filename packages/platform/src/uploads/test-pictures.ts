@@ -11,7 +11,7 @@ export function heicOf(brand: string): Buffer {
   return Buffer.concat([box, Buffer.alloc(400)]);
 }
 
-/** A PNG whose header says what we like: nothing behind it has to be true. */
+/** A PNG with any header: nothing behind it has to be true. */
 export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A key that wraps the keys of single items. */
 interface MasterKey {
-  /** Derived from the key itself, so that what was sealed finds its key without a register. */
+  /** Derived from the key itself, so that sealed data finds its key without a register. */
   readonly id: Buffer;
   readonly key: Buffer;
 }

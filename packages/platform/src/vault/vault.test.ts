@@ -12,7 +12,7 @@ const older = masterKeyOf(Buffer.alloc(32, 1));
 const newer = masterKeyOf(Buffer.alloc(32, 2));
 const plain = Buffer.from('card 4111');
 
-test('opens what it sealed under the same context only, and never seals the same twice', async () => {
+test('opens its own seals under the same context only, and never seals the same twice', async () => {
   const vault = createVault([older], randomBytes);
   const sealed = await vault.seal(plain, 'card 17');
   expect(Buffer.from(sealed).includes(plain)).toBe(false);
@@ -38,7 +38,7 @@ test('no byte can be changed, left out or added', async () => {
   await expect(vault.open(Buffer.concat([sealed, Buffer.of(0)]), 'a')).rejects.toMatchObject({ kind: 'vault_damaged' });
 });
 
-test('a rotated key opens what is old and seals what is new under itself', async () => {
+test('a rotated key opens old seals and makes new ones under itself', async () => {
   const sealed = await createVault([older], randomBytes).seal(plain, 'a');
   const rotated = createVault([newer, older], randomBytes);
   expect(await rotated.open(sealed, 'a')).toEqual(plain);

@@ -3,9 +3,9 @@ import { Fault } from '@candor/kernel';
 import type { RandomBytes } from '../random.ts';
 import { keyIdBytes, type MasterKeys } from './master-keys.ts';
 
-/** Keeps bytes that nobody may read who has only the disk: documents, bank cards, secrets of second factors. */
+/** Protects bytes from thieves of the disk: documents, bank cards, secrets of second factors. */
 export interface Vault {
-  /** `context` says what the bytes are and whose, such as `card 17`; they open under the same words only. */
+  /** `context` names the bytes and their owner, such as `card 17`; they open under the same words only. */
   seal(plain: Uint8Array, context: string): Promise<Uint8Array>;
   /** Throws a `Fault` of kind `vault_damaged` or `vault_key_missing`. */
   open(sealed: Uint8Array, context: string): Promise<Uint8Array>;
@@ -27,7 +27,7 @@ const wrappedAt = keyIdAt + keyIdBytes;
 const contentAt = wrappedAt + nonceBytes + itemKeyBytes + tagBytes;
 const leastBytes = contentAt + nonceBytes + tagBytes;
 
-/** Seals under the newest master key and opens what is under any of them. */
+/** Seals under the newest master key and opens seals of any of them. */
 export function createVault(masterKeys: MasterKeys, randomBytes: RandomBytes): Vault {
   const [newest] = masterKeys;
   return {

@@ -2,7 +2,7 @@ import type { IdentityFailure, IdentityState, IdType } from '@candor/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
 
-/** One submission and what became of it. Nothing in it says who it is. */
+/** One submission and its outcome, without the user's identity. */
 export interface IdentityCase {
   readonly caseId: number;
   readonly uid: number;
@@ -11,15 +11,15 @@ export interface IdentityCase {
   readonly state: Exclude<IdentityState, 'not_verified'>;
   readonly idType: IdType;
   readonly country: string;
-  /** Somebody else is verified with this number. */
+  /** Another user is verified with this number. */
   readonly isTaken: boolean;
   readonly submittedAtMs: number;
   readonly decidedAtMs?: number;
-  /** Empty while nobody has decided. */
+  /** Empty until a decision. */
   readonly reviewer: string;
 }
 
-/** Cases with whose they are and whether their number is somebody else's. */
+/** Cases with their owners, and with numbers that belong to another user. */
 export function casesOf(db: Kysely<PlatformTables>) {
   return db
     .selectFrom('identity_cases')

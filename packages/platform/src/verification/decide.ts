@@ -37,8 +37,8 @@ type DecideCode =
   | 'failures_invalid';
 
 /**
- * Decides cases, each once. The exchange hears what it allows first, then it is written, then the user hears: a level that is shown
- * holds. Stopped in between, the same decision again goes on where it stopped.
+ * Decides cases, each once. The exchange gets the new level first, then it is written, then the user is told: a level
+ * that is shown is in force. Stopped in between, the same decision again continues.
  */
 export class Decisions {
   readonly #parts: VerificationParts;
@@ -83,7 +83,8 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
   const before = await verifiedLevel(db, row.user_id);
   const realLevel = isVerified ? Math.max(before, row.level) : before;
   const accountId = present(row.exchange_account_id, 'who submits has logged in, and so has an account');
-  // After a failure too: had the process stopped behind a "verified", the exchange would have a level that nobody gave.
+  // After a failure too: had the process stopped behind a "verified", the exchange would have a level without a
+  // decision.
   const level = present(levelNames[realLevel], 'a level has a name');
   const country = isVerified ? row.country : await verifiedCountry(db, row.user_id);
   await tellIdentity(`identity-${caseId}-${decision.decision}`, accountId, { level, country });

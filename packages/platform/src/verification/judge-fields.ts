@@ -12,7 +12,7 @@ import {
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { IdentityFields } from './fields.ts';
 
-/** As it was typed; what was left out is absent. */
+/** As typed; missing fields are absent. */
 export interface TypedFields {
   readonly idType?: IdType | undefined;
   readonly name?: string | undefined;

@@ -7,7 +7,9 @@ import type { TypedFields } from './judge-fields.ts';
 import { advancedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 
-/* What was right in a submission that failed need not be given again: a person types and photographs only what was wrong. */
+/*
+ * The correct parts of a failed submission need not be sent again: a person types and photographs only the wrong ones.
+ */
 
 type CaseRow = Selectable<IdentityCaseRow>;
 
@@ -49,8 +51,8 @@ export async function withKeptText(
 }
 
 /**
- * Pictures of a failed submission that were right and have not been deleted yet. None is when the document does not say what the
- * basic level was verified with.
+ * Pictures of a failed submission that were right and have not been deleted yet. None when the document differs from
+ * the one of the basic level.
  */
 export async function keptPictures(db: Kysely<PlatformTables>, last: CaseRow): Promise<KeptPicture[]> {
   if (last.state !== 'failed') return [];

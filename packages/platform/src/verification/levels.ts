@@ -8,7 +8,7 @@ export const [basicLevel, advancedLevel] = [1, 2] as const;
 /** Largest single fiat trade by level, in USDT (RULES 15). */
 export const fiatTradeLimits = ['0', '2000', '1000000'] as const;
 
-/** The case whose pictures somebody is verified with; undefined while there is none. */
+/** The case whose pictures verified a user; undefined without one. */
 export async function verifiedPictures(db: Kysely<PlatformTables>, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('identity_cases')
@@ -22,7 +22,7 @@ export async function verifiedPictures(db: Kysely<PlatformTables>, userId: numbe
   return row?.id;
 }
 
-/** The highest level that somebody is verified at: 0 none, 1 basic, 2 advanced. */
+/** The highest verified level of a user: 0 none, 1 basic, 2 advanced. */
 export async function verifiedLevel(db: Kysely<PlatformTables>, userId: number): Promise<number> {
   const row = await db
     .selectFrom('identity_cases')
@@ -33,7 +33,7 @@ export async function verifiedLevel(db: Kysely<PlatformTables>, userId: number):
   return row?.level ?? 0;
 }
 
-/** The country of the document that somebody was verified with last. */
+/** The country of the document that verified a user last. */
 export async function verifiedCountry(db: Kysely<PlatformTables>, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity_cases')

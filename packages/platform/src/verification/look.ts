@@ -30,7 +30,7 @@ export interface LookAtDocument extends OpenCase {
   readonly document: IdentityDocument;
 }
 
-/** One look at somebody's documents. */
+/** One look at a user's documents. */
 export interface DocumentView {
   readonly document: 'details' | IdentityDocument | 'recovery';
   readonly viewer: string;

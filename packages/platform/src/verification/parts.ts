@@ -15,8 +15,8 @@ export interface KnownIdentity {
 }
 
 /**
- * Tells the exchange what somebody's identity allows (`funding.set_level`, `products.set_residence`). The same id says the same
- * once, however often it is sent. Throws a `Fault` when it was not taken.
+ * Sets the consequences of a user's identity at the exchange (`funding.set_level`, `products.set_residence`). The same
+ * id has the same effect once, however often it is sent. Throws a `Fault` when it was not accepted.
  */
 export type TellIdentity = (id: string, accountId: number, identity: KnownIdentity) => Promise<void>;
 

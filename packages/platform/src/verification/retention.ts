@@ -3,7 +3,7 @@ import { pictureOwner } from './cases.ts';
 import type { VerificationParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
-/** Pictures are kept so long after the decision, for who asks why; then only the outcome is. */
+/** Pictures are kept so long after the decision, for later questions; then only the outcome is. */
 export const keptDays = 30;
 
 /** Deletes the pictures of cases that were decided long enough ago, but for those that the next submission has taken over by then. */

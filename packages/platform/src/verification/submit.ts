@@ -11,7 +11,7 @@ import { type KeptPicture, keptPictures, withKeptText } from './kept.ts';
 import { advancedLevel, basicLevel, verifiedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 
-/** Locations of uploads, by what is to be seen on them. */
+/** Locations of uploads, by their content. */
 export type TypedPictures = Readonly<Partial<Record<IdentityDocument, string | undefined>>>;
 
 export interface Submitted {
@@ -33,7 +33,7 @@ export const submissionsPerDay = 5;
 
 type NewCase = Pick<IdentityCaseRow, 'level' | 'id_type' | 'country' | 'sealed_fields' | 'number_hash'>;
 
-/** Submits the basic level: what stands in the document. What was right in the last one may be left out. */
+/** Submits the basic level: the data of the document. Parts that were right in the last one may be left out. */
 export async function submitText(
   parts: VerificationParts,
   userId: number,
@@ -74,7 +74,7 @@ export async function submitPictures(
   const taken = right.filter(({ document }) => pictures[document] === undefined);
   const has = (document: IdentityDocument) =>
     pictures[document] !== undefined || taken.some((picture) => picture.document === document);
-  // A passport has one page that says who it is.
+  // A passport has one page with the identity.
   if (!has('front') || (!has('reverse') && shown !== 'passport')) return reject('identity_pictures_missing');
   const { country, sealed_fields, number_hash } = basic;
   return openCase(
@@ -138,7 +138,7 @@ async function openCase(
         const location = pictures[document];
         if (location === undefined) continue;
         const bound = await uploads.bind(userId, location, 'identity', pictureOwner(caseId), tx);
-        // Thrown, so that the case and what is bound already are undone.
+        // Thrown, so that the case and existing bindings are undone.
         if (!bound.ok) throw new Refused();
         await tx
           .insertInto('identity_documents')

@@ -52,7 +52,7 @@ const statesOf = async (userId = ann) => {
   return [realLevel, next, ...levels.map(({ state }) => state)];
 };
 
-test('goes from nothing to the advanced level, and the exchange hears before it is shown', async () => {
+test('goes from nothing to the advanced level, and the exchange has it before it is shown', async () => {
   expect(await statesOf()).toEqual([0, 'basic', 'not_verified', 'not_verified']);
   const first = await submitted();
   expect(await statesOf()).toEqual([0, 'wait', 'verifying', 'not_verified']);
@@ -79,14 +79,14 @@ test('goes from nothing to the advanced level, and the exchange hears before it 
   expect((await world.newestMessage())?.scene).toBe('identity_verified');
 });
 
-test('fails by field, says so by mail, and is submitted again', async () => {
+test('fails by field, reports it by mail, and is submitted again', async () => {
   const caseId = await withPictures();
   const note = 'Please take it without the flash.';
   expect(await decide(caseId, 'fail', { failures: glare, note })).toEqual({ ok: true, value: { realLevel: 1 } });
   const { levels, next } = await identity().state(ann);
   expect(levels[1]).toMatchObject({ state: 'failed', failures: glare, note, decidedAtMs: world.nowMs });
   expect(next).toBe('advanced');
-  // What was verified before stays, and where its document is from.
+  // The earlier level stays, and the country of its document.
   expect(world.identities.at(-1)).toEqual([`identity-${caseId}-fail`, 1_000, { level: 'basic', country: 'VN' }]);
   expect((await world.newestMessage())?.scene).toBe('identity_failed');
   const again = await identity().submitPictures(ann, { front: await picture(), reverse: await picture() });
@@ -124,7 +124,7 @@ test('takes the right fields from a failed submission', async () => {
   expect(await identity().look(seen)).toMatchObject({ ok: true });
 });
 
-test('of a document that says something else than the basic level nothing is taken', async () => {
+test('of a document that differs from the basic level leaves nothing behind', async () => {
   const caseId = await withPictures();
   await decide(caseId, 'fail', { failures: [{ field: 'name', reason: 'differs' }] });
   expect((await identity().state(ann)).levels[1]?.kept).toEqual([]);
@@ -158,13 +158,13 @@ describe('a submission is refused', () => {
     expect(await codeOf(identity().submitText(ann, text))).toBe('identity_verified_already');
   });
 
-  test('without the pictures it needs, or with somebody else’s', async () => {
+  test('without the pictures it needs, or with another user’s', async () => {
     await decide(await submitted(), 'verify');
     const [mine, theirs] = [await picture(), await picture(bob)];
     expect(await codeOf(identity().submitPictures(ann, { front: mine }))).toBe('identity_pictures_missing');
     expect(await codeOf(identity().submitPictures(ann, { reverse: mine }))).toBe('identity_pictures_missing');
     expect(await codeOf(identity().submitPictures(ann, { front: mine, reverse: theirs }))).toBe('upload_not_found');
-    // Nothing of what was refused is left: the picture that was good is still free.
+    // Nothing of the refused submission remains: the good picture is still free.
     expect(await statesOf()).toEqual([1, 'advanced', 'verified', 'not_verified']);
     expect(await codeOf(identity().submitPictures(ann, { front: mine }, 'passport'))).toBe('ok');
   });
@@ -225,7 +225,7 @@ describe('a decision', () => {
     expect(await codeOf(decide(caseId, 'fail', { failures }))).toBe('case_decided');
   });
 
-  test('gives a number to one person only, and its loser hears it from the review alone', async () => {
+  test('gives a number to one person only, and the other learns it from the review alone', async () => {
     const [first, second] = [await submitted(ann), await submitted(bob, { cardId: '001 1900 12345' })];
     expect((await identity().waiting()).map(({ isTaken }) => isTaken)).toEqual([false, false]);
     await decide(first, 'verify');
@@ -284,7 +284,7 @@ describe('documents', () => {
     expect(await codeOf(decide(caseId, 'verify', { needsOpened: true }))).toBe('ok');
   });
 
-  test('bear the name of who looks, and the user can see who did, and why', async () => {
+  test('bear the name of the viewer, and the user can see who looked, and why', async () => {
     const caseId = await withPictures();
     await identity().open({ caseId, operator: 'rita', reason });
     world.nowMs += 1_000;
@@ -304,7 +304,7 @@ describe('documents', () => {
     expect(await identity().views(bob, page)).toEqual({ total: 0, rows: [] });
   });
 
-  test('say in their pixels who looked, and when', async () => {
+  test('name the viewer and the time in their pixels', async () => {
     const caseId = await withPictures();
     const seenBy = async (operator: string) => {
       await identity().open({ caseId, operator, reason });
@@ -359,12 +359,12 @@ test('a picture that is taken over while old ones are deleted is either there or
   expect(documents).toHaveLength(again.ok ? 2 : 0);
 });
 
-test('nothing of a person lies in the clear, not even in what the user is shown', async () => {
+test('nothing personal is stored in the clear, not even the texts shown to the user', async () => {
   await submitted();
   const { given } = await identity().state(ann);
   expect(given).toEqual({ idType: 'id_card', country: 'VN', name: 'N** T** A**', cardId: '00******45' });
   const files = ['platform.sqlite', 'platform.sqlite-wal'].map((name) => readFileSync(join(world.folder, name)));
-  // What is not sealed would be found.
+  // An unsealed text would be found.
   expect(files.some((bytes) => bytes.includes('bob@example.com'))).toBe(true);
   for (const bytes of files) {
     for (const secret of [text.cardId, text.name, text.birthDate, 'Nguy']) {

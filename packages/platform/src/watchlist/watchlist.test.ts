@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registerUser, startTestPlatform } from '../test-platform.ts';
 
-test('a watchlist keeps its order and times, each pair once, and is nobody else’s', async () => {
+test('a watchlist keeps its order and times, each pair once, and belongs to its user', async () => {
   const world = await startTestPlatform();
   const { watchlist } = world.platform;
   const ann = (await registerUser(world, 'ann@example.com')).userId;

@@ -9,8 +9,8 @@ interface WatchedPair {
 }
 
 /**
- * The pairs a user watches, in the order they were added. Which pairs exist is the exchange's to say: the caller has
- * asked it before it adds one.
+ * The pairs a user watches, in the order they were added. The exchange decides which pairs exist: the caller checks
+ * that before it adds one.
  */
 export class Watchlist {
   readonly #db: Kysely<PlatformTables>;

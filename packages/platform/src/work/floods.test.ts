@@ -61,7 +61,7 @@ describe('while the line for hashing is loaded (docs/security.md#floods)', () =>
     expect(new Set(await flood())).toEqual(new Set(['work_needed']));
   });
 
-  test('it passes, and on a calm day nobody is asked', async () => {
+  test('ends, and on a calm day no proof is needed', async () => {
     await registerUser(world, 'ann@example.com');
     await flood();
     world.nowMs += 5_000;

@@ -49,7 +49,7 @@ test('it counts until it expires', () => {
   expect(desk.accept(login, late)).toBe(false);
 });
 
-test('after a start nothing from before is good: what was used is not remembered', () => {
+test('a restart invalidates every earlier proof: used ones are not remembered', () => {
   const proof = proofFor(login);
   expect(newDesk('second').accept(login, proof)).toBe(false);
 });

@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Gives out work and judges what comes back. Nothing is kept of a task: its salt carries its terms, under a MAC that
- * binds them to the call. What was accepted is remembered until it would have expired, so it counts once; the key is
- * drawn at each start, so that what was used before is not good again.
+ * Hands out work and checks the solutions. Nothing is kept of a task: its salt carries its terms, under a MAC that
+ * binds them to the call. An accepted solution is remembered until it would have expired, so it counts once; the key is
+ * drawn at each start, so that used ones are not good again.
  */
 export class WorkDesk {
   readonly #parts: Parts;

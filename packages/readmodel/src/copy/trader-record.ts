@@ -4,7 +4,7 @@ import { atomsOf, withoutNulls } from '../queries/amounts.ts';
 import type { ReadDatabase } from '../queries/database.ts';
 import { type NavPoint, navPoint } from './nav-point.ts';
 
-/** A trader and what facts say about them. */
+/** A trader with the figures from facts. */
 export interface TraderRecord {
   readonly traderId: AccountId;
   readonly status: TraderStatus;
@@ -25,7 +25,7 @@ export interface TraderRecord {
   readonly followers: number;
   /** Accounts that ever followed. */
   readonly followersEver: number;
-  /** Followers' copied tickets, and what they brought their owners, fees and overnight fees included. */
+  /** Followers' copied tickets, and the result for their owners, fees and overnight fees included. */
   readonly copiesClosed: number;
   readonly copiesWon: number;
   readonly followersRealised: Atoms;

@@ -23,7 +23,7 @@ function read(): Reader {
   return model.reader();
 }
 
-test('a payment is told from its first block to the credit, also when its block is replaced and it is kept', async () => {
+test('a payment is recorded from its first block to the credit, also when its block is replaced and it is kept', async () => {
   facts
     .add(startMs, f.depositSeen(1, ann, { height: 900, index: 2 }))
     .add(startMs + 1, f.depositSeen(1, ann, { height: 905, index: 2 }));
@@ -72,7 +72,7 @@ test('payments and claims are one list, by when they began, and by asset', async
   expect(await numbers({ accountId: bob })).toEqual([['deposit 2'], 1]);
 });
 
-test('a claim is told with who decided it, and what was credited', async () => {
+test('a claim is recorded with its operators, and the credited amount', async () => {
   facts
     .add(startMs, f.claimMade(1, ann), f.claimMade(2, ann))
     .add(startMs + 1, f.claimProposed(1, ann, 40))
@@ -105,7 +105,7 @@ test('a transaction is found with all that it paid, dropped and seen anew too, o
   expect(await reader.depositsByTransaction({ railId: f.rail(2), transaction })).toEqual([]);
 });
 
-test('a withdrawal is told with every state it has been in', async () => {
+test('a withdrawal is recorded with every state it has been in', async () => {
   const transaction = f.bytes(9);
   facts
     .add(startMs, f.withdrawalRequested(1, ann, { undoUntilMs: startMs + 60 }))

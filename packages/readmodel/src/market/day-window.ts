@@ -35,7 +35,7 @@ export class DayWindow {
     this.#firstMinute = Math.max(first, this.#firstMinute);
   }
 
-  /** Puts a one-minute candle in its place, instead of what was known of that minute before. */
+  /** Puts a one-minute candle in its place, instead of the earlier one of that minute. */
   put(candle: Candle): void {
     const minute = candle.openMs / minuteMs;
     if (minute < this.#firstMinute || minute >= this.#firstMinute + minutesPerDay) return;

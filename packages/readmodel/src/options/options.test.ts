@@ -25,7 +25,7 @@ function read(): Reader {
 
 const page = (number = 1, limit = 10) => ({ page: number, limit });
 
-test('an option is told from purchase to result, with the ticks that decided it', async () => {
+test('an option is recorded from purchase to result, with the ticks that decided it', async () => {
   facts.add(startMs, bought(1, ann));
   const reader = read();
   const waiting = {
@@ -119,7 +119,7 @@ test('every version of the terms can be read as it was hashed', async () => {
   expect(await reader.optionTerms({ hash: hashOf(9) })).toBeUndefined();
 });
 
-test('statistics count what is settled, in all and by pair', async () => {
+test('statistics count settled options, in all and by pair', async () => {
   const results = { won: 18, lost: 0, refunded: 10, void: 10 } as const;
   Object.entries(results).forEach(([result, paid], index) => {
     const pairId = index === 0 ? ethUsdt : btcUsdt;

@@ -5,7 +5,7 @@ import type { Projection } from './projection.ts';
 const commandsPerTransaction = 2_000;
 
 interface FollowOptions {
-  /** Hears each new watermark after its commit. */
+  /** Called with each new watermark after its commit. */
   readonly onApplied?: (watermark: number) => void;
   /** Ends the reading after the transaction that is under way. */
   readonly signal?: AbortSignal;

@@ -4,8 +4,8 @@ import type { SqliteDatabase } from '../sqlite/index.ts';
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
 /**
- * Writes and finds rows of one table by prepared statements made from its declaration: what a query builder would add
- * to each of thousands of rows a second is paid once here.
+ * Writes and finds rows of one table by prepared statements made from its declaration: the cost of a query builder for
+ * each of thousands of rows a second is paid once here.
  */
 export class TableWriter<T extends Table> {
   readonly #names: readonly string[];

@@ -25,7 +25,7 @@ function read(): Reader {
 const page = (number = 1, limit = 10) => ({ page: number, limit });
 
 describe('orders', () => {
-  test('an order is told from placement to end', async () => {
+  test('an order is recorded from placement to end', async () => {
     facts
       .add(startMs, placed(1, ann, { status: 'waiting', orderType: 'stop_limit', stopPrice: priceAt(90) }))
       .add(startMs + 1, {
@@ -80,7 +80,7 @@ describe('orders', () => {
     expect(await reader.orderHistory({ accountId: ann, ...page() })).toEqual({ rows: [done], total: 1 });
   });
 
-  test('an order is nobody else’s', async () => {
+  test('an order belongs to its user', async () => {
     facts.add(startMs, placed(1, ann)).add(startMs, traded(1, { takerOrderId: order(1), takerAccountId: ann }));
     const reader = read();
     expect(await reader.orderById({ accountId: bob, orderId: order(1) })).toBeUndefined();

@@ -23,7 +23,7 @@ export function rangeOf({ page, limit }: PageRequest): { readonly limit: number;
   return { limit: rows, offset: (Math.max(Math.trunc(page), 1) - 1) * rows };
 }
 
-/** Tables of which a row is one fact: it stands where the fact stands in the journal. */
+/** Tables with one fact per row: the row's place is that of the fact in the journal. */
 type FactTable = {
   [T in keyof ReadSchema]: 'sequence' | 'event_index' extends keyof ReadSchema[T] ? T : never;
 }[keyof ReadSchema];

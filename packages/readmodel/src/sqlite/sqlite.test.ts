@@ -42,7 +42,7 @@ describe('the SQLite dialect', () => {
     expect(row).toEqual({ id: 1, owner: 'ann', atoms: atoms.toString(), is_open: 1 });
   });
 
-  test('tells ids and counts of changed rows', async () => {
+  test('returns ids and counts of changed rows', async () => {
     const first = await db.insertInto('purses').values(purse('ann')).executeTakeFirstOrThrow();
     await db.insertInto('purses').values(purse('bob')).execute();
     const changed = await db.updateTable('purses').set({ atoms: 5n }).executeTakeFirstOrThrow();
@@ -100,7 +100,7 @@ describe('the SQLite dialect', () => {
     await reader.destroy();
   });
 
-  test('opens as told: write-ahead log, and durable by default', () => {
+  test('opens with the given settings: write-ahead log, and durable by default', () => {
     const pragma = (synchronous: 'full' | 'normal') => {
       const database = openSqlite(join(folder, `${synchronous}.sqlite`), { synchronous });
       const [mode, level] = ['journal_mode', 'synchronous'].map((name) => database.prepare(`pragma ${name}`).get());

@@ -1,7 +1,7 @@
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqliteDatabase } from './open.ts';
 
-/** A statement with what is known of it since it was prepared. */
+/** A prepared statement with its cached details. */
 interface Prepared {
   readonly statement: StatementSyncInstance;
   /** True when running it yields rows: a `select`, or a change with `returning`. */

@@ -95,7 +95,7 @@ describe('a small history', () => {
     expect(await wallets({ ...whole, toMs: startMs })).toEqual([]);
   });
 
-  test('lines that do not follow from each other are never told as a statement', async () => {
+  test('refuses lines that do not follow from each other', async () => {
     const database = openSqlite(model.path);
     database.exec("update ledger_entries set available_atoms = '-39' where kind = 'withdrawal_hold'");
     database.close();

@@ -62,7 +62,7 @@ function start(): Promise<ProjectorThread> {
   });
 }
 
-test('a reader sees its own write once the thread has told of it, also after a restart', async () => {
+test('a reader sees its own write once the thread has reported it, also after a restart', async () => {
   for (const seed of ['first', 'second']) {
     const thread = await start();
     exchange.onCommitted(() => thread.committed());

@@ -4,7 +4,7 @@ import { Follower } from '../projection/follow.ts';
 import type { FromProjector, ProjectorOrders, ToProjector } from './messages.ts';
 import { openFollowing } from './open-following.ts';
 
-/** The whole of the worker entry. An error ends the thread, and the main thread hears of it as the worker's `error`. */
+/** The whole of the worker entry. An error ends the thread, and the main thread gets it as the worker's `error`. */
 export function runProjectorWorker(): void {
   const port = present(parentPort, 'the projector runs in a thread of its own');
   const tell = (message: FromProjector): void => port.postMessage(message);

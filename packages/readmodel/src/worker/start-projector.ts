@@ -8,7 +8,7 @@ import type { FromProjector, ProjectorOrders, ToProjector } from './messages.ts'
 interface ProjectorThreadOptions extends ProjectorOrders {
   /** The bundled worker entry, which calls `runProjectorWorker`. */
   readonly workerUrl: URL;
-  /** Hears of each failure, and what follows from it. Trading does not stop for lists. */
+  /** Called with each failure and its consequence. Trading does not stop for lists. */
   readonly onTrouble: (trouble: ProjectorTrouble) => void;
   /** Waits before each new start without progress in between; the last one is repeated. */
   readonly restartMs?: readonly number[];
@@ -25,7 +25,7 @@ export interface ProjectorThread {
   readonly progress: Progress;
   /** Tells the thread that the journal has more. Cheap, and harmless when it has not. */
   committed(): void;
-  /** Hears when the tables stand in a new file: readers have to open it. */
+  /** Called when the tables are in a new file: readers have to open it. */
   onReplaced(listener: () => void): void;
   /** Ends the thread after the transaction that is under way. */
   close(): Promise<void>;
@@ -36,9 +36,9 @@ const standardRestartMs = [100, 1_000, 5_000, 30_000] as const;
 const triesWithOneFile = 3;
 
 /**
- * Starts the thread that keeps the read model, over a journal that exists, and keeps it going: a thread that fails is
- * started again, and tables with which it fails again and again are made anew. Resolves when the tables can be opened by
- * readers; what the journal already has is then still being caught up with. Rejects only when not even new tables can be made.
+ * Starts the thread that keeps the read model, over an existing journal, and keeps it going: a thread that fails is
+ * started again, and tables with which it fails again and again are made anew. Resolves when readers can open the
+ * tables; catching up with the journal goes on after that. Rejects only when not even new tables can be made.
  */
 export async function startProjector(options: ProjectorThreadOptions): Promise<ProjectorThread> {
   const projector = new SupervisedProjector(options);
@@ -144,7 +144,7 @@ class SupervisedProjector implements ProjectorThread {
     }
   }
 
-  /** Takes the tables away with their log. Nothing is lost: all of it stands in the journal. */
+  /** Removes the tables with their log. Nothing is lost: all of it is in the journal. */
   #discard(): void {
     for (const suffix of ['', '-wal', '-shm']) rmSync(this.#options.readModelPath + suffix, { force: true });
     this.progress.startedOver();

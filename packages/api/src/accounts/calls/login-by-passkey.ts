@@ -4,7 +4,7 @@ import { flag } from '../../wire/fields.ts';
 import { passkeyJson } from '../contact.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** The passkey says who it is, and that its owner was asked. */
+/** The passkey identifies the user, and proves that its owner was asked. */
 export const loginByPasskey = defineCall({
   method: 'POST',
   path: '/user/passkey/login',

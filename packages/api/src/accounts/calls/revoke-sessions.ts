@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Sockets of the sessions end at once. One that is not there, or is somebody else’s, is gone already. */
+/** Sockets of the sessions end at once. A missing one, or another user’s, counts as gone already. */
 export const revokeSessions = defineCall({
   method: 'POST',
   path: '/safe/sessions/revoke',

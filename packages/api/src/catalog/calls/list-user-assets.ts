@@ -10,7 +10,7 @@ const availableIn = wireObject({
   options: named('micro', amountText),
 });
 
-/** Every asset with what the user has free in each account: the transfer and convert pages choose from it. */
+/** Every asset with the user's available amount in each account: the transfer and convert pages choose from it. */
 export const listUserAssets = defineCall({
   method: 'GET',
   path: '/currency/user_currency_list',

@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, textUpTo } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** Only for a clock that jumped forward and is right where it stands now. One that was wrong is set right instead. */
+/** Only for a clock that jumped forward and is right at its present time. A wrong one is set right instead. */
 export const confirmClock = defineCall({
   method: 'POST',
   path: '/operator/clock/confirm',

@@ -5,8 +5,8 @@ import { areaCode, codeRejects, codeSent, sceneWire, userString } from '../../ac
 import { wireObject } from '../../wire/wire-object.ts';
 
 /**
- * Send a verification code to an e-mail address or a phone: what `user_string` is decides which. The forgotten-password
- * page sends `type: forget` instead of a scene. Without both it is a code for registration.
+ * Send a verification code to an e-mail address or a phone, depending on `user_string`. The forgotten-password page
+ * sends `type: forget` instead of a scene. Without both it is a code for registration.
  */
 export const sendMailCode = defineCall({
   method: 'POST',

@@ -4,7 +4,7 @@ import { wordOf } from '../../wire/fields.ts';
 import { articleBody } from '../content.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** The site's standing texts about what it is held to and what users agree to. */
+/** The site's permanent texts about its obligations and the terms that users agree to. */
 export const legalDocuments = ['compliance', 'terms', 'privacy', 'risk'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 

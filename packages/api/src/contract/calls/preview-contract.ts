@@ -4,7 +4,7 @@ import { amountText, lotsText, signedAmountText } from '../../wire/fields.ts';
 import { contractInput } from '../input.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** The rules of `/lever/submit` without effect. A refusal is part of the answer, beside the figures of what was asked. */
+/** The rules of `/lever/submit` without effect. A refusal is part of the answer, beside the figures of the order. */
 export const previewContract = defineCall({
   method: 'POST',
   path: '/lever/preview',

@@ -6,9 +6,9 @@ import { conversionRow } from '../../ledger/wallet.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /**
- * Accept a quote. It is carried out at the quote's own figures or refused, never priced again. The two currencies and the
- * number may be left out; what is sent has to be what was quoted, or nothing is converted (`quote_differs`). When the index has
- * moved by more than half the spread since, the answer is `quote_moved`: ask for a new quote.
+ * Accept a quote. It is carried out at the quote's own figures or refused, never priced again. The two currencies and
+ * the number may be left out; if they are sent they have to match the quote, or nothing is converted (`quote_differs`).
+ * When the index has moved by more than half the spread since, the answer is `quote_moved`: ask for a new quote.
  */
 export const acceptConversion = defineCall({
   method: 'POST',

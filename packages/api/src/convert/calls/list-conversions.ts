@@ -3,7 +3,7 @@ import { pageLimit, pageNumber, journalPageOf } from '../../wire/fields.ts';
 import { conversionRow } from '../../ledger/wallet.ts';
 import { wireObject } from '../../wire/wire-object.ts';
 
-/** Conversions, newest first. What can be converted is every asset of `/currency/list` that says so. */
+/** Conversions, newest first. The assets that can be converted are marked in `/currency/list`. */
 export const listConversions = defineCall({
   method: 'POST',
   path: '/user/getTransferList',

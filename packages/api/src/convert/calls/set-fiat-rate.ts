@@ -4,7 +4,10 @@ import { amountText, countNumber, idNumber, textUpTo, timeMs } from '../../wire/
 import { changeCodesOf } from '../../operators/operator.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** A rate of fiat that is listed is what it is converted at, once two operators agree; that of another currency is only shown. */
+/**
+ * A rate of listed fiat is the one it is converted at, once two operators agree; that of another currency is only
+ * shown.
+ */
 export const setFiatRate = defineCall({
   method: 'POST',
   path: '/operator/fiat_rates',

@@ -6,7 +6,7 @@ import { depositRow } from '../deposit.ts';
 import { depositFindings } from '../words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** "I have paid and nothing came": looks for a transaction, here and on its chain. It tells only of the caller's own. */
+/** "I have paid and nothing came": looks for a transaction, here and on its chain. It reveals only the caller's own. */
 export const findDeposit = defineCall({
   method: 'POST',
   path: '/wallet/find_deposit',

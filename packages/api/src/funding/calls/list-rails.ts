@@ -4,7 +4,7 @@ import { idNumber } from '../../wire/fields.ts';
 import { railRow } from '../rail.ts';
 import { described, listOf, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Coins and currencies on their networks: what deposit and withdrawal are chosen from. */
+/** Coins and currencies on their networks: the choices for deposit and withdrawal. */
 export const listRails = defineCall({
   method: 'GET',
   path: '/wallet/rails',

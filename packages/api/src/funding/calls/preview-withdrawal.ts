@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, flag, idNumber, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** The rules of `/wallet/out` without effect. A refusal is part of the answer, beside the figures of what was asked. */
+/** The rules of `/wallet/out` without effect. A refusal is part of the answer, beside the figures of the request. */
 export const previewWithdrawal = defineCall({
   method: 'POST',
   path: '/wallet/out/preview',

@@ -3,7 +3,10 @@ import { amountText, countNumber, flag, idNumber, textUpTo } from '../../wire/fi
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** Network, kind, asset and fixed price of a way are set with the installation; what changes from day to day is this. */
+/**
+ * Network, kind, asset and fixed price of a rail are set with the installation; this sets the parts that change from
+ * day to day.
+ */
 export const setRail = defineCall({
   method: 'POST',
   path: '/operator/rails',

@@ -5,7 +5,7 @@ import { accountTypeWire, amountText, idNumber, wordOf } from '../../wire/fields
 import { balanceRow } from '../wallet.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** One asset of one account, and what keeps its frozen part. */
+/** One asset of one account, with the causes of its frozen part. */
 export const getWallet = defineCall({
   method: 'POST',
   path: '/wallet/detail',

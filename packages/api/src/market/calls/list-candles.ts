@@ -9,7 +9,7 @@ const candlesOfOne = 100;
 
 /**
  * Candles that start in [from, to), oldest first, at most `limit` of them: the newest when there are more. Without
- * `to`, up to now; without `from`, as many as the limit says. Periods without a trade or tick repeat the last close.
+ * `to`, up to now; without `from`, up to the limit. Periods without a trade or tick repeat the last close.
  */
 export const listCandles = defineCall({
   method: 'GET',

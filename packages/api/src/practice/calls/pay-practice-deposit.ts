@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Somebody on the practice chain pays the user's address: the deposit then goes its way through the watcher. */
+/** Has the practice chain pay the user's address: the deposit then takes its way through the watcher. */
 export const payPracticeDeposit = defineCall({
   method: 'POST',
   path: '/practice/deposit',

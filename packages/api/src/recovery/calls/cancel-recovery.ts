@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** By the link in a mail, or signed in. What is cancelled already stays so. */
+/** By the link in a mail, or signed in. A cancelled request stays so. */
 export const cancelRecovery = defineCall({
   method: 'POST',
   path: '/safe/recovery/cancel',

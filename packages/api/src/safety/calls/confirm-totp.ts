@@ -4,7 +4,10 @@ import { recoveryCodesText } from '../safety.ts';
 import { stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
 import { wireObject } from '../../wire/wire-object.ts';
 
-/** `code` is what the app shows for the new secret. Who has a factor already proves it in the step-up. Holds withdrawals. */
+/**
+ * `code` is the one that the app shows for the new secret. A user with a factor proves it in the step-up. Holds
+ * withdrawals.
+ */
 export const confirmTotp = defineCall({
   method: 'POST',
   path: '/safe/totp/confirm',

@@ -3,7 +3,7 @@ import { textUpTo } from '../../wire/fields.ts';
 import { passwordText } from '../../accounts/contact.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** Stands in every mail that really is from here. An empty word takes it away. */
+/** The word in every mail that really is from here. An empty word removes it. */
 export const setPhishingWord = defineCall({
   method: 'POST',
   path: '/safe/phishing_word',

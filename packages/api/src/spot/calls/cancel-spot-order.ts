@@ -4,7 +4,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
-/** Cancel an open or waiting order; what it kept frozen is free at once. An OCO goes with either of its legs. */
+/** Cancel an open or waiting order; its frozen amount is free at once. An OCO goes with either of its legs. */
 export const cancelSpotOrder = defineCall({
   method: 'POST',
   path: '/coin/cancel',

@@ -4,7 +4,7 @@ import { limitUpTo, symbolText } from '../../wire/fields.ts';
 import { bookPicture } from '../../market/market.ts';
 import { wireObject } from '../../wire/wire-object.ts';
 
-/** The book as it stands. The topic `book` sends the changes, numbered from this picture on. */
+/** The present book. The topic `book` sends the changes, numbered from this picture on. */
 export const getBook = defineCall({
   method: 'GET',
   path: '/market/book',

@@ -17,9 +17,9 @@ export const seedVersion = 7;
 const seedName = 'content';
 
 /**
- * Writes the built-in content that is not there yet, once per version. What an operator changed stays changed: rows that
- * exist are left alone, but for texts that still say what an earlier build said, groups of questions that stand where it
- * put them, and menu items that were announced.
+ * Writes the missing built-in content, once per version. An operator's changes stay: existing rows are left alone,
+ * except for texts still in the words of an earlier build, groups of questions still in their first place, and menu
+ * items that were announced.
  */
 export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Promise<void> {
   await inTransaction(db, { lock: 'start' }, async (tx) => {

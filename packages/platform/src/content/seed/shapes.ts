@@ -20,7 +20,7 @@ interface DocumentText {
   readonly body: string;
 }
 
-/** Everything one language has to say: a text that is missing does not compile. */
+/** All texts of one language: a missing one does not compile. */
 export interface ContentTexts {
   readonly articles: Readonly<Record<(typeof articleKeys)[number], ArticleText>>;
   readonly faqGroups: Readonly<Record<(typeof faqGroupKeys)[number], string>>;

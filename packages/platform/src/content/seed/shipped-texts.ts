@@ -7,8 +7,8 @@ import { faqGroupKeys, faqKeys } from './faq.ts';
 import { menuKeys } from './menu.ts';
 
 /**
- * Fingerprints of all rows of texts that any build has ever written, which tell untouched rows from edited ones. A
- * change of a text adds the new one's; none is ever removed.
+ * Fingerprints of all rows of texts that any build has ever written, which distinguish untouched rows from edited ones.
+ * A change of a text adds the new one's; none is ever removed.
  */
 export const shippedTexts: ReadonlySet<string> = new Set(
   `
@@ -89,7 +89,7 @@ export const shippedTexts: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Of a row of texts: the key it stands under, its language, and all that it says. */
+/** Of a row of texts: its key, its language, and its content. */
 export function fingerprint(...row: readonly (string | number)[]): string {
   return createHash('sha256').update(row.join('\n')).digest('hex').slice(0, 16);
 }

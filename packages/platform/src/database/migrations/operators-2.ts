@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { chained, chainStart, contentOf } from '../../operators/audit-chain.ts';
 
-/** The chain over the audit; what was recorded before it begins it. */
+/** The chain over the audit; earlier records are its beginning. */
 export async function chainAudit(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('audit_entries')

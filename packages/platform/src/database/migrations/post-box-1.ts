@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** News that wait to be sent, and how far the journal was read for them. What a letter says, and to which address, is sealed. */
+/**
+ * News that wait to be sent, and the position in the journal up to which they were made. A letter's content and address
+ * are sealed.
+ */
 export async function createPostBoxTables(db: Kysely<any>): Promise<void> {
   await db.insertInto('id_counters').values({ name: 'post_box', next_id: 1 }).execute();
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Guesses are counted by who makes them; a device that has been its owner's before is told from a stranger's. */
+/** Guesses are counted by their origin; a device once used by its owner differs from a stranger's. */
 export async function countGuessesByCaller(db: Kysely<any>): Promise<void> {
   await db.schema.dropTable('factor_tries').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Accounts of the installation itself, which nobody may take over: the simulated traders, and the demo user. */
+/** Accounts of the installation itself, closed to takeovers: the simulated traders, and the demo user. */
 export async function addManagement(db: Kysely<any>): Promise<void> {
   await db.schema
     .alterTable('users')

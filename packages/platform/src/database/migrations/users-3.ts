@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { asSeen } from '../../profile/reserved-names.ts';
 
-/** Nicknames are told apart by how they look. Those that are alike already stay; nobody takes one of them from now on. */
+/** Nicknames are compared by their looks. Those that are alike already stay; none of them can be taken from now on. */
 export async function addNicknameLooks(db: Kysely<any>): Promise<void> {
   await db.schema
     .alterTable('users')

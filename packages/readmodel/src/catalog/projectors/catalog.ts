@@ -1,6 +1,6 @@
 import type { ProjectorMaker } from '../../projection/projector.ts';
 
-/** The assets and pairs that other tables refer to. Terms and states of pairs are the core's to tell. */
+/** The assets and pairs that other tables refer to. Terms and states of pairs are in the core alone. */
 export const catalogProjector: ProjectorMaker = (store) => ({
   handlers: {
     'catalog.asset_listed'(event) {

@@ -20,7 +20,7 @@ export const pairs = table(
     pair_id: whole<PairId>(),
     base_asset_id: whole<AssetId>(),
     quote_asset_id: whole<AssetId>(),
-    /** Start of the minute of the pair's first index tick: what lies before it is history, not ours. */
+    /** Start of the minute of the pair's first index tick: earlier minutes are history, not ours. */
     first_minute_ms: optional(whole()),
   },
   ['pair_id'],

@@ -21,7 +21,7 @@ interface TicketDetail extends TicketRecord {
   readonly closes: readonly TicketClose[];
 }
 
-/** One ticket with all its closes; absent when there is none of this number or it is somebody else's. */
+/** One ticket with all its closes; absent when there is none of this number or it belongs to another user. */
 export async function ticketById(
   db: ReadDatabase,
   { accountId, ticketId }: TicketRequest,

@@ -17,7 +17,7 @@ export const liquidations = table(
   { on: ['account_id', 'sequence', 'event_index'] },
 );
 
-/** The tickets of each report as they stood when it was found out, in the order of the report. */
+/** The tickets of each report at the time of the liquidation, in the order of the report. */
 export const liquidatedTickets = table(
   'liquidated_tickets',
   {

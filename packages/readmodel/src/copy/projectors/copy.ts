@@ -6,7 +6,10 @@ import type { RowOf } from '../../schema/table.ts';
 import { followHandlers } from '../follow-handlers.ts';
 import { changeFollowResult, changeTrader } from '../trader-rows.ts';
 
-/** Traders, who follows them, and what came of each of their trades. What tickets add to records, tickets book. */
+/**
+ * Traders, their followers, and the outcome of each of their trades. The tickets' projector books their part of the
+ * records.
+ */
 export const copyProjector: ProjectorMaker = (store) => ({
   handlers: {
     ...followHandlers(store),

@@ -27,7 +27,7 @@ interface FollowRecord {
 }
 
 interface FollowResults {
-  /** Trades of the trader, by what became of them. */
+  /** Trades of the trader, by their outcome. */
   readonly copied: number;
   readonly partial: number;
   readonly skipped: number;

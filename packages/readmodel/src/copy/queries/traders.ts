@@ -4,7 +4,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 import { type TraderRecord, traderRecord, tradersWithMarks } from '../trader-record.ts';
 
-/** `followersResult`: what followers have made of it, best first. */
+/** `followersResult`: the result of followers, best first. */
 type TraderSort = 'followersResult' | 'followers' | 'newest';
 
 const sortColumns = {
@@ -20,7 +20,7 @@ interface TradersRequest extends PageRequest {
   readonly sort?: TraderSort | undefined;
 }
 
-/** Traders with what facts say about them. */
+/** Traders with their figures from facts. */
 export async function traders(db: ReadDatabase, request: TradersRequest): Promise<Page<TraderRecord>> {
   const { statuses = ['followable'], sort = 'followersResult' } = request;
   const { limit, offset } = rangeOf(request);

@@ -10,7 +10,7 @@ type Moved = EventOf<'funding.withdrawal_moved'>;
 type State = Pick<Moved, 'withdrawalId' | 'status' | 'operators'> &
   Partial<Pick<Moved, 'reason' | 'untilMs' | 'transaction'>>;
 
-/** Withdrawals as they stand, and every state they have been in. */
+/** Withdrawals in their present state, and every state they have been in. */
 export const withdrawalsProjector: ProjectorMaker = (store) => ({
   handlers: {
     'funding.withdrawal_requested'(event, place) {

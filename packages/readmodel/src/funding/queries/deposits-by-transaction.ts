@@ -9,8 +9,8 @@ interface TransactionRequest {
 }
 
 /**
- * The payments of one transaction, in their order in it. They may be several users': each has its `accountId`. One that was
- * dropped and stands in another block since is there twice, last seen last.
+ * The payments of one transaction, in their order in it. They may be several users': each has its `accountId`. One that
+ * was dropped and has been in another block since is there twice, last seen last.
  */
 export async function depositsByTransaction(
   db: ReadDatabase,

@@ -8,7 +8,7 @@ interface WithdrawalRequest {
   readonly withdrawalId: WithdrawalId;
 }
 
-/** One withdrawal with its timeline; absent when there is none of this number or it is somebody else's. */
+/** One withdrawal with its timeline; absent when there is none of this number or it belongs to another user. */
 export async function withdrawal(
   db: ReadDatabase,
   { accountId, withdrawalId }: WithdrawalRequest,

@@ -20,7 +20,7 @@ interface LedgerEntriesRequest extends PageRequest {
   readonly toMs?: number | undefined;
 }
 
-/** One line of a statement: the signed changes of a wallet, and what it held after them. */
+/** One line of a statement: the signed changes of a wallet, and its balance after them. */
 export interface LedgerEntry {
   readonly entryId: number;
   readonly walletType: WalletType;

@@ -16,7 +16,7 @@ export const candles = table(
     close: whole<Price>(),
     base_volume_atoms: atoms(),
     quote_volume_atoms: atoms(),
-    /** 0 while only trades have been seen: the prices then stand still at the last one before, until a tick comes. */
+    /** 0 while only trades have been seen: the prices then stay at the last one before, until a tick comes. */
     has_tick: whole<0 | 1>(),
   },
   ['pair_id', 'period_ms', 'open_ms'],

@@ -7,7 +7,7 @@ interface OptionRequest {
   readonly optionId: OptionId;
 }
 
-/** One timed option, live or settled; absent when there is none of this number or it is somebody else's. */
+/** One timed option, live or settled; absent when there is none of this number or it belongs to another user. */
 export async function optionById(
   db: ReadDatabase,
   { accountId, optionId }: OptionRequest,

@@ -7,7 +7,7 @@ export interface OrderRequest {
   readonly orderId: OrderId;
 }
 
-/** One order, live or ended; absent when there is none of this number or it is somebody else's. */
+/** One order, live or ended; absent when there is none of this number or it belongs to another user. */
 export async function orderById(
   db: ReadDatabase,
   { accountId, orderId }: OrderRequest,

@@ -5,7 +5,7 @@ import type { OrderRequest } from './order-by-id.ts';
 /** An order can have thousands of trades; a screen shows the first ones. */
 const tradesMax = 500;
 
-/** The trades that filled an order, oldest first; none when the order is somebody else's. */
+/** The trades that filled an order, oldest first; none when the order belongs to another user. */
 export async function orderTrades(
   db: ReadDatabase,
   { accountId, orderId }: OrderRequest,

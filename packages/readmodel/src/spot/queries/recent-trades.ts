@@ -4,7 +4,7 @@ import { atomsOf } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { rangeOf } from '../../queries/page.ts';
 
-/** A match as everybody sees it: nobody's name is on it. */
+/** A match as everybody sees it, without names. */
 export interface PublicTrade {
   readonly tradeId: TradeId;
   readonly pairId: PairId;

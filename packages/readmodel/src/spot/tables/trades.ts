@@ -25,7 +25,7 @@ export const trades = table(
   { on: ['pair_id', 'trade_id'] },
 );
 
-/** Which user took part in which trade, with which order: what makes an account's and an order's list one index walk. */
+/** The users of each trade with their orders: it makes an account's and an order's list one index walk. */
 export const fills = table(
   'fills',
   {
