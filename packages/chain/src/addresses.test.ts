@@ -37,7 +37,7 @@ describe('right addresses in their one spelling', () => {
   });
 });
 
-describe('what is refused, and why', () => {
+describe('refuses addresses with the reason', () => {
   it.each<[string, string, AddressProblem]>([
     ['DOGE', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', 'unknown_network'],
     ['toString', evm, 'unknown_network'],

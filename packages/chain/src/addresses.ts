@@ -8,8 +8,9 @@ const addressNetworks = ['ERC20', 'TRC20', 'BTC'] as const;
 type AddressNetwork = (typeof addressNetworks)[number];
 
 /**
- * `wrong_checksum`: the form is right, a character is not. `other_network`: a right address of another network, or of another
- * chain. `test_network`: an address of a chain whose coins are worth nothing. `zero_address`: what goes there is lost.
+ * `wrong_checksum`: the form is right, a character is not. `other_network`: a right address of another network, or of
+ * another chain. `test_network`: an address of a chain whose coins are worth nothing. `zero_address`: funds sent there
+ * are lost.
  */
 export type AddressProblem =
   | 'unknown_network'
@@ -51,7 +52,7 @@ export function readPaymentCode(text: string): PaymentCode {
   if (network === undefined) return { address: text.trim() };
   if (network !== 'ERC20') return { address: path, network };
   const [, target = '', chain, call] = /^(?:pay-)?([^@/]*)(?:@(\d{1,15}))?(?:\/(\w+))?$/.exec(path) ?? [];
-  // In a link for tokens the path names their contract; whom to pay stands in the call.
+  // In a link for tokens the path names their contract; the payee is in the call.
   const address = call === 'transfer' ? (new URLSearchParams(query).get('address') ?? '') : target;
   return { address, network, ...(chain === undefined ? {} : { chainId: Number(chain) }) };
 }
@@ -118,7 +119,7 @@ function checkBitcoin(text: string): AddressCheck {
   });
 }
 
-/** One byte that says what it is, 20 bytes of a hash, 4 bytes of checksum. */
+/** One byte with the version, 20 bytes of a hash, 4 bytes of checksum. */
 function checkBase58(text: string, problemOf: (version: number) => AddressProblem | undefined): AddressCheck {
   const plain = tried(() => base58.decode(text));
   const version = plain?.[0];

@@ -49,13 +49,13 @@ export interface ChainDuty extends Duty {
   readonly service: ChainService;
 }
 
-/** The file of what the watcher and the sender have to know again. */
+/** The file with the memory of the watcher and the sender. */
 const databaseFile = 'chain.db';
 
 /** Sweeps are never urgent. */
 const roundsPerSweep = 5;
 
-/** Opens what is known of a chain. Its database is closed by the stop. */
+/** Opens the records of a chain. Its database is closed by the stop. */
 export async function openChain(host: HostOptions, parts: ChainParts): Promise<ChainDuty> {
   const { exchange, folder, reveal, log, nowMs } = host;
   const { chain, signer, addresses, assets, pollMs, fromBlock, sweepLeast: least } = parts;

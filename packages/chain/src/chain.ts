@@ -41,16 +41,16 @@ export interface Fees {
 }
 
 /**
- * A chain with accounts, as its node tells it. Addresses are in their canonical spelling. Every method is bounded in time
- * and throws a `Fault`: `chain_unreachable` when the node does not answer, `chain_moved` when a block it was asked about has
- * been replaced meanwhile.
+ * A chain with accounts, as its node reports it. Addresses are in their canonical spelling. Every method is bounded in
+ * time and throws a `Fault`: `chain_unreachable` when the node does not answer, `chain_moved` when the block in
+ * question has been replaced meanwhile.
  */
 export interface Chain {
   readonly chainId: number;
   head(): Promise<Block>;
   /**
-   * The first block that is kept, of a chain that has no other node than this process: what it has lost is lost, and it may have
-   * begun anew. Absent: nodes may be behind each other, and a chain that has begun anew is another one.
+   * The first block kept by a chain that has no other node than this process: blocks it has lost are lost, and it may
+   * have begun anew. Absent: nodes may be behind each other, and a chain that has begun anew is another one.
    */
   beginning?(): Promise<Block>;
   /** Absent above the head. */

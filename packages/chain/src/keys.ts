@@ -16,7 +16,7 @@ const wallet = { hot: 0, gas: 1 } as const;
  * the hot wallet is 1/0, the one for gas 1/1. Nothing here can spend.
  */
 export class AddressBook {
-  /** Pays withdrawals, and takes in what users have paid. */
+  /** Pays withdrawals, and collects the users' payments. */
   readonly hotWallet: string;
   /** Gives users' addresses the gas to be swept, and does nothing else: its nonces keep no withdrawal waiting. */
   readonly gasWallet: string;

@@ -8,7 +8,7 @@ function heard() {
   return { said, log: { info: hear, warn: hear, error: hear } };
 }
 
-test('a round that fails is tried again, is written down once for each reason, and says when it goes on', async () => {
+test('a round that fails is tried again, is logged once for each reason, and logs when it goes on', async () => {
   const { said, log } = heard();
   let count = 0;
   const blocks = rounds('blocks', 1, log, async () => {

@@ -7,7 +7,7 @@ export type PaymentFinding =
   | { readonly kind: 'not_found' }
   /** Known, but in no block yet. */
   | { readonly kind: 'waiting' }
-  /** In a block, but it failed: nothing was moved, whatever its events say. */
+  /** In a block, but it failed: nothing was moved, whatever its events. */
   | { readonly kind: 'failed' }
   /** It pays the account's address with a token that this rail does not take. */
   | { readonly kind: 'other_token' }
@@ -37,7 +37,10 @@ export interface ChainService {
   find(railId: RailId, accountId: AccountId, transaction: string): Promise<PaymentFinding>;
   /** Practice only: pays the account's address from outside. Gives the transaction's hash. */
   practicePay?(railId: RailId, accountId: AccountId, amount: Atoms): Promise<string>;
-  /** Hears each new height of `head`; it is the same for all of `railIds`. Gives the way to stop hearing. */
+  /**
+   * Calls the listener with each new height of `head`; it is the same for all of `railIds`. Returns the function that
+   * stops it.
+   */
   onHead(listener: (head: number) => void): () => void;
 }
 

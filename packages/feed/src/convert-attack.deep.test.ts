@@ -46,7 +46,7 @@ const simulated: () => Path = () => {
   return ({ pairId }, grid) => simulation.priceAt(pairId, grid);
 };
 
-/** Steps of a few hundredths of a percent, and once in four minutes a jump of up to two percent that nobody saw coming. */
+/** Steps of a few hundredths of a percent, and once in four minutes an unpredictable jump of up to two percent. */
 const jumping: () => Path = () => {
   const paths = new Map(
     pairs.map((pair) => {
@@ -136,7 +136,7 @@ class Market {
 
 interface Result {
   readonly taken: number;
-  /** Mean gain per 10,000 of what was put in, by horizon. */
+  /** Mean gain per 10,000 of the stake, by horizon. */
   readonly means: readonly number[];
 }
 
@@ -182,16 +182,16 @@ function asks(market: Market, path: Path, grid: number, round: number): Offer[] 
 describe.each([
   ['simulated prices', simulated],
   ['prices that jump', jumping],
-] as const)('somebody who knows all public ticks of %s', (_name, pathOf) => {
+] as const)('an attacker who knows all public ticks of %s', (_name, pathOf) => {
   const path = pathOf();
 
   test.each(Object.entries(choices))('and %s does not gain by it', (_title, choose) => {
     const { taken, means } = attack('present', path, choose);
-    // Nothing at all is taken where what would be worth it is always refused.
+    // Nothing at all is accepted where every profitable quote is refused.
     expect(Math.max(...means), `${taken} taken: ${means.join(', ')}`).toBeLessThanOrEqual(0);
   });
 
-  test('gained by taking what is worth more than it costs while quotes were free options', () => {
+  test('gained by accepting profitable quotes while quotes were free options', () => {
     const { taken, means } = attack('first', path, present(Object.values(choices)[0], 'the first choice'));
     expect(taken).toBeGreaterThan(0);
     expect(means[0]).toBeGreaterThan(0);

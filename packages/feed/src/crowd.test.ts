@@ -89,7 +89,7 @@ test('a taker that is short of coins mostly buys, and one that is long mostly se
   expect(buysWith(150n)).toBeLessThan(0.35);
 });
 
-test('a market that nobody watches trades every pair once in five minutes, by market orders alone', () => {
+test('an unwatched market trades every pair once in five minutes, by market orders alone', () => {
   const fiveMinutes = Array.from({ length: 5 }, (_, i) => (minute + i) * sparseCrowdEvery);
   const sent = fiveMinutes.flatMap((k) => sparseCrowdOrders(simulation, accounts, k));
   const withBook = practiceCatalogue.pairs.filter(({ ladder }) => ladder !== undefined);

@@ -13,7 +13,7 @@ const accounts = { taker: 1_000 as AccountId, rester: 1_001 as AccountId };
 /** Ids of commands that the first build's catalogue did not have. */
 const addedLater = /^genesis:(contract|options|copying|fund:(underwriting|insurance))/;
 
-/** A real core, and what it refused, by code. */
+/** A real core, with its refusals by code. */
 function emptyMarket() {
   const core = createCore();
   const refused = new Map<string, number>();
@@ -48,7 +48,7 @@ test('the core takes every founding command, and the faucet ends as the catalogu
   core.checkInvariants();
 });
 
-test('a market that an earlier build founded takes what this one adds', () => {
+test('a market founded by an earlier build accepts this one’s additions', () => {
   const { apply, refused, core } = emptyMarket();
   const startMs = firstIndex * 500;
   const whole = genesisCommands('practice', practiceCatalogue);

@@ -7,7 +7,7 @@ import { type IndexTick, SimulatedSource } from './source.ts';
 const simulation = createSimulation('golden', practiceCatalogue);
 const startMs = 1_795_000_000_130;
 
-/** A clock that moves when the test says so, and calls back as late as the test wants. */
+/** A clock that moves when the test sets it, and calls back as late as the test wants. */
 class HandClock implements Clock {
   #elapsedMs = 0;
   #setBackMs = 0;
@@ -34,7 +34,7 @@ class HandClock implements Clock {
     return true;
   }
 
-  /** Somebody corrects the time of day; timers go on as they were. */
+  /** Corrects the time of day; timers go on as they were. */
   setBack(byMs: number): void {
     this.#setBackMs += byMs;
   }

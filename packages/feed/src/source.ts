@@ -20,7 +20,7 @@ export interface IndexSource {
   stop(): void;
 }
 
-/** In instants: five seconds. The core tells how old a tick is; waiting for hours would leave it without any. */
+/** In instants: five seconds. The core computes the age of a tick; waiting for hours would leave it without any. */
 const setBackMin = 10;
 
 /**

@@ -48,7 +48,7 @@ export class AnswerIndex {
     if (recent !== undefined) return [recent];
     if (this.through === 0) return [];
     const key = this.#keys.of(commandId);
-    // Nearly every id is new, and asking for one row is the cheaper way to hear so.
+    // Nearly every id is new, and a query for one row is the cheapest way to find out.
     if (readable('the index of answers', () => this.#find.get(key)) === undefined) return [];
     return readable('the index of answers', () => this.#find.all(key)).map((row) => row.sequence);
   }
@@ -57,7 +57,9 @@ export class AnswerIndex {
     this.#recent.set(commandId, sequence);
   }
 
-  /** Writes what is recent into the index; inside the transaction of its caller, who calls `written` after the commit. */
+  /**
+   * Writes recent answers into the index; inside the transaction of its caller, who calls `written` after the commit.
+   */
   write(): void {
     const rows: AnswerRow[] = [];
     for (const [commandId, sequence] of this.#recent) rows.push([this.#keys.of(commandId), sequence]);
@@ -73,7 +75,7 @@ export class AnswerIndex {
 
 export type AnswerRow = [key: number, sequence: number];
 
-/** Writes rows of the index and what is kept in `meta` to prove them. Always inside its caller's transaction. */
+/** Writes rows of the index and their proof in `meta`. Always inside its caller's transaction. */
 export class AnswerRows {
   readonly #salt: string;
   readonly #insert;

@@ -64,7 +64,7 @@ export function writtenSum(sum: AnswerSum, salt: string): string {
   return `${text} ${checkOf(text, salt)}`;
 }
 
-/** Absent when the text is not what `writtenSum` wrote. */
+/** Absent when the text was not written by `writtenSum`. */
 export function readSum(written: unknown, salt: string): AnswerSum | undefined {
   if (typeof written !== 'string') return undefined;
   const [through = '', first = '', second = '', check] = written.split(' ');

@@ -6,7 +6,7 @@ const keyBits = /^[0-9a-f]{16}$/;
 /**
  * The number of a command id in the index of answers: HalfSipHash-2-4 with a key of the journal's own, so that
  * outsiders cannot make ids that collide. The lower 53 of its 64 bits, to be a plain number. Ids that collide anyway
- * are told apart by reading the records.
+ * are distinguished by reading the records.
  */
 export class CommandKeys {
   readonly #low: number;

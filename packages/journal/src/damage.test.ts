@@ -55,7 +55,7 @@ describe('damage', () => {
     }
   });
 
-  it('in a group before the snapshot is never served: a repeat hears so and the exchange goes on, a reader is refused', () => {
+  it('in a group before the snapshot is never served: a repeat gets a fault and the exchange goes on, a reader is refused', () => {
     const path = writtenJournal();
     flipBit(path, 'groups', 'first_sequence', 17, 'bytes', new Seeded('old'));
     const machine = openMachine(path);
@@ -93,7 +93,7 @@ describe('damage', () => {
     }
   });
 
-  it('in a snapshot makes the start take the older one, and say so', () => {
+  it('in a snapshot makes the start take the older one, and report it', () => {
     const random = new Seeded('snapshots');
     const original = writtenJournal();
     const intact = openMachine(original);
@@ -308,7 +308,7 @@ describe('a journal of 0.8', () => {
 
   it('may have been written on by 0.8 in between', () => {
     const path = writtenJournal();
-    // What 0.8 leaves: rows and `answers_through`, and a sum that knows nothing of them.
+    // The state that 0.8 leaves: rows and `answers_through`, and a sum that does not include them.
     const machine = openMachine(path);
     run(machine, afterThem(10));
     machine.close();

@@ -1,7 +1,10 @@
 import { Fault } from '@candor/kernel';
 import { storageFault } from '@candor/kernel/files';
 
-/** The journal's bytes are not what was written. The message names the place; nothing is served and nothing is repaired. */
+/**
+ * The journal's bytes differ from those written. The message names the place; nothing is served and nothing is
+ * repaired.
+ */
 export function damaged(where: string, what: string, cause?: unknown): Fault {
   return new Fault('journal_damaged', `The journal is damaged at ${where}: ${what}.`, { cause });
 }
@@ -20,7 +23,7 @@ export function diverged(sequence: number, what: string): Fault {
   return new Fault('journal_diverged', `Replay differs from the journal at sequence ${sequence}: ${what}.`);
 }
 
-/** The exchange takes no more commands; what was not answered may be sent again with the same command id. */
+/** The exchange takes no more commands; unanswered ones may be sent again with the same command id. */
 export function stopped(why: string, cause?: unknown): Fault {
   return new Fault('exchange_stopped', why, { cause });
 }

@@ -7,9 +7,9 @@ import type { DurableMachine } from './machine.ts';
 import { founding, newJournalPath, openMachine, run, type Told, Traffic } from './test-world.ts';
 
 /*
- * One bit of a journal's files is turned, the journal is opened as a start does, and every command there ever was is sent
- * again. Whatever the bit meant, nothing may be done twice and no answer may be another one than the first: the start is
- * whole, or says what it made again, or is refused by name.
+ * One bit of a journal's files is flipped, the journal is opened as a start does, and every command of its history is
+ * sent again. Whatever the bit meant, nothing may be done twice and no answer may differ from the first: the start is
+ * whole, or reports the parts it rebuilt, or is refused by name.
  */
 
 const submissions = [...founding(), ...new Traffic('flips').many(390)];
@@ -41,7 +41,9 @@ function written(isClosed: boolean): Written {
 
 type Ending = 'whole' | 'repaired' | 'older snapshot' | 'a repeat is refused' | 'start is refused';
 
-/** Opens the journal at `path` and asks everything again. Throws when anything was done twice or told otherwise. */
+/**
+ * Opens the journal at `path` and sends everything again. Throws when anything was done twice or answered otherwise.
+ */
 function endingOf(path: string, { told, hash }: Written): Ending {
   let machine: DurableMachine;
   try {
@@ -113,7 +115,7 @@ function endings(original: Written, file: (typeof files)[number], table: string 
   });
 }
 
-describe('one flipped bit runs nothing twice and tells nothing wrong', () => {
+describe('one flipped bit runs nothing twice and falsifies no answer', () => {
   it('anywhere in the file', () => {
     const found = endings(written(true), '', undefined, 120);
     expect(new Set(found)).toContain('start is refused');
@@ -124,7 +126,7 @@ describe('one flipped bit runs nothing twice and tells nothing wrong', () => {
     expect(found.filter((ending) => ending === 'repaired').length).toBeGreaterThan(10);
   });
 
-  it('in what the journal says of itself', () => {
+  it('in the journal’s own description', () => {
     const found = endings(written(true), '', 'meta', 50);
     expect(found.filter((ending) => ending !== 'whole').length).toBeGreaterThan(0);
   });

@@ -13,7 +13,7 @@ export interface JournalGroup {
   readonly chain: Uint8Array;
 }
 
-/** A group as it stands in its table. */
+/** A row of the table of groups. */
 export interface GroupRow {
   readonly first_sequence: number;
   readonly last_sequence: number;
@@ -24,7 +24,7 @@ export interface GroupRow {
 
 /**
  * Reads commit groups. Every group that leaves here has been checked: its length, its sequence numbers, and its chain
- * from the end of the group before it to its own end. What fails is named with a `journal_damaged` fault.
+ * from the end of the group before it to its own end. A failed check is a `journal_damaged` fault that names the place.
  */
 export class GroupSource {
   readonly #holding;
@@ -134,7 +134,7 @@ function isChain(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array && value.length === chainSize;
 }
 
-/** Runs one reading of the database; what SQLite finds unreadable is damage, unless it is the disk's trouble. */
+/** Runs one read of the database; data that SQLite cannot read is damage, unless the disk itself failed. */
 export function readable<T>(where: string, read: () => T): T {
   try {
     return read();

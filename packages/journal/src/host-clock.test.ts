@@ -68,7 +68,7 @@ describe('RULES 3: the host takes time monotonically', () => {
     expect(machine.elapsedMs).toBe(161_000);
     machine.passes(100_000);
     expect(machine.elapsedMs).toBe(261_900);
-    // Backwards it goes slower and never stands still: a price that ages is seen to age.
+    // Backwards it goes slower and never stops: a price that ages is seen to age.
     machine.sets(-1_900).passes(1_000);
     expect(machine.elapsedMs).toBe(262_890);
   });
@@ -98,7 +98,7 @@ describe('RULES 3: the host takes time monotonically', () => {
     ['ten minutes', 60_000, 600_000],
     ['a sixth of it', 12 * hourMs, 2 * hourMs],
     ['a day at most', 10_000 * hourMs, 24 * hourMs],
-  ])('believes a jump forward that has stood for %s', (_, jumpMs, standsMs) => {
+  ])('believes a jump forward that has lasted for %s', (_, jumpMs, standsMs) => {
     const machine = new Machine().sets(jumpMs).passes(standsMs - 250);
     expect(machine.clock.fault).toMatchObject({ kind: 'ahead' });
     expect(machine.elapsedMs).toBe(standsMs - 250);
@@ -113,7 +113,7 @@ describe('RULES 3: the host takes time monotonically', () => {
     expect(machine.passes(300_000).clock.fault).toBeUndefined();
   });
 
-  it('waits out a clock that went back: time stands still until the lower clock reaches the core', () => {
+  it('waits out a clock that went back: time is constant until the lower clock reaches the core', () => {
     const machine = new Machine().passes(60_000).sets(-30_000);
     expect(machine.clock.fault).toEqual({ kind: 'behind', byMs: 30_000 });
     machine.passes(29_750);
@@ -132,7 +132,7 @@ describe('RULES 3: the host takes time monotonically', () => {
     expect(machine.elapsedMs).toBe(70_000);
   });
 
-  it('takes the sleep of the machine for what it is', () => {
+  it('recognises the sleep of the machine', () => {
     const machine = new Machine().passes(5_000).sleeps(8 * hourMs);
     expect(machine.clock.fault).toBeUndefined();
     expect(machine.elapsedMs).toBe(8 * hourMs + 5_000);
@@ -158,7 +158,7 @@ describe('a start', () => {
     expect(machine.elapsedMs).toBe(2_490);
   });
 
-  it('cannot tell a jump from a stop, unless the jump was seen before it', () => {
+  it('cannot distinguish a jump from a stop, unless the jump was seen before it', () => {
     const machine = new Machine().sets(hourMs).starts();
     expect(machine.clock.fault).toEqual({ kind: 'ahead', byMs: hourMs });
     expect(machine.elapsedMs).toBe(0);

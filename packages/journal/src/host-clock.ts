@@ -6,9 +6,9 @@ import type { ClockFaultKind } from '@candor/exchange';
 export interface TimeSource {
   /** Milliseconds since 1970 by the machine's clock, which can be set. */
   wallMs(): number;
-  /** Milliseconds of a clock that cannot be set. It may stand still while the machine sleeps. */
+  /** Milliseconds of a clock that cannot be set. It may stop while the machine sleeps. */
   steadyMs(): number;
-  /** Milliseconds the machine has slept since this source was made, as far as it can tell. */
+  /** Milliseconds the machine has slept since this source was made, as far as they are known. */
   sleptMs(): number;
 }
 
@@ -43,14 +43,14 @@ export const clockLimits = {
 const readApartMsMax = 200;
 
 /**
- * The host's time: the wall clock's reading at the start, moved on by a clock that cannot be set. The two are
- * compared at every look. While they agree, time is drawn slowly towards the wall clock; when they do not, or when the
- * wall clock stands before the core's time, that is a fault, and time advances only as far as both allow:
+ * The host's time: the wall clock's reading at the start, moved on by a clock that cannot be set. The two are compared
+ * at every look. While they agree, time is drawn slowly towards the wall clock; when they do not, or when the wall
+ * clock is before the core's time, that is a fault, and time advances only as far as both allow:
  *
- * - `ahead`: the wall clock has jumped forward. Time advances without the jump. It is believed when an operator confirms it,
- *   or when it has lasted long enough. A sleep of the machine is no jump, where the machine can tell.
- * - `behind`: the wall clock has gone back, or the exchange was started with a clock that stands before the core's
- *   time. It is waited out: the lower clock is believed, but the core's time never goes back.
+ * - `ahead`: the wall clock has jumped forward. Time advances without the jump. It is believed when an operator
+ *   confirms it, or when it has lasted long enough. A sleep of the machine is no jump, where the machine reports it.
+ * - `behind`: the wall clock has gone back, or the exchange was started with a clock that is before the core's time. It
+ *   is waited out: the lower clock is believed, but the core's time never goes back.
  */
 export class HostClock {
   readonly #source: TimeSource;
@@ -62,12 +62,12 @@ export class HostClock {
   #settledFromMs: number;
   #sleptMs: number;
   #fault: ClockFault | undefined;
-  /** The start found the clock behind: there was no time of its own to compare it with, so what it says next counts. */
+  /** The start found the clock behind: there was no time of its own to compare it with, so its next reading counts. */
   #isDetached = false;
   #isConfirmed = false;
   #nowMs: number;
 
-  /** `coreAtMs` and `fault` are what the journal says at the start: a jump that was seen before it still counts. */
+  /** `coreAtMs` and `fault` come from the journal at the start: a jump that was seen before it still counts. */
   constructor(source: TimeSource, coreAtMs = 0, fault?: ClockFault) {
     this.#source = source;
     const { wallMs, steadyMs } = this.#read();

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { newJournalPath, openMachine } from './test-world.ts';
 
-/** Notes what is synced and renamed from here on, by the names of files; the folder itself is `.`. */
+/** Records the files synced and renamed from here on, by name; the folder itself is `.`. */
 function notedDiskCalls(folder: string): readonly string[] {
   const { openSync, fsyncSync, renameSync } = fs;
   const nameOf = (path: string) => (path === folder ? '.' : basename(path));

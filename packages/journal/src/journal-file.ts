@@ -69,8 +69,8 @@ export function openForWriting(path: string, name: string): { db: Database; iden
 }
 
 /**
- * Looks through the pages of the file. What stands in them is proven elsewhere; this is about pages that are used twice
- * or are not where they are looked for, which the next write would make worse.
+ * Checks the pages of the file. Their contents are proven elsewhere; this is about pages that are used twice or
+ * misplaced, which the next write would make worse.
  */
 export function checkPages(db: Database): void {
   for (const pragma of ['quick_check(1)', "integrity_check('meta')"]) {
@@ -97,7 +97,7 @@ function checkHeader(path: string): void {
 const headerSize = 20;
 const headerText = 'SQLite format 3\0';
 
-/** The tables are as this program makes them: one flipped bit of a column's type would change what is written from now on. */
+/** Checks the tables against this program's: one flipped bit of a column's type would change later writes. */
 function checkTables(db: Database, path: string): void {
   const fresh = new DatabaseSync(inMemory);
   try {

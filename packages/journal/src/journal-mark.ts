@@ -17,7 +17,7 @@ interface JournalMark {
   readonly chain: string;
 }
 
-/** `unreadable` when the file is there and is not what was written. */
+/** `unreadable` when the file is there and damaged. */
 export function readMark(journalPath: string): JournalMark | 'unreadable' | undefined {
   const path = markPath(journalPath);
   if (!existsSync(path)) return undefined;

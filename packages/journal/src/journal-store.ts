@@ -59,7 +59,7 @@ export class JournalStore {
     }
   }
 
-  /** Makes one group durable. When it throws, nothing of the group may be told to anybody, and the process stops. */
+  /** Makes one group durable. When it throws, nothing of the group may be published, and the process stops. */
   commit(firstSequence: number, group: GroupWriter): void {
     const lastSequence = firstSequence + group.count - 1;
     const row = [firstSequence, lastSequence, group.count, group.bytes(), group.link];
@@ -118,7 +118,7 @@ export class JournalStore {
   }
 }
 
-/** Its number means nothing but that the one before is over: whatever stands there, the next is another. */
+/** Its number means only that the one before is over: whatever its value, the next is another. */
 function raiseEpoch(db: Database): string {
   try {
     const row = db

@@ -89,7 +89,7 @@ describe('the core behind its journal', () => {
     later.close();
   });
 
-  it('tells the core of a clock in doubt before the next command, and keeps it in doubt over a restart', () => {
+  it('reports a clock in doubt to the core before the next command, and keeps it in doubt over a restart', () => {
     const path = newJournalPath();
     const machine = new HandTime();
     const open = () => openMachine(path, { time: machine });
@@ -177,7 +177,7 @@ describe('the core behind its journal', () => {
     expect(new Set(chains).size).toBe(1);
   });
 
-  it('stops for good when the core breaks a rule, and what was not committed is not there', () => {
+  it('stops for good when the core breaks a rule, and loses uncommitted commands', () => {
     const path = newJournalPath();
     const machine = openMachine(path);
     run(machine, founding());

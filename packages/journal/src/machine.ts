@@ -9,7 +9,7 @@ import { Sequencer, type Taken } from './sequencer.ts';
 export interface MachineOptions {
   /** The journal's file, or `inMemory`. */
   readonly path: string;
-  /** Of a new journal; it stands in the chain's beginning. */
+  /** Of a new journal; it is part of the chain's beginning. */
   readonly name: string;
   readonly maker: CoreMaker;
   /** The clocks that are compared (`watch`). Without them `nowMs` is believed, except that time never goes back. */
@@ -24,7 +24,7 @@ export interface MachineOptions {
  * The core behind its journal, in one thread: take commands, commit, answer questions about committed state.
  *
  * After the first exception of `take` or `commit` it is stopped for good. Its state may then be ahead of the journal,
- * so it answers no question either; the next process recovers from what is durable.
+ * so it answers no question either; the next process recovers from the durable part.
  */
 export class DurableMachine {
   readonly core: CoreMachine;
@@ -65,8 +65,8 @@ export class DurableMachine {
   }
 
   /**
-   * Compares the clocks, and tells the core by a command of the host's own when they came to disagree or agree again. To be
-   * called before each `take`, so that nothing is decided by a time that is in doubt, and a few times a second.
+   * Compares the clocks, and sends the core a command of the host's own when they came to disagree or agree again. To
+   * be called before each `take`, so that nothing is decided by a time that is in doubt, and a few times a second.
    */
   watch(): Taken | undefined {
     if (!this.look()) return undefined;

@@ -17,9 +17,9 @@ interface ProvenAnswers {
 }
 
 /**
- * Proves the index of answers by one scan: a row that is gone or is another one would run a command twice. An index
- * that is not what was written is built again from the groups, which are under the chain. Journals of 0.8 have no sum
- * yet: theirs is worked out from the groups once.
+ * Proves the index of answers by one scan: a row that is missing or changed would run a command twice. A damaged index
+ * is built again from the groups, which are under the chain. Journals of 0.8 have no sum yet: theirs is computed from
+ * the groups once.
  */
 export function proveAnswers(db: Database, identity: JournalIdentity, groups: GroupSource): ProvenAnswers {
   return readable('the index of answers', () => {

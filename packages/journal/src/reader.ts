@@ -28,7 +28,7 @@ export class JournalReader {
 
   /**
    * The chain after a record that was the last of its batch; absent when no batch ends there. A reader that keeps it
-   * can tell later whether this is still the journal that was read, or an older copy that has diverged since.
+   * can recognise later if this is still the journal that was read, or an older copy that has diverged since.
    */
   chainIfEndsAt(sequence: number): Uint8Array | undefined {
     return this.#groups.chainIfEndsAt(sequence);
@@ -73,7 +73,7 @@ export function placedEvents(
   return placed(record, () => commandIdOf(record.submission));
 }
 
-/** The same of what the exchange's thread has told. */
+/** The same for facts from the exchange's thread. */
 export function placedFacts(facts: RecordedFacts): PlacedEvent[] {
   return placed(facts, () => facts.commandId);
 }

@@ -13,7 +13,7 @@ export interface CoreMaker {
 
 /** The findings and repairs of a start. */
 export interface Recovery {
-  /** Of the journal, drawn when it was made: tells it from every other one. */
+  /** Of the journal, drawn when it was made: no other one has it. */
   readonly salt: string;
   /** Of the snapshot it began with; 0 when it began with nothing. */
   readonly snapshotSequence: number;
@@ -33,7 +33,7 @@ export function recover(store: JournalStore, maker: CoreMaker): { core: CoreMach
   const skipped: string[] = [];
   const core = restoreNewest(store, maker, skipped) ?? maker.create();
   const snapshotSequence = core.sequence;
-  // Ids that the index does not have yet may stand before the snapshot when the newest one could not be used.
+  // Ids that the index does not have yet may be before the snapshot when the newest one could not be used.
   const indexFrom = store.answers.through + 1;
   for (const group of store.groups.from(Math.min(snapshotSequence, store.answers.through) + 1)) {
     for (const record of group.records) {

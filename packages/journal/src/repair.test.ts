@@ -8,7 +8,7 @@ import { verifyJournal } from './verify.ts';
 
 const submissions: readonly Submission[] = [...founding(), ...new Traffic('repair').many(190)];
 
-/** A closed journal of 200 records, a backup of its first 120, and what the whole one proves. */
+/** A closed journal of 200 records, a backup of its first 120, and the proof of the whole one. */
 function journalWithBackup() {
   const path = newJournalPath();
   const backup = newJournalPath();
@@ -22,7 +22,7 @@ function journalWithBackup() {
   return { path, backup, proof: verifyJournal(path) };
 }
 
-/** A journal of 200 records as a crash leaves it, of which the last 80 stand in the log alone. */
+/** A journal of 200 records as a crash leaves it, of which the last 80 are in the log alone. */
 function journalWithLog() {
   const { path, backup } = journalWithBackup();
   copyFileSync(backup, path);
@@ -69,7 +69,7 @@ describe('repairing a journal', () => {
     expect(verifyJournal(path)).toMatchObject({ records: 200, marked: 200 });
   });
 
-  it('makes again without a backup what the groups prove: the index, the pages; a wrong snapshot is left out', () => {
+  it('rebuilds without a backup the parts that the groups prove: the index, the pages; a wrong snapshot is left out', () => {
     const { path, proof } = journalWithBackup();
     tamper(
       path,
@@ -84,7 +84,7 @@ describe('repairing a journal', () => {
     machine.close();
   });
 
-  it('refuses what it cannot prove, and leaves the file as it is', () => {
+  it('refuses unproven data, and leaves the file as it is', () => {
     const { path, backup } = journalWithBackup();
     tamper(path, spoilGroup(17));
     const before = readFileSync(path);
@@ -95,7 +95,7 @@ describe('repairing a journal', () => {
     expect(readFileSync(path).equals(before)).toBe(true);
   });
 
-  it('keeps all up to the last checkpoint when a damaged log is set aside, as the refusal of a start says', () => {
+  it('keeps all up to the last checkpoint when a damaged log is set aside, as the refusal of a start advises', () => {
     const { path, backup, file, log } = journalWithLog();
     log.fill(0xa5, Math.floor(log.length / 2), Math.floor(log.length / 2) + 512);
     writeFileSync(`${path}-wal`, log);

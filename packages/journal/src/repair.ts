@@ -20,10 +20,10 @@ import { type VerifyReport, verifyJournal } from './verify.ts';
 import { checkWal } from './wal-check.ts';
 
 interface RepairOptions {
-  /** The `journal.db` of a backup of the same journal. Without one, only what can be made again is. */
+  /** The `journal.db` of a backup of the same journal. Without one, only derived parts can be repaired. */
   readonly from?: string;
   readonly maker?: CoreMaker;
-  /** Hears the last sequence that was put in. */
+  /** Called with the last sequence written. */
   readonly onProgress?: (sequence: number) => void;
 }
 
@@ -34,7 +34,7 @@ interface RepairReport {
   readonly dropped: readonly number[];
   /** The path at which the damaged file is kept. */
   readonly keptAt: string;
-  /** The proof of what stands in its place now. */
+  /** The proof of the repaired journal. */
   readonly proof: VerifyReport;
 }
 
@@ -79,7 +79,7 @@ class Source {
     }
   }
 
-  /** The group that begins there and goes on from `link`; what keeps it from being one otherwise; absent when there is none. */
+  /** The group that begins there and continues `link`; a fault that prevents it; absent when there is none. */
   groupAt(firstSequence: number, link: Uint8Array): JournalGroup | Fault | undefined {
     try {
       const row = this.row(firstSequence);
@@ -157,7 +157,7 @@ function writeAnew(
       const isMine = mine !== undefined && !(mine instanceof Fault);
       const group = isMine ? mine : backup?.groupAt(next, link);
       if (group === undefined || group instanceof Fault) {
-        // Neither has a group there: the journal ends, unless the damaged one says that it goes on.
+        // Neither has a group there: the journal ends, unless the damaged one contains a continuation.
         if (mine instanceof Fault) throw mine;
         break;
       }

@@ -53,7 +53,7 @@ export class Sequencer {
     return this.#group.link;
   }
 
-  /** Takes the canonical bytes of one submission. What it returns may be views that hold until the next `take`. */
+  /** Takes the canonical bytes of one submission. It may return views that are valid until the next `take`. */
   take(bytes: Uint8Array): Taken {
     const submission = decodeSubmission(bytes);
     const { commandId } = submission;
@@ -63,7 +63,7 @@ export class Sequencer {
       earlier = this.#find(commandId);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      // The state came from what is proven, and goes on; only this id must be left alone.
+      // The state came from proven data, and goes on; only this id must be left alone.
       return {
         kind: 'unreadable',
         sequence: this.#core.sequence,

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const keptSnapshots = 3;
 
-/** The core's whole state after one record, with what proves that it is that state. */
+/** The core's whole state after one record, with its proof. */
 export interface Snapshot {
   readonly sequence: number;
   readonly atMs: number;
@@ -24,7 +24,7 @@ export class Snapshots {
   constructor(db: Database) {
     this.#sequences = db.prepare('SELECT sequence FROM snapshots ORDER BY sequence DESC');
     this.#read = db.prepare('SELECT * FROM snapshots WHERE sequence = ?');
-    // One that could not be used may stand at the same sequence: the good one takes its place.
+    // An unusable one may be at the same sequence: the good one replaces it.
     this.#insert = db.prepare(`
       INSERT INTO snapshots (sequence, at_ms, chain, state_hash, bytes) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (sequence) DO UPDATE

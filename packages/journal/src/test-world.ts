@@ -64,7 +64,7 @@ export function openMachine(path: string, overrides: Partial<MachineOptions> = {
 /** An answer, in values that outlive the next command. */
 export type Told = Omit<Taken, 'commandId' | 'outcome' | 'events'> & { readonly outcome: string };
 
-/** Sends everything, in commit groups of `groupSize`; answers what each was told. */
+/** Sends everything, in commit groups of `groupSize`; returns the answer of each. */
 export function run(machine: DurableMachine, submissions: readonly Submission[], groupSize = 16): Told[] {
   const told: Told[] = [];
   submissions.forEach((submission, index) => {

@@ -17,7 +17,7 @@ interface VerifyOptions {
   readonly maker?: CoreMaker;
   /** All invariants are checked after this many records, at snapshots and at the end. */
   readonly invariantsEvery?: number;
-  /** Hears the last sequence that has been verified, after each group. */
+  /** Called with the last sequence that has been verified, after each group. */
   readonly onProgress?: (sequence: number) => void;
 }
 
@@ -95,8 +95,8 @@ export function verifyJournal(path: string, options: VerifyOptions = {}): Verify
 }
 
 /**
- * The log of a journal that may be in use: the writer begins it again now and then, and a look at that moment sees parts of
- * two. What is damage is still there at the next look.
+ * The log of a journal that may be in use: the writer begins it again now and then, and a read at that moment sees
+ * parts of two. Damage is still there at the next read.
  */
 function checkLiveWal(path: string): void {
   for (let look = 1; ; look++) {

@@ -9,11 +9,11 @@ const magic = 0x377f_0682;
 const windowBytes = 4 * 1_024 * 1_024;
 
 /**
- * Tells a torn end of SQLite's write-ahead log from damage inside it, before SQLite opens it.
+ * Distinguishes a torn end of SQLite's write-ahead log from damage inside it, before SQLite opens it.
  *
  * SQLite cuts the log at the first frame whose checksum is wrong. After a crash that is right for the commit that was
  * being written; but a commit is synced before the next one begins, so a wrong frame that is followed by a whole later
- * commit was once durable and acknowledged: that is damage, and cutting there would lose it without a word.
+ * commit was once durable and acknowledged: that is damage, and cutting there would lose it silently.
  */
 export function checkWal(path: string): void {
   if (!existsSync(path)) return;
@@ -29,7 +29,7 @@ export function checkWal(path: string): void {
   }
 }
 
-/** The newest records stand in the log alone: nothing can be made in the place of its frames. */
+/** The newest records are in the log alone: nothing can replace its frames. */
 function damagedLog(where: string, what: string): Fault {
   return damaged(
     where,
@@ -82,8 +82,8 @@ function checkLog(path: string, log: Log): void {
 }
 
 /**
- * True if a wrong frame was written whole: it is one bit away from what its checksum says, or only its salts, which
- * the checksum leaves out, are wrong. This way damage is told from a torn end in the very last commit too.
+ * True if a wrong frame was written whole: it is one bit away from its checksum, or only its salts, which the checksum
+ * leaves out, are wrong. This distinguishes damage from a torn end in the very last commit too.
  */
 function wasWhole(isLittleEndian: boolean, before: Sum, frame: Buffer): boolean {
   const [first, second] = frameSum(isLittleEndian, before, frame);
@@ -96,11 +96,11 @@ function wasWhole(isLittleEndian: boolean, before: Sum, frame: Buffer): boolean 
 }
 
 /**
- * The checksum is linear: one more in a word adds to both sums what depends only on the word's place. So the distance between
- * the sums tells whether any single bit of the summed words accounts for it.
+ * The checksum is linear: incrementing a word adds to both sums an amount that depends only on the word's place. So the
+ * distance between the sums shows if a single bit of the summed words explains it.
  */
 function isOneBitAway(firstOff: number, secondOff: number, pairs: number): boolean {
-  // What one more in the even and in the odd word of a pair adds, from the last pair back to the first.
+  // The effect of incrementing the even and the odd word of a pair, from the last pair back to the first.
   let even: Sum = [1, 1];
   let odd: Sum = [0, 1];
   for (let pair = 0; pair < pairs; pair++) {

@@ -1,4 +1,4 @@
-/** Thrown when a rule of the program itself does not hold. Nobody catches it to go on: wrong code must not move money. */
+/** Thrown when a rule of the program itself does not hold. Never catch it to go on: wrong code must not move money. */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 }

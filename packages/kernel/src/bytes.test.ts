@@ -12,7 +12,7 @@ const whole = fc.maxSafeNat();
 const signedWhole = fc.integer({ min: -(2 ** 52) + 1, max: 2 ** 52 - 1 });
 const wellFormed = fc.string({ unit: 'binary' });
 
-describe('what is written is read back', () => {
+describe('reads back everything it writes', () => {
   test('whole numbers, at the edges of each length', () => {
     const edges = [0, 1, 127, 128, 2 ** 14 - 1, 2 ** 14, 2 ** 28, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 2 ** 35, 2 ** 49];
     for (const value of [...edges, 2 ** 49 - 1, 2 ** 53 - 1]) {
@@ -124,7 +124,7 @@ describe('damage', () => {
       writer.text('số dư');
       writer.blob(Uint8Array.of(1, 2, 3));
     });
-    // What lies behind the end would make a whole record again: reading it must not happen.
+    // The bytes behind the end would complete the record: they must not be read.
     for (let end = 0; end < bytes.length; end++) {
       const reader = new ByteReader(bytes, 0, end);
       const readAll = () => [reader.uint(), reader.int(), reader.big(), reader.text(), reader.blob()];

@@ -127,12 +127,14 @@ export class ByteWriter {
   }
 }
 
-/** Thrown when bytes do not say what they should: damage or a wrong version, never a bug of the reader's caller. */
+/**
+ * Thrown when bytes do not have the expected content: damage or a wrong version, never a bug of the reader's caller.
+ */
 export class UnreadableBytes extends Error {
   override readonly name = 'UnreadableBytes';
 }
 
-/** Reads what `ByteWriter` wrote. Damaged input throws `UnreadableBytes`; it is never read past its end. */
+/** Reads the output of `ByteWriter`. Damaged input throws `UnreadableBytes`; it is never read past its end. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at: number;

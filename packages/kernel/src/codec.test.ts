@@ -46,7 +46,7 @@ describe('codecs', () => {
     expect(decode(record, encode(record, { count: 0 }))).toEqual({ count: 0 });
   });
 
-  test('wire numbers, not names or order, tell variants apart', () => {
+  test('wire numbers, not names or order, distinguish variants', () => {
     const renamed = union({
       'shape.text': [7, struct({ words: listOf(text), isBold: optional(bool), weight: optional(big) })],
       'shape.round': [3, struct({ radius: uint })],

@@ -1,7 +1,8 @@
 /**
- * The world failed (a disk, a socket, a limit), not the user and not the code. Safe to retry with the same command id.
+ * A failure of the world (a disk, a socket, a limit), not of the user and not of the code. Safe to retry with the same
+ * command id.
  *
- * `kind` is stable and appears in logs; the user only hears "try again".
+ * `kind` is stable and appears in logs; the user only sees "try again".
  */
 export class Fault extends Error {
   override readonly name = 'Fault';

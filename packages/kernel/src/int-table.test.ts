@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { IntTable } from './int-table.ts';
 import { Seeded } from './seeded.ts';
 
-test('does what a Map does, in any order of setting and deleting', () => {
+test('behaves like a Map, in any order of setting and deleting', () => {
   // Few keys, so that they meet, and keys that differ only above 32 bits.
   const key = fc.oneof(
     fc.nat(40),

@@ -65,7 +65,7 @@ export class IntTable {
     for (let next = (hole + 1) & this.#mask; ; next = (next + 1) & this.#mask) {
       const follower = keys[next] as number;
       if (follower === empty) break;
-      // A follower may fill the hole unless its home lies after the hole on the way to where it stands.
+      // A follower may fill the hole unless its home is after the hole on the way to its place.
       const home = this.#home(follower);
       if (((next - home) & this.#mask) >= ((next - hole) & this.#mask)) {
         keys[hole] = follower;

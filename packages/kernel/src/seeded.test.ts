@@ -24,7 +24,7 @@ test('a bounded draw stays below its bound and reaches every value', () => {
   expect(new Set(Array.from({ length: 400 }, () => random.below(7)))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
 });
 
-test('chances come out about as often as they say', () => {
+test('chances come out about as often as their odds', () => {
   const random = new Seeded('chance');
   let hits = 0;
   for (let i = 0; i < 100_000; i++) if (random.chance(3, 10)) hits += 1;

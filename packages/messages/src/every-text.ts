@@ -13,7 +13,7 @@ for (const [path, areas] of Object.entries(files)) {
   const [, , folder = ''] = path.split('/');
   const all = byFolder.get(folder) ?? {};
   byFolder.set(folder, all);
-  // What only the server says of an area is in a file of its own.
+  // Texts of an area that only the server uses are in a file of their own.
   for (const [area, texts] of Object.entries(areas)) all[area] = { ...all[area], ...texts };
 }
 

@@ -20,7 +20,7 @@ test('the languages of the spec, each with texts of its own or with English ones
 });
 
 describe.each(writtenLanguages)('$code', ({ code: language }) => {
-  test('every text can be said', () => {
+  test('every text can be rendered', () => {
     const say = sayIn(language) as (key: string, values: object) => string;
     const texts = flat(textsIn(language));
     const names = texts.flatMap(([, text]) => [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name));
@@ -39,7 +39,7 @@ describe.each(writtenLanguages)('$code', ({ code: language }) => {
   });
 });
 
-test('a count is said as each language counts', () => {
+test('a count is rendered as each language counts', () => {
   const waits = (minutes: number) =>
     (['en', 'vn', 'zh'] as const).map((code) => textUntil('login_failed', minutes * 60_000, code));
   expect(waits(1)).toEqual([
@@ -54,7 +54,7 @@ test('a count is said as each language counts', () => {
   ]);
 });
 
-test('a field that is one of a list is told the list', () => {
+test('a field of a list of words gets that list', () => {
   const say = (words: readonly string[]) => parameterTextOf('side', 'not_in_list', 'en', words);
   expect(say(['buy', 'sell'])).toBe('side: this has to be one of buy, sell.');
   expect(say([])).toBe('side: this is not one of the allowed values.');
@@ -74,7 +74,7 @@ test.each([
   'Please log in first',
   'Wrong price',
   'The two passwords are inconsistent',
-])('specification 8: "%s" is said', (message) => {
+])('specification 8: "%s" has a text', (message) => {
   expect(flat(textsIn('en')).some(([, text]) => text.startsWith(message))).toBe(true);
 });
 
@@ -82,7 +82,8 @@ test('a key that does not exist is a fault, not a text, and so is a value that i
   const say = sayIn('en');
   // @ts-expect-error: there is no such key.
   expect(() => say('errors.nothing')).toThrow('nothing');
-  // @ts-expect-error: what was bought has a direction.
+  //
+  // @ts-expect-error: a purchase has a direction.
   expect(() => say('options.bought')).toThrow('direction');
   // @ts-expect-error: its name is `direction`.
   expect(() => say('options.bought', { side: 'up' })).toThrow('direction');

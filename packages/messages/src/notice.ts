@@ -57,7 +57,7 @@ export type NoticeKind = keyof NoticeValues;
 /** News about an account. */
 export type Notice = { [K in NoticeKind]: { readonly kind: K } & NoticeValues[K] }[NoticeKind];
 
-/** Notices of acts that somebody other than the owner may have done: they carry the link that freezes the account. */
+/** Notices of acts that may be a thief's: they carry the link that freezes the account. */
 export const securityNotices: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'new_device',
   'factor_guessed',

@@ -8,7 +8,7 @@ import type { EveryText } from './texts.ts';
 export { textsIn } from './every-text.ts';
 export type { EveryText, Written } from './texts.ts';
 
-/** Says any text by its full key: `say('words.endReasons.filled')`. Keys and values are checked by the compiler. */
+/** Renders any text by its full key: `say('words.endReasons.filled')`. Keys and values are checked by the compiler. */
 export type Say = ReturnType<typeof createTranslator<EveryText>>;
 
 const speakers = new Map<LanguageCode, Say>();
@@ -48,7 +48,7 @@ export function parameterTextOf(
 }
 
 const minuteMs = 60_000;
-/** From here on the hours are said. */
+/** From here on times are given in hours. */
 const manyMinutes = 120;
 
 /** The text of a refusal that ends by itself: the reason, and how long it still lasts. */

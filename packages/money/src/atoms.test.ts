@@ -41,7 +41,7 @@ describe('RULES 1: every rounding names its direction', () => {
     );
   });
 
-  test('buying what an amount pays for never costs more than the amount', () => {
+  test('an amount never buys more than it pays for', () => {
     const scales = { base: 8, quote: 6 };
     expect(notionalOf(atoms(100_000_000n), price(6_000_000_000_000), scales, 'up')).toBe(60_000_000_000n);
     expect(quantityFor(atoms(60_000_000_000n), price(6_000_000_000_000), scales, 'down')).toBe(100_000_000n);

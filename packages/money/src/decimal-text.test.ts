@@ -37,7 +37,7 @@ describe('RULES 1: amounts on the wire', () => {
     expect(unitsFromText(text, scale)).toBeUndefined();
   });
 
-  /** The list of W11, and what people and programs send besides. */
+  /** The list of W11, and further inputs of people and programs. */
   const refused = [
     ['-1', '1e-9', '1E5', '0x10', '0b1', '0o7', 'NaN', 'Infinity', '-Infinity', '+1', ' 1', '1 ', '1\n', '\t1'],
     ['1,000', '1,5', '١٢٣', '１２３', '१२३', '1.', '.5', '.', '', '00', '01', '00.5', '1..5', '1.2.3', '1_000'],
@@ -65,7 +65,7 @@ describe('RULES 1: amounts on the wire', () => {
     );
   });
 
-  test('parsing what was formatted gives the number, and formatting what was parsed gives the shortest text', () => {
+  test('parsing a formatted number gives the number, and formatting a parsed text gives the shortest text', () => {
     fc.assert(
       fc.property(scales, fc.bigInt(0n, largest), (scale, units) => {
         expect(unitsFromText(textFromUnits(units, scale), scale)).toBe(units);

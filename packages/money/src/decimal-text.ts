@@ -6,7 +6,7 @@ export const decimalGrammar = /^(0|[1-9]\d{0,17})(\.\d{1,18})?$/;
 
 /**
  * Reads decimal text into whole units of 10^-scale, or `undefined` when it is not in the grammar or has more decimals
- * than the scale: too fine an amount is refused, never rounded. Zero reads as 0n; callers that need more say so.
+ * than the scale: too fine an amount is refused, never rounded. Zero reads as 0n; callers that need more check it.
  */
 export function unitsFromText(text: string, scale: number): bigint | undefined {
   if (!decimalGrammar.test(text)) return undefined;
@@ -56,7 +56,7 @@ export function decimalsOfTick(tick: Price): number {
   return (priceToText(tick).split('.')[1] ?? '').length;
 }
 
-/** Stands for "has none" in records whose fields are always there. */
+/** The value for "none" in records whose fields are always there. */
 export const noPrice = 0 as Price;
 
 /** A whole number as a price. Only codecs, tests and tick arithmetic need it. */

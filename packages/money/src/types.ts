@@ -6,7 +6,7 @@ export type Atoms = Nominal<bigint, 'Atoms'>;
 /** Quote units per base unit in steps of 10^-8: 68,412.5 is 6_841_250_000_000. A safe whole number above zero. */
 export type Price = Nominal<number, 'Price'>;
 
-/** A share of one, in millionths: 0.10 % is 1_000. From 0 to 1_000_000 unless a rule says otherwise. */
+/** A share of one, in millionths: 0.10 % is 1_000. From 0 to 1_000_000 unless a rule allows more. */
 export type Ppm = Nominal<number, 'Ppm'>;
 
 /** The direction of a division that does not come out even. Charges go `up`, payouts go `down` (RULES 1). */

@@ -2,7 +2,7 @@ import { hourMs } from '@candor/kernel';
 import type { TimeSource } from '@candor/journal';
 import type { Seeded } from '@candor/kernel';
 
-/** True time, and the clocks of a machine whose wall clock somebody sets wrong now and then, and right again later. */
+/** True time, and the clocks of a machine whose wall clock is set wrong now and then, and right again later. */
 export class Clocks implements TimeSource {
   readonly #random: Seeded;
   #trueMs: number;

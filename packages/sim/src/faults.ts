@@ -14,7 +14,7 @@ import type { Told } from './auditors/auditor.ts';
 
 /**
  * A bug that is planted on purpose, from outside: the simulator is on trial too, and has to find each of these
- * (reliability A6). Everything is optional: what is absent works as it should.
+ * (reliability A6). Everything is optional: a missing part works normally.
  */
 export interface Fault {
   readonly name: string;
@@ -34,7 +34,7 @@ function withMore(applied: Applied, more: readonly CoreEvent[]): Applied {
   return { ...applied, eventBytes: writer.take() };
 }
 
-/** Gives back what an order held, and then again out of what other orders hold. */
+/** Releases an order's hold, and then again out of the holds of other orders. */
 class ReleasesTwice extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
@@ -52,7 +52,7 @@ class ReleasesTwice extends Core {
   }
 }
 
-/** Gives an atom of each taker's fee back, in balanced postings that are told. */
+/** Gives an atom of each taker's fee back, in balanced postings with their facts. */
 class RoundsFeesToUsers extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
@@ -70,7 +70,7 @@ class RoundsFeesToUsers extends Core {
   }
 }
 
-/** Forgets on a restart what was going to fall due. */
+/** Forgets its timers on a restart. */
 class LosesTimers extends Core {
   override restore(snapshot: Uint8Array): void {
     super.restore(snapshot);
@@ -87,7 +87,7 @@ class TellsRefused extends Core {
   }
 }
 
-/** Lets a quote be used as often as somebody likes. */
+/** Lets a quote be used any number of times. */
 class ForgetsUse extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
@@ -98,7 +98,7 @@ class ForgetsUse extends Core {
   }
 }
 
-/** Tells the facts again, without some or otherwise than they were. */
+/** Repeats the facts, without some or with changes. */
 function retold(applied: Applied, tell: (event: CoreEvent) => CoreEvent | undefined): Applied {
   const writer = new ByteWriter();
   for (const event of decodeEvents(applied.eventBytes)) {
@@ -108,7 +108,7 @@ function retold(applied: Applied, tell: (event: CoreEvent) => CoreEvent | undefi
   return { ...applied, eventBytes: writer.take() };
 }
 
-/** Moves each strike against its buyer, after it was told. */
+/** Moves each strike against its buyer, after its fact. */
 class MovesStrikes extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
@@ -122,7 +122,7 @@ class MovesStrikes extends Core {
   }
 }
 
-/** Tells winners of options an atom less than they got. */
+/** Reports to winners of options an atom less than they got. */
 class ShavesWins extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
@@ -132,7 +132,7 @@ class ShavesWins extends Core {
   }
 }
 
-/** Lets go of what an option's win would need, as soon as it is sold. */
+/** Releases the reserve of an option as soon as it is sold. */
 class LetsReservesGo extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
@@ -180,7 +180,7 @@ class NeverCloses extends Core {
   }
 }
 
-/** Gives every ticket that closes an atom of the house's, in balanced postings that are told. */
+/** Gives every ticket that closes an atom of the house's, in balanced postings with their facts. */
 class RoundsGainsUp extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
@@ -197,7 +197,7 @@ class RoundsGainsUp extends Core {
   }
 }
 
-/** Says nothing to those who were left out. */
+/** Hides the skips of copies. */
 class HidesSkips extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     return retold(super.apply(submission, sequence, atMs), (event) =>
@@ -215,7 +215,7 @@ class KeepsCopies extends Core {
   }
 }
 
-/** Forgets what was shared, so that a profit is shared every week again. */
+/** Forgets the shared profits, so that a profit is shared every week again. */
 class SharesAgain extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     for (const follow of this.copy.allFollows()) follow.sharedTotal = zero;
@@ -223,7 +223,7 @@ class SharesAgain extends Core {
   }
 }
 
-/** Forgets which payments were settled, so that a chain that tells them again pays again. */
+/** Forgets the settled payments, so that a chain that repeats them pays again. */
 class CreditsAgain extends Core {
   constructor() {
     super();
@@ -233,7 +233,7 @@ class CreditsAgain extends Core {
   }
 }
 
-/** Forgets what was sent away today. */
+/** Forgets today's withdrawals. */
 class ForgetsUses extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     for (const account of this.funding.accounts.values()) account.uses = [];
@@ -241,7 +241,7 @@ class ForgetsUses extends Core {
   }
 }
 
-/** Lets go what was approved, whatever has changed since. */
+/** Releases approved withdrawals, whatever has changed since. */
 class HoldsNothing extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     for (const account of this.funding.accounts.values()) account.holds.clear();

@@ -6,7 +6,7 @@ import { runSeed, SimFailure } from './run-seed.ts';
 /** CI's seed is the commit, so that every commit is tried with seeds of its own. */
 const base = process.env['COMMIT'] ?? 'candor';
 const seeds = Array.from({ length: 200 }, (_, i) => `${base}-${i}`);
-/** Some live long enough for what takes long; of the others each is a world of its own, and there are many. */
+/** Some live long enough for slow events; the others are many short worlds. */
 const longLives = 20;
 const shortCommands = 300;
 const coverage = new Coverage();
@@ -62,7 +62,7 @@ const findings: Readonly<Record<string, RegExp>> = {
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };
 
-describe('the simulator finds what is planted, and nothing where nothing is', () => {
+describe('the simulator finds planted faults, and nothing without one', () => {
   const plantedSeeds = Array.from({ length: 16 }, (_, i) => `plant-${i}`);
 
   test('the same seeds are quiet without a planted bug', () => {
@@ -78,7 +78,7 @@ describe('the simulator finds what is planted, and nothing where nothing is', ()
       } catch (error) {
         expect(error).toBeInstanceOf(SimFailure);
         messages.push((error as SimFailure).message);
-        // Another auditor may have been first: what is on trial is whether this one finds it where it is first.
+        // Another auditor may have been first: this one is on trial only where it is first.
         if (finding.test((error as SimFailure).message)) break;
       }
     }

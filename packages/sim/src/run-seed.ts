@@ -46,7 +46,7 @@ interface SimReport {
   readonly coverage: Coverage;
 }
 
-/** The simulation found something. The message says how to see it again. */
+/** A finding of the simulation. The message has the way to reproduce it. */
 export class SimFailure extends Error {
   override readonly name = 'SimFailure';
 }
@@ -55,8 +55,9 @@ export const defaultCommands = 1_500;
 
 /**
  * One seeded life of the exchange: random users and ticks over the real core behind the real journal in a file, with
- * commands sent again, groups of every size, crashes that lose what was not committed, restarts from snapshots and a wall
- * clock that jumps and is set right again. Auditors with books of their own hear every answer. Throws a `SimFailure` when they find anything.
+ * commands sent again, groups of every size, crashes that lose uncommitted commands, restarts from snapshots and a wall
+ * clock that jumps and is set right again. Auditors with books of their own get every answer. Throws a `SimFailure`
+ * when they find anything.
  */
 export function runSeed(seed: string, options: SimOptions = {}): SimReport {
   const folder = mkdtempSync(join(tmpdir(), 'candor-sim-'));
@@ -101,7 +102,7 @@ class Life {
   readonly #sent: Submission[] = [];
   #machine: DurableMachine;
   readonly #clocks: Clocks;
-  /** Taken and not yet committed: nobody has been answered. */
+  /** Taken and not yet committed: without answers so far. */
   #pending: Told[] = [];
   #groupSize = 1;
   #steadySteps = 0;
@@ -200,7 +201,7 @@ class Life {
     this.#send({ commandId: `confirm:${this.sequence}`, actor: 'operator', command: { type: 'clock.confirm' } });
   }
 
-  /** The host looks at its clocks before each command, and what it tells the core is heard like everything else. */
+  /** The host checks its clocks before each command, and its own commands are audited like all others. */
   #watch(): void {
     const taken = this.#machine.watch();
     if (taken === undefined) return;
@@ -212,7 +213,7 @@ class Life {
 
   #note(submission: Submission, taken: Taken): Taken['kind'] {
     const { kind, sequence, atMs, outcome, events } = taken;
-    // What `take` gives may be views that hold only until the next one.
+    // `take` may return views that are valid only until the next one.
     const outcomeBytes = outcome.slice();
     const eventBytes = events?.slice() ?? new Uint8Array();
     assert(kind !== 'unreadable', 'a journal that nobody damages can be read');
@@ -247,7 +248,7 @@ class Life {
     this.#coverage.add('genesis.found request_id_reused', 1);
   }
 
-  /** Makes what is pending durable, and only then tells it. */
+  /** Makes pending commands durable, and only then publishes them. */
   #commit(): void {
     this.#machine.commit();
     const told = this.#pending;
@@ -262,7 +263,7 @@ class Life {
   }
 
   #let(auditor: Auditor, told: Told, time: number): void {
-    // The double delivery is that of a reader of facts; a sender who waits for an answer hears it once.
+    // The double delivery is that of a reader of facts; a sender gets its answer once.
     if (time > 0 && auditor instanceof AnswerAuditor) return;
     auditor.hear(told);
   }
@@ -283,7 +284,7 @@ class Life {
     this.#compare();
   }
 
-  /** Loses what was not committed. Nobody was answered, so everybody sends it again under the same id. */
+  /** Loses the uncommitted commands. None was answered, so all are sent again under the same id. */
   #crash(): void {
     const lost = this.#pending.filter(({ kind, submission }) => kind === 'fresh' && !isOfHost(submission));
     this.#pending = [];
@@ -317,7 +318,7 @@ class Life {
   }
 }
 
-/** True of what the host says about its clocks: it says that again by itself, as they stand then. */
+/** True for the host's own commands about its clocks: it repeats those by itself, with their state then. */
 function isOfHost({ command }: Submission): boolean {
   return command.type === 'clock.fault' || command.type === 'clock.restored';
 }

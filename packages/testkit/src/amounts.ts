@@ -11,7 +11,7 @@ export interface Amount {
   readonly atoms: Atoms;
 }
 
-/** Reads "0.5 BTC". Throws when a test writes what is not an amount. */
+/** Reads "0.5 BTC". Throws for a text that is no amount. */
 export function amountOf(text: AmountText): Amount {
   const [digits = '', code = ''] = text.split(' ');
   const isKnown = (word: string): word is AssetCode => word in asset;

@@ -134,8 +134,8 @@ export function optionOrder(
 }
 
 /**
- * One command of every type that the world accepts; a new type does not compile until it stands here. Only the founding
- * and a revision that is in force cannot be had twice, and terms of rules that are no longer in force not at all.
+ * One command of every type that the world accepts; a new type does not compile until it is listed here. Only the
+ * founding and a revision that is in force cannot be had twice, and terms of former rules not at all.
  */
 export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorld) => CommandOf<T> & Command } = {
   'genesis.found': () => ({ type: 'genesis.found', mode: 'practice', name: 'again' }),

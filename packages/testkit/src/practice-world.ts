@@ -10,7 +10,7 @@ export { asset, type AssetCode, pair, type PairName, scaleOf } from './catalog.t
 /** Everybody pays 0.10 %, as RULES 4 has it by default. */
 export const defaultFee = 1_000 as Ppm;
 
-/** RULES 13: what is taken off follows how much prices move; limits are values in USDT. */
+/** RULES 13: the spread follows the movement of prices; limits are values in USDT. */
 export const convertTerms: Omit<CommandOf<'convert.set_terms'>, 'type'> = {
   spread: 1_000 as Ppm,
   fiatSpread: 5_000 as Ppm,
@@ -91,9 +91,9 @@ export interface WorldOptions {
   /** The number of users' accounts to open. */
   readonly users?: number;
   readonly pairs?: Partial<Record<PairName, Partial<ListPair>>>;
-  /** Contracts on BTC, ETH and ACME, or as it says. Absent: none. */
+  /** Contracts on BTC, ETH and ACME, or the given ones. Absent: none. */
   readonly contracts?: ContractWorld;
-  /** Ways in and out on the terms of RULES 15, with what it says changed. Absent: nothing comes in or goes out. */
+  /** Ways in and out on the terms of RULES 15, with the given changes. Absent: nothing comes in or goes out. */
   readonly funding?: Partial<SetFundingTerms>;
 }
 

@@ -70,7 +70,7 @@ export function passes(ms: number): Row {
   return { says: `      ${ms} ms pass`, run: (scene) => scene.runner.wait(ms) };
 }
 
-/** Then: what an order has become, and how much of it was filled at which cost and fee. */
+/** Then: the state of an order, its filled quantity, cost and fee. */
 export function order(label: string, status: string, filled?: { base: bigint; quote: bigint; fee: bigint }): Row {
   return thenThat(
     `${label} is ${status}`,
@@ -104,7 +104,7 @@ export function book(side: 'bids' | 'asks', ...expected: readonly string[]): Row
   );
 }
 
-/** Then: what a house account has in all. */
+/** Then: the total of a house account. */
 export function houseHolds(name: HouseName, total: AmountText): Row {
   const { code, assetId } = amountOf(total);
   return thenThat(

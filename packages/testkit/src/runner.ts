@@ -47,7 +47,7 @@ export class Runner {
     this.nowMs = nowMs;
   }
 
-  /** Applies a command as the actor who may send it, and returns all its effects. */
+  /** Applies a command as an actor who may send it, and returns all its effects. */
   step(command: Command, actor: Actor = actorOf(command)): Step {
     const sequence = this.core.sequence + 1;
     this.nowMs += this.stepMs;
@@ -115,7 +115,7 @@ export function startWorld(options: WorldOptions = {}): { readonly runner: Runne
   return { runner, users };
 }
 
-/** Total per asset of what came in through `external`, as a positive number. */
+/** Total per asset of the money from `external`, as a positive number. */
 export function issued(core: Core): Map<number, bigint> {
   const totals = new Map<number, bigint>();
   for (const { assetId, available } of core.queries.balances(house.external)) totals.set(assetId, -available);

@@ -3,7 +3,7 @@ import type { EndReason, OrderStatus, RejectCode } from '@candor/exchange';
 import { Scene } from './scene.ts';
 import type { WorldOptions } from './practice-world.ts';
 
-/** One line of a scenario: what it says, and what it does to the scene. Throws when something is not as it says. */
+/** One line of a scenario: its text, and its effect on the scene. Throws when the expectation fails. */
 export interface Row {
   readonly says: string;
   readonly run: (scene: Scene) => void;
@@ -16,7 +16,7 @@ export interface Scenario {
   readonly world: WorldOptions;
 }
 
-/** Something that is sent, and what it answered in the words of `Answer`. */
+/** A command that is sent, and its answer in the words of `Answer`. */
 export interface Action {
   readonly says: string;
   readonly send: (scene: Scene) => string;

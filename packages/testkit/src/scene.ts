@@ -15,7 +15,7 @@ import { present } from '@candor/kernel';
 import type { WorldOptions } from './practice-world.ts';
 import { type Runner, type Step, startWorld } from './runner.ts';
 
-/** An order as its facts tell it. */
+/** An order derived from its facts. */
 interface KnownOrder {
   readonly orderId: OrderId;
   readonly pairId: PairId;
@@ -34,7 +34,7 @@ export interface Refusal {
 export const names = ['alice', 'bob', 'carol'] as const;
 export type Name = (typeof names)[number];
 
-/** A world in which a scenario plays: what is called what, and what has been told so far. */
+/** The world of a scenario: its names, and the facts so far. */
 export class Scene {
   readonly runner: Runner;
   readonly refusals: Refusal[] = [];

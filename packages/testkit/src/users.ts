@@ -32,12 +32,12 @@ function answerOf(scene: Scene, command: Command, actor?: Actor): string {
   return reason === undefined ? status : `${status}: ${reason}`;
 }
 
-/** Sends any command as it stands. */
+/** Sends any command unchanged. */
 export function sends(says: string, command: Command, actor?: Actor): Action {
   return { says, send: (scene) => answerOf(scene, command, actor) };
 }
 
-/** The command that a row's words stand for. */
+/** The command that a row's words mean. */
 function orderCommand(scene: Scene, who: Name, side: Side, size: AmountText | undefined, text: OrderText): Command {
   const isMarket = (text.type ?? (text.at === undefined ? 'market' : 'limit')).endsWith('market');
   const exits =
@@ -122,7 +122,7 @@ class User {
     }));
   }
 
-  /** Cancels an order that nobody has placed. */
+  /** Cancels an order that was never placed. */
   cancelsNumber(orderId: number): Action {
     return this.#does(`cancels number ${orderId}`, (_scene, accountId) => ({
       type: 'spot.cancel',
@@ -214,7 +214,7 @@ class User {
     };
   }
 
-  /** Then: what is available and what is frozen in the spot wallet. */
+  /** Then: the available and the frozen amount of the spot wallet. */
   holds(available: AmountText, frozen = '0', walletType: WalletType = 'spot'): Row {
     const { code, assetId } = amountOf(available);
     return thenThat(

@@ -10,7 +10,7 @@ const blocksPerRound = 50;
 export interface ReadRound {
   /** The last block that was read. */
   readonly height: number;
-  /** There was nothing above it. Only then is it known what a replaced chain has lost. */
+  /** There was nothing above it. Only then is it known which payments a replaced chain has lost. */
   readonly isAtHead: boolean;
 }
 
@@ -45,7 +45,7 @@ export class BlockReader {
     return this.#goForward(rails, head);
   }
 
-  /** Takes back what was replaced. False while the node is merely behind what another one has told. */
+  /** Takes back replaced blocks. False while the node is merely behind another one's height. */
   async #goBack(start: ReadBlock, head: Block, rails: readonly ChainRail[]): Promise<boolean> {
     const isOnTheWay = head.number < start.number && this.#book.hashAt(head.number) === head.hash;
     if (isOnTheWay && this.#chain.beginning === undefined) return false;

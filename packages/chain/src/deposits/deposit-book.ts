@@ -4,8 +4,8 @@ import type { Block, Hash } from '../chain.ts';
 import { type ChainDatabase, together } from '../store.ts';
 
 /**
- * `seen`: in a block, the exchange has to hear of it. `told`: it has. `lost`: its block was replaced, and no other has it so
- * far. The others are ends, though a dropped one may be seen again.
+ * `seen`: in a block, the exchange has to be told. `told`: it has been. `lost`: its block was replaced, and no other
+ * has it so far. The others are ends, though a dropped one may be seen again.
  */
 type DepositState = 'seen' | 'told' | 'lost' | 'settled' | 'dropped' | 'refused';
 
@@ -22,7 +22,7 @@ export interface WatchedDeposit extends Payment {
   readonly height: number;
   readonly blockHash: Hash;
   readonly status: DepositState;
-  /** Counts up whenever it has to be told anew, so that each telling has a command id of its own. */
+  /** Counts up whenever it has to be reported anew, so that each report has a command id of its own. */
   readonly episode: number;
 }
 
@@ -105,7 +105,7 @@ export class DepositBook {
       .run(status, railId, transaction, index, episode);
   }
 
-  /** It has to be told in other words, because the answer to these is known. */
+  /** Reports it under another id, because the answer to this one is known. */
   tellAgain({ railId, transaction, index, episode }: WatchedDeposit, status: DepositState): void {
     this.#db
       .prepare(

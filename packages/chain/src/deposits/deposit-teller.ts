@@ -6,14 +6,14 @@ import type { ChainRail } from '../rails.ts';
 import type { ReadRound } from './block-reader.ts';
 import type { DepositBook, WatchedDeposit } from './deposit-book.ts';
 
-/** Told in one round, of each kind. */
+/** Reported in one round, of each kind. */
 const perRound = 500;
 
 type Telling = 'funding.see_deposit' | 'funding.confirm_deposit' | 'funding.drop_deposit';
 
 /**
- * Tells the exchange what the watcher has found. Every telling has an id made of what it says, so that one that is repeated
- * after a kill has no second effect; its answer is kept when it is there.
+ * Reports the watcher's findings to the exchange. Every report has an id derived from its contents, so that one that is
+ * repeated after a kill has no second effect; its answer is stored when it arrives.
  */
 export class DepositTeller {
   readonly #exchange: Pick<Exchange, 'submit'>;
@@ -63,7 +63,7 @@ export class DepositTeller {
     const command = { type: 'funding.confirm_deposit', ...placeOf(deposit), confirmations } as const;
     const refusal = await this.#submit(deposit, [confirmations], command);
     if (refusal === undefined || refusal === 'deposit_credited') this.#book.setState(deposit, 'settled');
-    // It was dropped once, and seen again in the same block: the exchange has heard of that only under an id it knew.
+    // It was dropped once, and seen again in the same block: the exchange got that only under an id it knew.
     else if (refusal === 'deposit_not_found') this.#book.tellAgain(deposit, 'seen');
     else if (refusal === 'confirmations_missing') this.#book.tellAgain(deposit, 'told');
     else this.#refuse(deposit, refusal);

@@ -6,7 +6,7 @@ import { BlockReader } from './block-reader.ts';
 import type { DepositBook } from './deposit-book.ts';
 import { DepositTeller } from './deposit-teller.ts';
 
-/** Follows a chain for the exchange: reads, then tells. Killed between any two steps, the next round goes on. */
+/** Follows a chain for the exchange: reads, then reports. Killed between any two steps, the next round goes on. */
 export class DepositWatcher {
   /** As the last round found them. */
   rails: readonly ChainRail[] = [];

@@ -48,7 +48,7 @@ it('credits a real transfer once it has its confirmations, and nothing before', 
   expect(await world.available(alice(), asset.ETH)).toBe(0n);
   await anvil.mine(1);
   await workers.watcher.poll();
-  // 18 decimals on the chain, 8 in the books: what is less than an atom is in none of them.
+  // 18 decimals on the chain, 8 in the books: parts of an atom are in none of them.
   expect(await world.available(alice(), asset.ETH)).toBe(100_000_001n);
 });
 
@@ -64,7 +64,7 @@ it('takes no notice of fake tokens, failed transactions and other addresses', as
   expect(world.facts('funding.deposit_seen')).toEqual([]);
 });
 
-it('drops what a replaced block held, and takes it again where it stands now', async () => {
+it('drops the payments of a replaced block, and accepts them again in their new block', async () => {
   const before = await anvil.rpc('evm_snapshot');
   const raw = await anvil.rpc('eth_getRawTransactionByHash', await pays(50));
   await pays(7);
@@ -100,7 +100,7 @@ it('drops nothing before it has read the new chain to its end', async () => {
   expect(world.facts('funding.deposit_seen')).toHaveLength(2);
 });
 
-it('credits what a payment is in the block that stands, not what it was in the one that was replaced', async () => {
+it('credits a payment as the present block has it, not as the replaced one had it', async () => {
   const shifting = spelled(await anvil.deploy(shiftingTokenCode));
   workers.close();
   workers = new Workers(world, chain, { ...assets, tokens: [{ code: 'USDT', address: shifting, decimals: 6 }] });
@@ -141,7 +141,7 @@ it('has one effect however often a block or a command is repeated', async () => 
   await workers.watcher.poll();
   expect(await world.available(alice())).toBe(usdt(50));
   for (let round = 0; round < 100; round++) {
-    // As a watcher that has forgotten how far it was, and what it was answered.
+    // As a watcher that has lost its position, and the answers it got.
     workers.db.exec(`DELETE FROM blocks WHERE number > ${before}; UPDATE deposits SET status = 'seen'`);
     if (round % 2 === 0) workers.db.exec('UPDATE deposits SET episode = episode + 1');
     await workers.watcher.poll();

@@ -5,7 +5,7 @@ import type { ChainRail } from '../rails.ts';
 import type { PaymentFinding } from '../service.ts';
 import { atomsOfUnits } from '../units.ts';
 
-/** Looks for a payment to `address` on a rail, by the transaction that is said to be it. Says nothing about other people's. */
+/** Looks for a payment to `address` on a rail, by the given transaction. Reveals nothing about other people's. */
 export async function findPayment(
   chain: Chain,
   rail: ChainRail,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => anvil.stop());
 
-it('sees what successful transactions moved to watched addresses, and nothing else', async () => {
+it('sees the transfers of successful transactions to watched addresses, and nothing else', async () => {
   const token = spelled(await anvil.deploy(tokenCode));
   const fake = spelled(await anvil.deploy(tokenCode));
   const failing = spelled(await anvil.deploy(failingTokenCode));
@@ -57,7 +57,7 @@ it('believes no event of a transaction that failed, even when the node lists it'
   const head = await chain.head();
   const watched = { tokens: [token], isWatched: (address: string) => address === user };
   expect(await chain.transfersIn(head, watched)).toMatchObject([{ transaction: paid, units: 7n }]);
-  // The same node, but the receipts in its answers say that their transactions failed.
+  // The same node, but the receipts in its answers mark their transactions as failed.
   const liar = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(anvil.url, {
@@ -78,7 +78,7 @@ it('believes no event of a transaction that failed, even when the node lists it'
   liar.close();
 });
 
-it('refuses a node of another chain, and says when none answers', async () => {
+it('rejects a node of another chain, and reports when none answers', async () => {
   await expect(new EvmChain({ url: anvil.url, chainId: 1 }).head()).rejects.toThrow('on chain 31337');
   await expect(new EvmChain({ url: 'http://127.0.0.1:9', chainId: 1, timeoutMs: 500 }).fees()).rejects.toMatchObject({
     kind: 'chain_unreachable',

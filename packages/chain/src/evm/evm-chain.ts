@@ -99,7 +99,7 @@ export class EvmChain implements Chain {
     );
   }
 
-  /** Enough for the base fee to double, and what the node thinks that miners want. */
+  /** Enough for the base fee to double, and the node's estimate of the miners' fee. */
   async fees(): Promise<Fees> {
     await this.verify();
     const [block, tip] = await reaching(() =>

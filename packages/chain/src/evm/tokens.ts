@@ -1,7 +1,7 @@
 import { evmSpelling } from '../addresses.ts';
 import type { Hash } from '../chain.ts';
 
-/** Of ERC-20, as it stands in receipts and lists of events. */
+/** Of ERC-20, as in receipts and lists of events. */
 export interface Log {
   readonly address: string;
   readonly topics: readonly Hash[];

@@ -50,7 +50,7 @@ async function lose(blocks: number): Promise<void> {
 
 const saysSo = 'blocks that were read are not in the chain any more';
 
-it('has on the disk what anybody has heard of', () => {
+it('has on the disk everything that was ever reported', () => {
   expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
 });
 
@@ -64,7 +64,7 @@ it('gives a block another hash when it has other payments', async () => {
   expect(hashes.size).toBe(4);
 });
 
-it('credits what is paid after blocks were lost, and drops what they held', async () => {
+it('credits payments after blocks were lost, and drops those of the lost ones', async () => {
   pay(0, 50);
   await grow(3);
   expect(await world.available(account(0))).toBe(usdt(50));

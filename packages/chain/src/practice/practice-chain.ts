@@ -47,7 +47,8 @@ export class PracticeChain implements Chain {
 
   constructor(db: ChainDatabase, nowMs: () => number) {
     this.#db = db;
-    // Heights follow the clock, so that a chain that was thrown away does not begin below what the exchange has seen.
+    // Heights follow the clock, so that a chain that was thrown away does not begin below the height that the exchange
+    // has seen.
     if (this.#last() === undefined) this.#append(Math.floor(nowMs() / practiceBlockMs), hashFrom('practice genesis'));
   }
 

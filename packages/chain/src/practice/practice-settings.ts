@@ -12,7 +12,7 @@ export const practiceAssets: ChainAssets = {
   tokens: [{ code: 'USDT', address: token, decimals: 6 }],
 };
 
-/** Limits a little above what a practice account can have in a day: they are visible, but not in the way. */
+/** Limits a little above a practice account's funds of a day: they are visible, but not in the way. */
 export const practiceSigning: SigningSettings = {
   chainId: practiceChainId,
   assets: practiceAssets,

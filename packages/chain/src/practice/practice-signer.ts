@@ -71,7 +71,7 @@ export class PracticeSigner implements Signer {
     try {
       await (await this.#opened()).follow();
     } catch {
-      // What keeps it from reading, the next signature tells.
+      // An error in reading shows at the next signature.
     }
   }
 }

@@ -20,7 +20,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS practice_transactions_height ON practice_transactions (height);
 `;
 
-/** The practice chain's own file. A block or a payment that anybody has heard of is on the disk: what is read of it goes into the books. */
+/**
+ * The practice chain's own file. A block or a payment that was ever reported is on the disk: the books depend on it.
+ */
 export function openPracticeDatabase(path: string): ChainDatabase {
   return openDatabase(path, schema);
 }

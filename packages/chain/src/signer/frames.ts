@@ -12,7 +12,7 @@ export type SignerAnswer =
   | { readonly kind: 'signed'; readonly signature: Signature }
   | { readonly kind: 'moved'; readonly raw: Hash }
   | { readonly kind: 'refused'; readonly code: SignerRefusal }
-  /** The signer itself cannot go on; its log says why. */
+  /** The signer itself cannot go on; its log has the reason. */
   | { readonly kind: 'failed' };
 
 /** A frame is its length in four bytes, then JSON. */
@@ -24,8 +24,8 @@ export function writeFrame(socket: Socket, value: object): void {
 }
 
 /**
- * Calls with every whole frame. After one that is too long or cannot be read nothing more is taken from the socket: `giveUp`
- * hears why, and ends it.
+ * Calls with every whole frame. After one that is too long or unreadable nothing more is taken from the socket:
+ * `giveUp` gets the reason, and ends it.
  */
 export function readFrames(
   socket: Socket,

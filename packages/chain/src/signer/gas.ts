@@ -6,9 +6,7 @@ export const gasOfToken = 120_000n;
 /** Of ether to the hot wallet, which is no contract: exact, so that nothing is left behind. */
 export const gasOfSweep = 21_000n;
 
-/**
- * At most this part of a fee goes to the block's producer, who may collude with the caller that asks for signatures.
- */
+/** At most this part of a fee goes to the block's producer, who may collude with the caller who requests signatures. */
 const priorityPart = 4n;
 /** So much may, however low the fee is, in wei: where blocks are empty it is nearly all of it. */
 const priorityAlways = 3_000_000_000n;

@@ -4,7 +4,7 @@ import { keccakOf } from '../evm/hash.ts';
 import type { ChainDatabase } from '../store.ts';
 import { transferIn } from './transactions.ts';
 
-/** A sweep or a top-up, as its bytes say it. */
+/** A sweep or a top-up, decoded from its bytes. */
 interface Move {
   readonly takesWei: bigint;
   readonly signedAtMs: number;
@@ -33,7 +33,7 @@ export class MoveBook {
     return this.#db.prepare('SELECT 1 FROM moves WHERE hash = ?').get(keccakOf(raw)) !== undefined;
   }
 
-  /** The most ether that the chain can take for it, and what it moves of ether elsewhere than to the hot wallet. */
+  /** The most ether that the chain can take for it, and the ether it moves elsewhere than to the hot wallet. */
   takenBy(raw: Hash): bigint {
     const { gas, maxFeePerGas, to, units } = transferIn(raw);
     return gas * maxFeePerGas + (to === this.#hotWallet ? 0n : units);

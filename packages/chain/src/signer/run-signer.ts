@@ -15,7 +15,7 @@ export interface SignerOptions {
   readonly settings: SigningSettings;
   readonly keys: KeyRing;
   readonly journalPath: string;
-  /** Exists, and is the signer's alone: its memory of what it has signed. Losing it is losing count. */
+  /** Exists, and is the signer's alone: its memory of the transactions it has signed. Losing it is losing count. */
   readonly folder: string;
   readonly socketPath: string;
   readonly log: ChainLog;

@@ -32,7 +32,7 @@ function frame(body: string, size = Buffer.byteLength(body)): Buffer {
   return Buffer.concat([head, Buffer.from(body)]);
 }
 
-/** A connection of its own, and what is answered on it. */
+/** A connection of its own, with its answers. */
 async function connected() {
   const socket = connect(join(world.folder, 'signer.sock'));
   sockets.push(socket);
@@ -76,7 +76,7 @@ it('refuses words that every object knows as kinds of request, and lives on', as
   expect(world.log).toContain('nothing is signed');
 });
 
-it('answers bytes that are no frame, says so, ends that connection and no other', async () => {
+it('answers bytes that are no frame with the reason, ends that connection and no other', async () => {
   const { ask } = await connected();
   for (const bytes of [
     frame('{"kind":'),

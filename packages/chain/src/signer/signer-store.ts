@@ -55,7 +55,7 @@ const schema = `
   );
 `;
 
-/** The signer's own memory: what it has signed, and what it has read in the journal. */
+/** The signer's own memory: the transactions it has signed, and the part of the journal it has read. */
 export function openSignerDatabase(path: string): ChainDatabase {
   return openDatabase(path, schema);
 }

@@ -44,7 +44,7 @@ async function released(...given: Parameters<ChainWorld['approvedWithdrawal']>):
   return withdrawalId;
 }
 
-it('signs what the journal says, the same whenever it is asked, and after a restart', async () => {
+it('signs the withdrawals of the journal, the same at every request, and after a restart', async () => {
   const withdrawalId = await released(alice(), usdt(101));
   const first = await desk.sign(requestFor(withdrawalId));
   if (!first.ok) throw new Error(first.code);
@@ -83,7 +83,7 @@ it('goes on with a journal that is put back only when that is where it has read 
   desk.close();
   desk = openDesk(world, { assets });
   await expect(desk.follow()).rejects.toThrow('an older copy');
-  // The same number is another payment in the copy, which by now is longer than what was read.
+  // The same number is another payment in the copy, which by now is longer than the part already read.
   for (let count = 0; count < 3; count++) expect(await released(alice(), usdt(51))).toBe(withdrawalId + count);
   desk.close();
   desk = openDesk(world, { assets });
@@ -122,7 +122,7 @@ it('counts a withdrawal once against its limits, however often its fee was raise
   expect(await desk.sign(requestFor(await released(alice(), usdt(21))))).toEqual({ ok: false, code: 'limit_hour' });
 });
 
-describe('what it does not sign', () => {
+describe('refuses to sign', () => {
   it('a withdrawal in any state but "signing"', async () => {
     expect(await desk.sign(requestFor(99 as WithdrawalId))).toEqual({ ok: false, code: 'withdrawal_unknown' });
     const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
@@ -168,7 +168,7 @@ describe('what it does not sign', () => {
     expect(await desk.sign(requestFor(await released(alice(), usdt(501))))).toMatchObject({ ok: true });
     world.wait(2 * 3_600_000);
     expect(await desk.sign(requestFor(await released(alice(), usdt(202))))).toEqual({ ok: false, code: 'limit_day' });
-    // What was signed is answered, however much was signed since.
+    // A signed request is answered again, however much was signed since.
     expect(await desk.sign(requestFor(atLimit))).toMatchObject({ ok: true });
     const ether = await released(alice(), 100_000_000n as never, { railId: etherRail, address: other });
     expect(await desk.sign(requestFor(ether, other))).toEqual({ ok: false, code: 'rail_unknown' });

@@ -51,7 +51,7 @@ export interface Signature {
   readonly transactions: readonly SignedTransaction[];
 }
 
-/** To bring in what stands at a user's address. Where to, the signer knows. */
+/** Brings in the funds at a user's address. The signer itself knows the target. */
 export interface SweepRequest {
   readonly accountId: AccountId;
   /** Absent: ether. */

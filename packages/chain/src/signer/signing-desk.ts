@@ -20,8 +20,8 @@ import { signTransfer } from './transactions.ts';
 const raise = { by: 9n, of: 8n } as const;
 
 /**
- * Signs what the journal says and nothing else. It believes no caller: state, rail, amount and destination are read in the
- * journal's own file; the caller brings the address that the journal has only the hash of.
+ * Signs the withdrawals of the journal and nothing else. It trusts no caller: state, rail, amount and destination are
+ * read in the journal's own file; the caller brings the address that the journal has only the hash of.
  */
 export class SigningDesk implements Signer {
   readonly #settings: SigningSettings;
@@ -31,7 +31,7 @@ export class SigningDesk implements Signer {
   readonly #nowMs: () => number;
   readonly #db: ChainDatabase;
   readonly #sweeps: SweepSigning;
-  /** One request after the other: a nonce is given once, and what is signed is counted before the next. */
+  /** One request after the other: a nonce is used once, and a signature is counted before the next. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: {

@@ -48,7 +48,7 @@ it('lets no more ether leave the gas wallet and be burnt in an hour than its lim
   expect(await topUp(3)).toEqual(refused('limit_gas'));
   expect(await sweepOf(0)).toMatchObject({ ok: true });
   expect(await sweepOf(1)).toEqual(refused('limit_gas'));
-  // What was signed is answered: these bytes are out, and count once.
+  // A signed request is answered again: these bytes are out, and count once.
   expect(await topUp(0)).toEqual(asked[0]);
   world.wait(hourMs);
   expect(await topUp(3)).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ it('lets withdrawals burn no more in an hour than its limit, and counts one that
   expect(await desk.sign(third)).toMatchObject({ ok: true });
 });
 
-it('gives whoever makes the block a quarter of a fee at most, or three gwei', async () => {
+it('gives the producer of the block a quarter of a fee at most, or three gwei', async () => {
   const asked = (maxFeePerGas: bigint, maxPriorityFeePerGas: bigint) => [
     desk.signSweep({ accountId, nonce: 0, units: 1n, token, fees: { maxFeePerGas, maxPriorityFeePerGas } }),
     desk.signTopUp({ accountId, nonce: 0, fees: { maxFeePerGas, maxPriorityFeePerGas } }),
@@ -112,7 +112,7 @@ it('gives whoever makes the block a quarter of a fee at most, or three gwei', as
   ]) {
     expect(await answer).toEqual(refused('fee_too_high'));
   }
-  // Where blocks are empty and those who make them ask for much, the offer grows to what is signed.
+  // Where blocks are empty and their producers ask for much, the offer grows up to the signed bounds.
   const offered = inProportion({ maxFeePerGas: 6n * gwei, maxPriorityFeePerGas: 5n * gwei });
   expect(offered).toEqual({ maxFeePerGas: 20n * gwei, maxPriorityFeePerGas: 5n * gwei });
   for (const answer of asked(offered.maxFeePerGas, offered.maxPriorityFeePerGas)) {

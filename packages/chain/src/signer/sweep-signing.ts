@@ -11,9 +11,9 @@ import { signTransfer } from './transactions.ts';
 type SweepSettings = Pick<SigningSettings, 'chainId' | 'assets' | 'maxFeePerGas' | 'gasPerHour' | 'sweepsPerHour'>;
 
 /**
- * Moves between the house's own addresses, which the signer derives itself: whatever a caller asks for, nothing can go anywhere
- * else. What they burn, and what leaves the gas wallet, is bounded by the hour, and counted out of the bytes that were signed. To
- * be asked one after the other, so that each finds the one before in the count.
+ * Moves between the house's own addresses, which the signer derives itself: whatever a caller requests, nothing can go
+ * anywhere else. The fees they burn, and the amounts that leave the gas wallet, are bounded by the hour, and counted
+ * out of the signed bytes. To be called one after the other, so that each count includes the one before.
  */
 export class SweepSigning {
   readonly #settings: SweepSettings;
@@ -48,7 +48,7 @@ export class SweepSigning {
     return this.#handOut(await signTransfer(this.#keys.userKey(accountId), what));
   }
 
-  /** From the gas wallet to a user's address: what sweeping a token from there costs at most. */
+  /** From the gas wallet to a user's address: the most that sweeping a token from there costs. */
   async topUp({ accountId, nonce, fees }: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>> {
     if (!this.#areFeesRight(fees)) return reject('fee_too_high');
     const { chainId } = this.#settings;

@@ -33,7 +33,7 @@ interface ReadTransfer extends Transferring {
   readonly gas: bigint;
 }
 
-/** Reads what `signTransfer` has made, and who has signed it; throws for any other bytes. */
+/** Reads a transaction made by `signTransfer`, with its signer; throws for any other bytes. */
 export async function readTransfer(raw: Hash): Promise<ReadTransfer> {
   const from = await recoverTransactionAddress({ serializedTransaction: raw as `0x02${string}` });
   return { hash: keccakOf(raw), from: evmSpelling(from), ...transferIn(raw) };

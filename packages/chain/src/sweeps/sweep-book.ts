@@ -17,7 +17,7 @@ export interface SentSweep {
   readonly sentAtMs: number;
 }
 
-/** Which addresses have to be looked at, and what is under way from them. */
+/** The addresses that have to be checked, and the transactions under way from them. */
 export class SweepBook {
   readonly #db: ChainDatabase;
 

@@ -31,8 +31,8 @@ const perRound = 20;
 const forgetMs = 3_600_000;
 
 /**
- * Brings what users have paid from their addresses to the hot wallet. An address that holds a token and no ether first gets the
- * gas for it, from a wallet that does nothing else. No book changes by it: only what the chain takes is booked.
+ * Brings users' payments from their addresses to the hot wallet. An address that holds a token and no ether first gets
+ * the gas for it, from a wallet that does nothing else. No balance changes by it: only the cost of the chain is booked.
  */
 export class Sweeper {
   readonly #options: SweeperOptions;
@@ -103,7 +103,7 @@ export class Sweeper {
     }
     this.#refused.delete(sender);
     const transaction = keccakOf(signed.value);
-    // Written down first: what the chain takes for it has to be booked, whatever happens to us now.
+    // Recorded first: its cost has to be booked, even if the process is killed now.
     book.keepSent({ transaction, railId, sender, sentAtMs: nowMs() });
     this.#busy.add(sender);
     const words = await chain.broadcast(signed.value);
@@ -111,7 +111,7 @@ export class Sweeper {
       log.warn({ event: 'sweep.not_taken', sender, transaction, words }, 'the node does not take a sweep');
   }
 
-  /** Books what has its confirmations. */
+  /** Books the costs of confirmed transactions. */
   async #settle(rails: readonly ChainRail[]): Promise<void> {
     const { chain, book, costs, nowMs } = this.#options;
     this.#busy.clear();

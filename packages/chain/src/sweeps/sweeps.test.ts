@@ -44,7 +44,7 @@ async function pay(at: number, amount: number): Promise<void> {
   await anvil.send({ to: token, data: transferCall(addressOf(at), usdt(amount)) });
 }
 
-it('brings tokens and ether to the hot wallet; the gas for it is nobody’s deposit', async () => {
+it('brings tokens and ether to the hot wallet; the gas for it does not count as a deposit', async () => {
   await pay(0, 50);
   await pay(1, 9);
   await anvil.send({ to: addressOf(1), value: ether });
@@ -74,7 +74,7 @@ it('brings tokens and ether to the hot wallet; the gas for it is nobody’s depo
   expect(await chain.balanceOf(addresses.hotWallet)).toBeGreaterThan((ether * 99n) / 100n);
   const seen = world.facts('funding.deposit_seen').map(({ accountId, amount }) => ({ accountId, amount }));
   expect(seen).toHaveLength(3);
-  // The gas, the token, the ether: what each took is booked once.
+  // The gas, the token, the ether: the cost of each is booked once.
   expect(world.facts('funding.network_cost_booked')).toHaveLength(3);
 });
 

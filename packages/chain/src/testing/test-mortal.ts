@@ -4,7 +4,10 @@ import type { Signer } from '../signer/signer.ts';
 
 class Killed extends Error {}
 
-/** Lets a worker live for so many steps; every call to the world outside is one, and what changes it is one more afterwards. */
+/**
+ * Lets a worker live for so many steps; every call to the world outside is one, and a call that changes it is one more
+ * afterwards.
+ */
 export class Mortal {
   left = Number.POSITIVE_INFINITY;
   kills = 0;

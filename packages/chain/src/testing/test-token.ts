@@ -35,7 +35,7 @@ refuse:
   0x00 0x00 REVERT
 `;
 
-/** Says it has transferred, and takes everything back. */
+/** Emits a transfer, and reverts everything. */
 const failing = `${event} 0x00 0x00 REVERT`;
 /** Pays as many whole tokens as its block has in its number. */
 const shifting = `${eventOf('NUMBER 0x0f4240 MUL')} ${answerTrue}`;
@@ -57,7 +57,7 @@ const mint = `${supply} CALLER ${placeOf} SSTORE`;
 export const tokenCode = deploying(token, mint);
 /** A contract whose every call emits a transfer of the second argument to the first, and fails. */
 export const failingTokenCode = deploying(failing, '');
-/** A contract whose every call transfers what depends on its block. */
+/** A contract whose every call makes a transfer that depends on its block. */
 export const shiftingTokenCode = deploying(shifting, '');
 /** A contract that does not transfer, and does not fail either. */
 export const refusingTokenCode = deploying(refusing, '');

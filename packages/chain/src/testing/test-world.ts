@@ -131,7 +131,7 @@ export class ChainWorld {
     return events.filter((event): event is Extract<PlacedEvent['event'], { readonly type: T }> => event.type === type);
   }
 
-  /** A user who may withdraw, with funds, asks for it, and the time to undo has passed. */
+  /** A user with funds and the right to withdraw, who has requested it, after the time to undo. */
   async approvedWithdrawal(
     accountId: AccountId,
     amount: Atoms,
@@ -214,7 +214,7 @@ export class Workers {
     } = {},
   ) {
     this.db = openChainDatabase(join(world.folder, 'chain.db'), chain.chainId, addresses.hotWallet);
-    // Tests kill workers, not machines: what is committed need not reach the disk.
+    // Tests kill workers, not machines: commits need not reach the disk.
     this.db.exec('PRAGMA synchronous = OFF');
     this.book = new DepositBook(this.db);
     for (const accountId of world.users) this.book.issue(addresses.addressOf(accountId), accountId);

@@ -32,14 +32,16 @@ export class NetworkCosts {
     this.#nowMs = options.nowMs;
   }
 
-  /** `cost` in wei; a transaction costs once, however often this is said. */
+  /** `cost` in wei; a transaction is booked once, however often this is called. */
   async keep(railId: RailId, transaction: Hash, cost: bigint): Promise<void> {
     const amount = atomsOfUnits(cost, await nativeAsset(this.#exchange, this.#assets), 'up');
     if (amount === 0n) return;
     this.#db.prepare('INSERT OR IGNORE INTO costs VALUES (?, ?, ?, 1, 0, 0)').run(transaction, railId, String(amount));
   }
 
-  /** Books what is due. What the treasury cannot pay now is tried again in ten minutes, under a new id. */
+  /**
+   * Books the costs that are due. One that the treasury cannot pay now is tried again in ten minutes, under a new id.
+   */
   async book(): Promise<void> {
     const due = this.#db
       .prepare('SELECT * FROM costs WHERE is_booked = 0 AND next_at_ms <= ? ORDER BY rowid LIMIT ?')

@@ -34,7 +34,7 @@ const hopeless: readonly SignerRefusal[] = [
   'address_is_token',
   'network_differs',
 ];
-/** Of fees for another try: an eighth is what nodes ask for, and a little. */
+/** The raise of fees for another try: nodes require an eighth, and this is a little more. */
 const raise = { by: 5n, of: 4n } as const;
 
 /** A withdrawal on one of our rails. */
@@ -44,8 +44,8 @@ interface Case {
 }
 
 /**
- * Brings approved withdrawals onto the chain. It keeps nothing itself: where a withdrawal stands is the exchange's, what was
- * signed for it the signer's, what became of that the chain's. So it can be killed anywhere, and the next round goes on.
+ * Brings approved withdrawals onto the chain. It keeps nothing itself: the state of a withdrawal is the exchange's, its
+ * signatures the signer's, their outcome the chain's. So it can be killed anywhere, and the next round goes on.
  */
 export class WithdrawalSender {
   readonly #options: SenderOptions;
@@ -114,7 +114,7 @@ export class WithdrawalSender {
     const revealed = await this.#options.reveal(destination);
     if (revealed !== undefined) return { withdrawalId, ...revealed, fees: this.#fees };
     this.#note(withdrawalId, 'destination_unknown');
-    // What is signed goes on its way without it; only a higher fee would need it.
+    // A signed one goes on its way without the fees; only a higher fee would need them.
     const isSigned = status === 'signed' || status === 'broadcast';
     return isSigned ? { withdrawalId, salt: new Uint8Array(), text: '', fees: this.#fees } : undefined;
   }
@@ -131,7 +131,7 @@ export class WithdrawalSender {
     return undefined;
   }
 
-  /** It is out: what became of it, under any of its hashes? */
+  /** It is sent: looks for its outcome, under any of its hashes. */
   async #follow({ withdrawal, rail }: Case, signature: Signature, request: SignRequest): Promise<void> {
     const { chain, costs, hotWallet, log } = this.#options;
     const { number: head } = await chain.head();
@@ -142,7 +142,7 @@ export class WithdrawalSender {
     if (mined?.state === 'mined' && transaction !== undefined) {
       if (confirmationsAt(head, mined.height) < rail.confirmations) return;
       await costs.keep(rail.railId, transaction, mined.cost);
-      // A token may also say no without failing: then it states no transfer.
+      // A token may also refuse without failing: then it states no transfer.
       const hasPaid = mined.transfers.some(({ from, token }) => from === hotWallet && token === rail.token);
       if (hasPaid) await this.#progress(withdrawal, 'confirmed', transaction);
       else {
@@ -154,7 +154,7 @@ export class WithdrawalSender {
       }
       return;
     }
-    // Only what another transaction has made impossible for good is given back.
+    // Funds are given back only when another transaction has made this one impossible for good.
     const settled = head - rail.confirmations + 1;
     if ((await chain.nonceAt(hotWallet, settled)) > signature.nonce && (await this.#isNowhere(signature))) {
       log.error(
@@ -181,7 +181,7 @@ export class WithdrawalSender {
   ): Promise<void> {
     const { nowMs, stuckMs = usualStuckMs } = this.#options;
     const newest = newestOf(signature);
-    // A node may have forgotten it, or never have heard of it before we were killed.
+    // A node may have forgotten it, or never have received it before we were killed.
     const words = states.at(-1)?.state === 'unknown' ? await this.#broadcast(withdrawal, newest) : undefined;
     const isStuck = nowMs() - newest.signedAtMs >= stuckMs && (words === undefined || isUnderpriced(words));
     if (!isStuck) return;
@@ -257,7 +257,7 @@ function higherFees(before: Fees, now: Fees): Fees {
   });
 }
 
-/** Nodes have no code for this; geth, reth, erigon, nethermind, besu and anvil say one of these. */
+/** Nodes have no code for this; geth, reth, erigon, nethermind, besu and anvil use one of these messages. */
 function isKnown(words: string): boolean {
   return /already (known|imported|exists)|known transaction|nonce too low|nonce has already been used/i.test(words);
 }

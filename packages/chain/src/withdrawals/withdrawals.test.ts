@@ -71,7 +71,7 @@ it('brings an approved withdrawal onto the chain and through its confirmations, 
   await expect(new SocketSigner(path).sign({} as never)).rejects.toMatchObject({ kind: 'signer_unreachable' });
 });
 
-it('books what the chain took, as soon as the treasury can pay it', async () => {
+it('books the cost of the chain, as soon as the treasury can pay it', async () => {
   await world.approvedWithdrawal(alice(), atoms(100_000_000n), { railId: etherRail });
   await workers.sender.poll();
   await anvil.mine(5);
@@ -89,7 +89,7 @@ it('books what the chain took, as soon as the treasury can pay it', async () => 
   expect(cost?.amount).toBe((spent + 10n ** 10n - 1n) / 10n ** 10n);
 });
 
-it('raises the fee of what does not get into a block, and pays once', async () => {
+it('raises the fee of a transaction that does not get into a block, and pays once', async () => {
   await anvil.rpc('evm_setAutomine', false);
   restart({ stuckMs: 1_000 });
   const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
@@ -107,8 +107,8 @@ it('raises the fee of what does not get into a block, and pays once', async () =
   expect(await chain.balanceOf(outside, token)).toBe(usdt(100));
 });
 
-it('gives back what failed on the chain, and what another transaction took the place of', async () => {
-  // The hot wallet has less of the token than the books say.
+it('gives back a payment that failed on the chain, and one that another transaction replaced', async () => {
+  // The hot wallet has less of the token than the books.
   await anvil.rpc('anvil_impersonateAccount', addresses.hotWallet);
   await anvil.send({ from: addresses.hotWallet, to: token, data: transferCall(outside, 10n ** 12n - 1n) });
   desk.close();
@@ -134,7 +134,7 @@ it('gives back what failed on the chain, and what another transaction took the p
   expect(await world.available(alice())).toBe(usdt(100_000));
 });
 
-it('does not give back what gets into a block while it looks', async () => {
+it('does not give back a payment that gets into a block in between', async () => {
   const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
   await workers.sender.poll();
   expect(await statusOf(withdrawalId)).toBe('broadcast');
@@ -152,13 +152,13 @@ it('does not give back what gets into a block while it looks', async () => {
   expect(movesOf(withdrawalId).at(-1)).toBe('confirmed');
 });
 
-it('gives back what a token did not transfer, though its transaction succeeded', async () => {
+it('gives back a payment that a token did not transfer, though its transaction succeeded', async () => {
   const refusing = spelled(await anvil.deploy(refusingTokenCode));
   const tokens = [{ code: 'USDT', address: refusing, decimals: 6 }];
   desk.close();
   desk = openDesk(world, { assets: { ...assets, tokens } });
   workers.close();
-  // Its code may do what it likes: that another token went out is no payment of this one.
+  // Its code may do anything: a transfer of another token is no payment of this one.
   const transaction: Chain['transaction'] = async (hash) => {
     const found = await chain.transaction(hash);
     if (found.state !== 'mined') return found;
@@ -176,7 +176,7 @@ it('gives back what a token did not transfer, though its transaction succeeded',
   expect(await world.available(alice())).toBe(usdt(100_000));
 });
 
-it('sends what a hold kept back between the look and the release, once the hold has ended', async () => {
+it('sends a withdrawal held back between the check and the release, once the hold has ended', async () => {
   const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
   const mortal = new Mortal().exchange(world.exchange);
   restart({
@@ -199,7 +199,7 @@ it('sends what a hold kept back between the look and the release, once the hold 
   expect(await statusOf(withdrawalId)).toBe('broadcast');
 });
 
-it('gives back what can never be signed, and keeps waiting what may be later', async () => {
+it('gives back a payment that can never be signed, and keeps one waiting that may be later', async () => {
   const toOurselves = await world.approvedWithdrawal(alice(), usdt(101), { address: addresses.addressOf(alice()) });
   const tooMuch = await world.approvedWithdrawal(alice(), usdt(2_000));
   await workers.sender.poll();

@@ -105,7 +105,7 @@ describe('an attacker who reads the sizes of the crowd’s orders', () => {
     expect(goesOn(simulation, whole)).toBeGreaterThan(5);
   });
 
-  test('learns nothing of what comes', () => {
+  test('learns nothing about the future', () => {
     const first = (at: number) => simulation.activityAt(btc.pairId, at * instantsPerMinute);
     expect(Math.abs(goesOn(simulation, first))).toBeLessThan(3);
   });

@@ -16,7 +16,7 @@ export function forecast(weights: readonly number[], row: Float64Array): number 
   return weights.reduce((sum, weight, i) => sum + weight * (row[i] as number), 0);
 }
 
-/** Gauss and Jordan; columns that say the same as others get no weight. */
+/** Gauss and Jordan; dependent columns get no weight. */
 function solved(matrix: readonly Float64Array[]): readonly number[] {
   const size = matrix.length;
   const scale = matrix.map((row, i) => row[i] as number);

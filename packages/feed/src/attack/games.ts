@@ -38,9 +38,9 @@ const liveliness = 240;
 const quoteInstants = 16;
 
 /**
- * Plays timed options, contracts and conversions against a tape, each on what was public when it was ordered, and on the whole of how
- * tapes are made but for the seed: half of the games teach a linear forecast how past moves and the place in each piece
- * of the construction foretell the next move, the other half is played by it.
+ * Plays timed options, contracts and conversions against a tape, each on the public data at the time of the order, and
+ * on the whole construction of tapes except for the seed: half of the games train a linear forecast of the next move
+ * from past moves and the place in each piece of the construction, the other half is played by it.
  */
 export function play(tape: Tape, { fromIndex, games, seconds }: Setting): Scores {
   const held = seconds * 2;
@@ -91,7 +91,7 @@ function featuresAt(prices: Float64Array, now: number, unit: number, pieces: rea
   const seen = prices[now] as number;
   const since = (instants: number) => (seen - (prices[now - instants] as number)) / seen / unit / Math.sqrt(instants);
   const inPieces = pieces.flatMap(({ length, passed }) => {
-    // Where the piece began, and which way it bends there: what a smooth curve goes on from.
+    // The start and the slope of the piece: a smooth curve continues from them.
     const last = since(1);
     const move = passed === 0 ? 0 : since(passed);
     const share = passed / length;
@@ -100,7 +100,7 @@ function featuresAt(prices: Float64Array, now: number, unit: number, pieces: rea
   return Float64Array.from([1, ...lags.map(since), ...inPieces]);
 }
 
-/** The second half, played on what the first one taught. */
+/** The second half, played on the training of the first one. */
 function scoreOf(rows: readonly Float64Array[], results: readonly number[]): Score {
   const half = Math.floor(rows.length / 2);
   const weights = fitted(rows.slice(0, half), results.slice(0, half));

@@ -6,9 +6,9 @@ import { keyThatDraws, stateBefore, weakDraw } from './weak-tape.ts';
 const halfDraws = 2 ** 16;
 
 /**
- * Looks for the seed of a tape in the volumes of public candles: each tells some of the upper bits of a draw, and draws whose function
- * can be turned round tell a key of 32 bits, in a second. Gives what the hash had come to after the seed, from which all other keys follow,
- * or nothing when no key draws these volumes.
+ * Searches the seed of a tape in the volumes of public candles: each reveals some of the upper bits of a draw, and
+ * draws with an invertible function reveal a key of 32 bits, in a second. Returns the state of the hash after the seed,
+ * from which all other keys follow, or nothing when no key draws these volumes.
  */
 export function stateFromCandles(pair: PricedPair, candles: readonly PublicCandle[]): number | undefined {
   const possible = candles.map((candle) => drawsThatGive(pair, candle));

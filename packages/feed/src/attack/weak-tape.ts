@@ -15,7 +15,7 @@ export class WeakTape implements Tape {
   readonly #layers: readonly Layer[];
   readonly #volumeKey: number;
 
-  /** `state` is what the hash has come to after the seed: all that its draws know of it. */
+  /** `state` is the state of the hash after the seed: the only part of it that the draws depend on. */
   constructor(state: number, pair: PricedPair) {
     this.#pair = pair;
     this.#layers = Array.from({ length: 20 }, (_, i) => {

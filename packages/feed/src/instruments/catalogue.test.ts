@@ -15,7 +15,7 @@ test('RULES 3: at least twelve coins and six stocks, with the numbers the spec g
   expect(new Set(pairs.map(({ pairId }) => pairId)).size).toBe(pairs.length);
 });
 
-test.each(pairs)('$symbol: what a lot costs per tick is a whole number of quote atoms', (pair) => {
+test.each(pairs)('$symbol: the cost of a lot per tick is a whole number of quote atoms', (pair) => {
   const product = BigInt(pair.tick) * pair.lot * 10n ** BigInt(pair.quote.scale);
   const divisor = 10n ** BigInt(8 + pair.base.scale);
   expect(product % divisor).toBe(0n);
@@ -49,7 +49,7 @@ test('genesis: ids are unique, and every command has its bytes', () => {
   expect(listed.map(({ pairId }) => pairId)).toEqual(pairs.map(({ pairId }) => pairId));
 });
 
-test('genesis of a live exchange funds nobody and opens no faucet', () => {
+test('genesis of a live exchange funds no account and opens no faucet', () => {
   const types = new Set(genesisCommands('live', practiceCatalogue).map(({ command }) => command.type));
   expect([...types]).toEqual([
     'genesis.found',

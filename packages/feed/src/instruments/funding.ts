@@ -25,7 +25,7 @@ export const vnd: CatalogueAsset = {
 const bitcoin = 100_000_000n;
 
 /**
- * RULES 15. Practice waits minutes where live waits a day, so that it can be tried out; what can be undone is the same.
+ * RULES 15. Practice waits minutes where live waits a day, so that it can be tried out; the same actions can be undone.
  */
 export function fundingTermsFor(mode: Mode): CatalogueFundingTerms {
   return {

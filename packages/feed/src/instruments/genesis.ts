@@ -3,11 +3,12 @@ import { fundingTermsFor } from './funding.ts';
 import type { Catalogue, CataloguePair } from './types.ts';
 
 /**
- * The commands that found an exchange, in the order they must be sent. Their ids follow from what they do, so sending
+ * The commands that found an exchange, in the order they must be sent. Their ids follow from their contents, so sending
  * the list again (after a crash half way, or at every start) has no second effect.
  *
- * Practice also gets its funds, its faucet and its house maker; live gets none of these, because nobody may invent money,
- * but the sessions of the markets behind its stocks, and timed options off until an operator turns them on for named countries.
+ * Practice also gets its funds, its faucet and its house maker; live gets none of these, because money must not be
+ * invented, but the sessions of the markets behind its stocks, and timed options off until an operator turns them on
+ * for named countries.
  */
 export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] {
   return [
@@ -52,7 +53,7 @@ function listPair(pair: CataloguePair): Submission {
   });
 }
 
-/** Terms without funds offer nothing: what may be opened is what the house can cover. */
+/** Terms without funds offer nothing: the house's cover bounds the tickets that may be opened. */
 function productCommands({ contracts, options, copying }: Catalogue): Submission[] {
   return [
     ...contracts.map((terms) =>

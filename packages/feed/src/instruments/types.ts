@@ -57,7 +57,7 @@ interface PairTerms {
   readonly band: Ppm;
   /** The price near which this pair trades: of the model, or of its two legs. */
   readonly typicalPrice: Price;
-  /** Base atoms traded on a usual weekday: about a twentieth of what real markets trade. */
+  /** Base atoms traded on a usual weekday: about a twentieth of the real markets' volume. */
   readonly dailyVolume: Atoms;
   /** Absent: the pair has no book. */
   readonly ladder?: MakerLadder;

@@ -1,7 +1,7 @@
 /** Words of a block. */
 export const blockWords = 16;
 
-/** "expand 32-byte k": the first four words of what a block is made from; then come eight of the key and four of the position. */
+/** "expand 32-byte k": the first four words of a block's input; then come eight of the key and four of the position. */
 export const chachaConstants = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574] as const;
 
 /** Ten times the columns and the diagonals. */

@@ -7,10 +7,10 @@ const positionWord = 12;
 const layerWord = 14;
 
 /**
- * Numbers drawn under a seed for one name: the same one at a position whenever it is asked for.
+ * Numbers drawn under a seed for one name: the same one at a position in every call.
  *
- * The name's key of 256 bits is the HMAC-SHA256 of the name under the seed, and the numbers are ChaCha20 under that key. Who has seen
- * any of them, or all of another name, knows nothing of the rest: there is only the seed to guess.
+ * The name's key of 256 bits is the HMAC-SHA256 of the name under the seed, and the numbers are ChaCha20 under that
+ * key. Knowing any of them, or all of another name, reveals nothing of the rest: only the seed could be guessed.
  */
 export class Draws {
   readonly #input = new Int32Array(blockWords);
@@ -28,7 +28,7 @@ export class Draws {
     return this.block(0, Math.floor(position / blockWords))[position % blockWords] as number;
   }
 
-  /** Sixteen such numbers at once; good until the next call. Layers keep apart what shares a key; `at` has layer 0. */
+  /** Sixteen such numbers at once; good until the next call. Layers separate the users of one key; `at` has layer 0. */
   block(layer: number, position: number): Int32Array {
     const input = this.#input;
     if (input[positionWord] === (position | 0) && input[layerWord] === layer && input[layerWord + 1] === 1) {

@@ -17,7 +17,7 @@ const logPerStep = logOne / stepsPerUnit;
 /** e^(i ÷ 64) for i from −71 to 71, to the nearest 2^-28. */
 const table = Array.from({ length: stepMax * 2 + 1 }, (_, index) => exactExponential(index - stepMax));
 
-/** e^(steps ÷ 64) by its series, in whole numbers of 2^-80, so that no machine's `exp` has a say in a price. */
+/** e^(steps ÷ 64) by its series, in whole numbers of 2^-80, so that no machine's `exp` affects a price. */
 function exactExponential(steps: number): number {
   const one = 1n << 80n;
   const magnitude = BigInt(Math.abs(steps));

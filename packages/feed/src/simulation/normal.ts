@@ -19,9 +19,10 @@ function bent(distance: number): number {
 /**
  * A normally distributed number out of 32 random bits, in steps of 2^-14, from about −4.05 to 4.05.
  *
- * The sum of four bytes is nearly normal, with tails that are too thin; the cube mends them: variance, fourth and sixth moment are
- * those of the normal distribution to 10^-5, 1 in 1,000 and 1 in 30. Only normal draws make the two halves of a stretch that was
- * parted in the middle independent of each other (`walk.ts`), so that the first says nothing of the second.
+ * The sum of four bytes is nearly normal, with tails that are too thin; the cube mends them: variance, fourth and sixth
+ * moment are those of the normal distribution to 10^-5, 1 in 1,000 and 1 in 30. Only normal draws make the two halves
+ * of a stretch that was split in the middle independent of each other (`walk.ts`), so that the first reveals nothing of
+ * the second.
  */
 export function normalOf(word: number): number {
   const sum = (word & 0xff) + ((word >>> 8) & 0xff) + ((word >>> 16) & 0xff) + (word >>> 24);

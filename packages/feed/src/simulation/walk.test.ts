@@ -21,7 +21,7 @@ test('it is zero at its anchor, and the same whatever was asked before', () => {
   expect(fresh).toEqual(forward);
 });
 
-test('minutes join, and their variances add up to what has passed', () => {
+test('minutes join, and their variances add up to that of the whole time', () => {
   for (const start of [anchor - 700, anchor, anchor + 5_000_000]) {
     for (let minute = start; minute < start + 600; minute++) {
       const { to, passed, variance } = walk.minuteAt(minute);
@@ -55,7 +55,7 @@ test.each([
   ['15 instants', 15, 60_000],
   ['minutes', 120, 60_000],
   ['hours', 7_200, 3_000],
-])('%s: moves have the variance that was drawn for them, and say nothing of the next', (_, length, count) => {
+])('%s: moves have the variance that was drawn for them, and are independent of the next', (_, length, count) => {
   const instants = Array.from({ length: count + 1 }, (__, i) => i * length);
   const at = (k: number) => [anchor + Math.floor(k / instantsPerMinute), k % instantsPerMinute] as const;
   const points = instants.map((k) => walk.at(...at(k)));

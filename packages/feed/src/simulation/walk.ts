@@ -82,12 +82,12 @@ function partings(from: number, to: number, perMinute: number): readonly Parting
 }
 
 /**
- * A random walk that can be asked for any instant: a Brownian motion that is zero at its anchor, whose clock runs with the hour of
- * the week, with calm and busy spells and with sudden minutes.
+ * A random walk with a value at any instant: a Brownian motion that is zero at its anchor, whose clock runs with the
+ * hour of the week, with calm and busy spells and with sudden minutes.
  *
- * It is made from the whole to the parts: where it stands at the far end is drawn, then in the middle, then in the middle of each half.
- * How much is drawn there follows from the variance of both halves, so that their moves are independent: what was says nothing
- * of what comes, at any scale. How lively it will be is drawn apart from where it goes.
+ * It is made from the whole to the parts: its value at the far end is drawn, then in the middle, then in the middle of
+ * each half. The variance of each draw follows from the variance of both halves, so that their moves are independent:
+ * the past reveals nothing of the future, at any scale. Its liveliness is drawn separately from its direction.
  */
 export class Walk {
   readonly #draws: Draws;
@@ -159,7 +159,7 @@ export class Walk {
       stretch.parts ??= this.#part(stretch, isOnward);
       const { left, right } = stretch.parts;
       const isLeft = minute < right.minute;
-      // Only the way to the last minute is kept, with what branches off from it.
+      // Only the path to the last minute is kept, with its branches.
       (isLeft ? right : left).parts = undefined;
       stretch = isLeft ? left : right;
     }
@@ -209,7 +209,7 @@ export class Walk {
     };
   }
 
-  /** The left half's share of what is spread: by the shape of the week, and by spells. */
+  /** The left half's share of the variance: by the shape of the week, and by spells. */
   #leftShare({ minute, bits }: Stretch, middle: number, word: number): number {
     const left = expectedVariance(this.#market, minute, middle);
     const usual = shareOf(left, left + expectedVariance(this.#market, middle, minute + 2 ** bits));

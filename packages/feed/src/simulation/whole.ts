@@ -19,7 +19,7 @@ export function shareOf(part: number, whole: number): number {
 
 /** The whole part of the square root of a number below 2^52. */
 export function rootOf(square: number): number {
-  // The machine's root is only where the search begins, so that it has no say in the result.
+  // The machine's root is only the start of the search, so that it does not affect the result.
   let root = Math.floor(Math.sqrt(square));
   while (root * root > square) root--;
   while ((root + 1) * (root + 1) <= square) root++;

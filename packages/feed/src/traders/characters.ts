@@ -56,7 +56,7 @@ function follow(scene: TraderScene, distance: number, usualMoves: number): Direc
   return distance > 0 ? 'long' : 'short';
 }
 
-/** Goes with what the last half hour did. */
+/** Follows the move of the last half hour. */
 const trend: Character = {
   key: 'trend',
   name: 'Sim Trend',
@@ -70,7 +70,7 @@ const trend: Character = {
   decide: (scene) => follow(scene, scene.index - indexBefore(scene, 30), 2),
 };
 
-/** Goes against what has left the mean of the last two hours. */
+/** Trades against departures from the mean of the last two hours. */
 const reversal: Character = {
   key: 'reversal',
   name: 'Sim Reversal',

@@ -21,7 +21,7 @@ const traders: readonly SimulatedTrader[] = characters.map(({ key }, i) => ({
   accountId: (1_000 + i) as AccountId,
 }));
 
-/** A founded core, the traders in it, and all that was told and refused. */
+/** A founded core with the traders in it, and all its events and refusals. */
 function market() {
   const core = createCore();
   const events: CoreEvent[] = [];

@@ -7,9 +7,9 @@ const conflationMs = 100;
 type Published = BookSnapshot;
 
 /**
- * Turns "this book has changed" into numbered changes of its best levels, at most one per pair and 100 ms: the first
- * at once, what follows together. A change is the difference to the picture published before, so nothing is lost by
- * leaving pictures out.
+ * Turns "this book has changed" into numbered changes of its best levels, at most one per pair and 100 ms: the first at
+ * once, later ones together. A change is the difference to the picture published before, so nothing is lost by leaving
+ * pictures out.
  */
 export class BookPublisher {
   readonly #bookOf: (pairId: PairId, levels: number) => BookView;

@@ -64,7 +64,7 @@ class CoreHost {
 
   start(): void {
     this.#port.on('message', (message: ToHost) => this.#orLeave(() => this.#receive(message)));
-    // The client is gone without asking to close: what is committed stays, and nothing more is to be done.
+    // The client is gone without a close: commits stay, and nothing more is to be done.
     this.#port.on('close', () => this.#leave());
     this.#send({ kind: 'ready', recovery: this.#machine.recovery });
   }
@@ -98,7 +98,7 @@ class CoreHost {
     });
   }
 
-  /** One group, then questions for as long as a turn allows. What is left waits for the next, behind its commands. */
+  /** One group, then questions for as long as a turn allows. The rest waits for the next turn, behind its commands. */
   #takeTurn(): void {
     if (this.#hasLeft) return;
     if (this.#inbox.length > 0) this.#runGroup();

@@ -22,7 +22,7 @@ const cancelling = (id: string): Submission<any> => ({
 });
 
 describe('the hosted exchange', () => {
-  it('answers in order of arrival after the commit, and tells every fact once', async () => {
+  it('answers in order of arrival after the commit, and publishes every fact once', async () => {
     const path = newJournalPath();
     const exchange = await startInProcess({ path });
     const batches: CommittedBatch[] = [];
@@ -43,7 +43,7 @@ describe('the hosted exchange', () => {
 
     const ids = new Map(batches.flatMap(({ events }) => events.map((event) => [event.sequence, event.commandId])));
     expect([...ids].every(([sequence, id]) => id === submissions[sequence - 1]?.commandId)).toBe(true);
-    // Another thread or a later start hears the same of the file.
+    // Another thread or a later start gets the same from the file.
     const reader = new JournalReader(path);
     const read = reader.batchesAfter(0, 1_000_000).flatMap(({ events }) => events);
     reader.close();
@@ -106,7 +106,7 @@ describe('the hosted exchange', () => {
     await Promise.all(founding().map((submission) => exchange.submit(submission)));
     const open = Array.from({ length: inboxLimits.commands }, (_, index) => exchange.submit(opening(`open:${index}`)));
     await expect(exchange.submit(opening('too many'))).rejects.toMatchObject({ kind: 'exchange_busy' });
-    // What ends a risk still has room, for a while.
+    // Commands that end a risk still have room, for a while.
     const exits = Array.from({ length: inboxLimits.exits }, (_, index) =>
       exchange.submit(cancelling(`cancel:${index}`)),
     );
@@ -145,7 +145,7 @@ describe('the hosted exchange', () => {
     await exchange.close();
   });
 
-  it("takes what ends business, and what is not a user's, while new business is held", async () => {
+  it('accepts commands that end business, and those not of users, while new business is held', async () => {
     const exchange = await startInProcess();
     await Promise.all(founding().map((submission) => exchange.submit(submission)));
     exchange.holdNewBusiness(new Fault('disk_low', 'There is little space.'));
@@ -167,7 +167,7 @@ describe('the hosted exchange', () => {
     await exchange.close();
   });
 
-  it('does not start over a damaged journal, and says why', async () => {
+  it('does not start over a damaged journal, and gives the reason', async () => {
     const path = newJournalPath();
     const exchange = await startInProcess({ path });
     for (const submission of founding()) await exchange.submit(submission);

@@ -43,17 +43,20 @@ const endings: ReadonlySet<CommandType> = new Set<CommandType>([
 export interface HostedExchange extends Exchange {
   /** The findings of the start: logged, with a warning when snapshots were skipped. */
   readonly recovery: Recovery;
-  /** Of the last commit this side has heard of. */
+  /** Of the last commit known on this side. */
   readonly lastSequence: number;
   /** Only the number, for threads that read the journal themselves; costs nothing per fact. */
   onCommitted(listener: (lastSequence: number) => void): () => void;
   /** Commands that wait for their answer. */
   readonly underWay: number;
-  /** Hears of each commit with new records: how many, and how long it took. */
+  /** Calls the listener with each commit of new records: their number, and its time. */
   onMeasured(listener: (commit: MeasuredCommit) => void): () => void;
-  /** Refuses what opens new business with this fault, until it is called without one. What ends business goes on. */
+  /**
+   * Refuses commands that open new business with this fault, until it is called without one. Those that end business go
+   * on.
+   */
   holdNewBusiness(why: Fault | undefined): void;
-  /** Hears of damage that was met while the exchange goes on. */
+  /** Calls the listener with damage found while the exchange goes on. */
   onAlarm(listener: (fault: Fault) => void): () => void;
   /** Settles when the exchange has stopped: with the fault that stopped it, or with nothing after `close`. */
   readonly stopped: Promise<Fault | undefined>;
@@ -208,7 +211,7 @@ export class ExchangeClient implements HostedExchange {
     this.#refuseWhenStopped();
     return new Promise((resolve, reject) => {
       const ticket = this.#nextTicket;
-      // Tickets of submissions count up without a gap inside one message, so what was collected goes first.
+      // Tickets of submissions count up without a gap inside one message, so the collected ones go first.
       this.#sendOutbox();
       this.#nextTicket += 1;
       this.#firstUnsent = this.#nextTicket;
@@ -292,7 +295,7 @@ export class ExchangeClient implements HostedExchange {
     return asking;
   }
 
-  /** Everything that waits is told; whether a waiting command took effect, its repetition will tell. */
+  /** Rejects everything that waits; repeating a waiting command shows if it took effect. */
   #stop(fault: Fault | undefined): void {
     if (this.#end !== undefined) return;
     const end = stopped(fault?.message ?? 'The exchange is closed.', fault);

@@ -63,7 +63,7 @@ export function* readAnswers(bytes: Uint8Array): Generator<AnswerOnWire> {
   }
 }
 
-/** Nothing of what was not done anew. */
+/** Nothing for commands that were not executed anew. */
 export function writeFacts(writer: ByteWriter, { sequence, atMs, commandId, events }: Taken): void {
   if (events === undefined) return;
   writer.uint(sequence);

@@ -15,7 +15,7 @@ const balancesOf = (ticket: number, accountId: number): Question => ({
   args: [accountId],
 });
 
-/** Questions to a core that counts what it is asked, each of which takes `costMs`. */
+/** Questions to a core that counts them, each of which takes `costMs`. */
 function lineOf(costMs: number) {
   const asked: number[] = [];
   const told: number[] = [];

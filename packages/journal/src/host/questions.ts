@@ -12,7 +12,7 @@ type Answered = Extract<FromHost, { readonly kind: 'answer' | 'query_failed' }>;
 
 /**
  * Questions that wait, in the order they came. They are answered between groups, a few milliseconds at a time and at
- * least one, so that a line of them is not a wall in front of commands. What is asked twice of one state is worked out once.
+ * least one, so that many of them do not block commands. A question repeated about one state is computed once.
  */
 export class Questions {
   readonly #core: Pick<CoreMachine, 'queries' | 'sequence'>;

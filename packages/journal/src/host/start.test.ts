@@ -11,7 +11,7 @@ describe('an exchange whose thread fails', () => {
     await expect(start).rejects.toMatchObject({ kind: 'exchange_stopped' });
   });
 
-  it('tells everybody who waits when the thread is gone', async () => {
+  it('rejects all waiting calls when the thread is gone', async () => {
     const workerUrl = workerOf(`
       import { workerData } from 'node:worker_threads';
       const { port } = workerData;

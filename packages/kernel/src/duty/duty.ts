@@ -1,6 +1,6 @@
 /**
- * Work that a process does by itself, beside answering calls. Making one does nothing yet: `start` begins it and `stop` ends
- * it, each once. A stop begins nothing new and waits for what is under way; it also ends what never started.
+ * Work that a process does by itself, beside answering calls. Making one does nothing yet: `start` begins it and `stop`
+ * ends it, each once. A stop begins nothing new and waits for work under way; it also ends a duty that never started.
  */
 export interface Duty {
   readonly name: string;

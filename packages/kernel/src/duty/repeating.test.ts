@@ -4,7 +4,7 @@ import { repeating } from './repeating.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A duty whose turns end when the test says so. */
+/** A duty whose turns end when the test ends them. */
 function world(isAtOnce = false) {
   const turns: { end(): void; fail(error: Error): void }[] = [];
   const errors: unknown[] = [];
@@ -49,7 +49,7 @@ it('leaves out the turns that come while one is under way', async () => {
   await duty.stop();
 });
 
-it('goes on after a turn that failed, and tells of it', async () => {
+it('goes on after a turn that failed, and reports it', async () => {
   const { turns, errors, duty } = world();
   await duty.start();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -5,8 +5,9 @@ import { storageFault } from './storage-fault.ts';
 const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
 /**
- * Writes a small file so that after a power cut there is the old one or the new one, whole, and never the new one without
- * what was made durable before it. Readable by its owner only. What the disk refuses is a fault that names the file.
+ * Writes a small file so that after a power cut there is the old one or the new one, whole, and never the new one
+ * without the data made durable before it. Readable by its owner only. A refusal of the disk is a fault that names the
+ * file.
  */
 export function writeDurably(path: string, bytes: Uint8Array | string): void {
   try {

@@ -1,7 +1,9 @@
 import { constants } from 'node:os';
 import { Fault } from '../fault.ts';
 
-/** The refusals of a disk, in words that tell an operator what to do. None of them is damage, so a backup is no answer. */
+/**
+ * The refusals of a disk, in words that give an operator the remedy. None of them is damage, so a backup is no answer.
+ */
 const words = {
   disk_full: 'there is no space left on its disk. Make space, and start again: nothing that was acknowledged is lost',
   disk_read_only: 'its disk can only be read. Mount it for writing, and start again',
@@ -15,7 +17,7 @@ const words = {
 
 type StorageKind = keyof typeof words;
 
-/** SQLite's primary result codes; all others say something about the content. */
+/** SQLite's primary result codes; all others are about the content. */
 const ofSqlite: Readonly<Record<number, StorageKind>> = {
   3: 'permission_denied',
   5: 'file_in_use',
@@ -40,7 +42,7 @@ const ofSystem: Readonly<Record<string, StorageKind>> = {
   ENFILE: 'file_unreachable',
 };
 
-/** Some libraries tell only the number. */
+/** Some libraries give only the number. */
 const errnoNames = new Map(Object.entries(constants.errno).map(([name, number]) => [number, name]));
 
 /**
@@ -64,7 +66,7 @@ function storageKind(error: unknown): StorageKind | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, systemErrno } = error as Error & Coded;
   const bySystem = ofSystem[typeof systemErrno === 'number' ? (errnoNames.get(systemErrno) ?? '') : String(code)];
-  // The system's own word is more exact: SQLite says "unable to open" for a folder that may not be read.
+  // The system's own code is more exact: SQLite reports "unable to open" for a folder without permission.
   if (typeof errcode === 'number') return ofSqlite[errcode & 0xff] && (bySystem ?? ofSqlite[errcode & 0xff]);
   return bySystem;
 }

@@ -16,8 +16,8 @@ export interface Told {
 }
 
 /**
- * Keeps its own books from what it is told, and compares them with what the core says of itself. It shares no
- * arithmetic with the core. Both methods throw a `Finding`.
+ * Keeps its own books from the facts, and compares them with the core's answers. It shares no arithmetic with the core.
+ * Both methods throw a `Finding`.
  */
 export interface Auditor {
   hear(told: Told): void;

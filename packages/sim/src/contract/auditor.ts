@@ -7,13 +7,16 @@ import { type BookedTicket, TicketBook } from './ticket-book.ts';
 const paymentKinds = new Set(['contract_profit', 'contract_loss']);
 const feeKinds = new Set(['contract_fee', 'overnight_fee', 'liquidation_fee']);
 
-/** Contracts from their facts: every fill at the quote of its tick, every figure exact, and the ledger moves what they say. */
+/**
+ * Contracts from their facts: every fill at the quote of its tick, every figure exact, and matching postings in the
+ * ledger.
+ */
 export class ContractAuditor implements Auditor {
   readonly #book = new TicketBook();
   readonly #tape = new Tape();
   readonly #accounts = new Set<AccountId>();
   #lastId = 0;
-  /** Of one answer: what facts say users were paid, and what the ledger says. */
+  /** Of one answer: the users' payments in its facts, less those in the ledger. */
   #paid = 0n;
   #charged = 0n;
 

@@ -4,11 +4,14 @@ import { ceil, floor, maintenance, settledIn, worth } from './figures.ts';
 import { Tape } from '../market/tape.ts';
 import { type BookedTicket, TicketBook } from './ticket-book.ts';
 
-/** Walks every account after every tick, as the core must not: nobody is left under the maintenance, and nobody was taken above it. */
+/**
+ * Walks every account after every tick, as the core must not: none is left under the maintenance, and none was
+ * liquidated above it.
+ */
 export class LiquidationAuditor implements Auditor {
   readonly #book = new TicketBook();
   readonly #tape = new Tape();
-  /** Of contract wallets, what is available. */
+  /** Of contract wallets, the available amount. */
   readonly #balances = new Map<number, bigint>();
 
   hear(told: Told): void {

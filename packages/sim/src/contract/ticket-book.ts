@@ -9,7 +9,7 @@ export interface BookedTicket {
   readonly terms: Terms;
   isOpen: boolean;
   lots: number;
-  /** Asked to be closed; absent while nobody has asked. */
+  /** Lots to be closed; absent without a request. */
   asked: number | undefined;
   hold: bigint;
   entryPrice: bigint;

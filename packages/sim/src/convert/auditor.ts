@@ -23,8 +23,8 @@ interface Use {
 }
 
 /**
- * A conversion gives what its quote said, within 8 s, once, and only while the index has not run away from it (RULES 13). What a
- * quote says is reckoned again here in fractions of whole units, and what a day may bring is counted from the facts.
+ * A conversion gives the quoted amount, within 8 s, once, and only while the index has not run away from it (RULES 13).
+ * The quote is computed again here in fractions of whole units, and the limits of a day are counted from the facts.
  */
 export class ConvertAuditor implements Auditor {
   /** USDT of one whole unit, as a fraction, and the last moment it may be used. */
@@ -73,7 +73,7 @@ export class ConvertAuditor implements Auditor {
     expectThat(from !== undefined && to !== undefined, `quote ${quoteId} is at prices of the moment`);
     expectThat(expiresAtMs === atMs + validMs, `quote ${quoteId} is good for 8 s`);
     if (from === undefined || to === undefined) return;
-    // What is given, in the atoms of what is received, by the index: a fraction that nothing has rounded.
+    // The asset given, in the atoms of the one received, by the index: an unrounded fraction.
     const index = {
       of: fromAmount * from.of * to.per * 10n ** this.#scale(toAssetId),
       per: from.per * to.of * 10n ** this.#scale(fromAssetId),
@@ -133,7 +133,9 @@ export class ConvertAuditor implements Auditor {
     expectThat(sum(undefined, toAssetId) <= terms.houseDayMax, `quote ${quoteId} stays inside what the house gives`);
   }
 
-  /** By more than half the spread: what is received has come nearer to what is given than half way from rate to index. */
+  /**
+   * By more than half the spread: the asset received has come nearer to the one given than half way from rate to index.
+   */
   #hasMoved({ fromAssetId, toAssetId, midRate, rate }: Quote): boolean {
     const [from, to] = [this.#worth.get(fromAssetId), this.#worth.get(toAssetId)];
     const one = { of: 1n, per: 1n };

@@ -22,7 +22,7 @@ interface Act {
   readonly closed: Closed[];
 }
 
-/** Copying from facts: everybody who follows is answered once, at the trader's price, in size and share as the rules say. */
+/** Copying from facts: each follower gets one answer, at the trader's price, in size and share by the rules. */
 export class CopyAuditor implements Auditor {
   readonly #book = new TicketBook();
   readonly #followable = new Map<AccountId, boolean>();

@@ -33,7 +33,7 @@ const steps: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   refused: [],
 };
 
-/** Money in and out by RULES 15, from the facts alone: what was credited, who may send what where, and how far it has come. */
+/** Money in and out by RULES 15, from the facts alone: the credits, the permitted withdrawals, and their progress. */
 export class FundingAuditor implements Auditor {
   #terms: EventOf<'funding.terms_set'> | undefined;
   readonly #rails = new Map<RailId, EventOf<'funding.rail_set'>>();

@@ -34,7 +34,7 @@ function simFundingTerms(): CommandOf<'funding.set_terms'> {
 
 type Place = Pick<CommandOf<'funding.see_deposit'>, 'railId' | 'transaction' | 'index' | 'accountId' | 'amount'>;
 
-/** Payments that come, come again and vanish; people who send away what they have; operators who look. */
+/** Payments that come, come again and vanish; people who withdraw their funds; operators who decide. */
 export class FundingTraffic {
   readonly #town: Town;
   readonly #places: Place[] = [];
@@ -189,7 +189,7 @@ export class FundingTraffic {
     };
   }
 
-  /** One that somebody has booked, almost always. */
+  /** A booked one, almost always. */
   #destination(): { readonly accountId: AccountId; readonly railId: RailId; readonly destination: Uint8Array } {
     const booked = this.#town.recent(this.#booked, 20);
     const accountId = booked?.accountId ?? this.#town.account();

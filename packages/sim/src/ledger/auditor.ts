@@ -63,7 +63,7 @@ export class LedgerAuditor implements Auditor {
   }
 }
 
-/** The house maker's own holds are not told, so of a house account only the sum can be compared. */
+/** The house maker's own holds have no facts, so of a house account only the sum can be compared. */
 function partsOf(accountId: AccountId, available: bigint, frozen: bigint): (readonly [string, bigint])[] {
   if (accountId < firstUserAccount) return [['in all', available + frozen]];
   return [

@@ -8,7 +8,10 @@ const oldestMs = 5_000 + 2_000;
 /** Fiat is converted at a rate of its own, whose age has another rule. */
 const isPriced = (assetId: AssetId): boolean => assetId === asset.BTC || assetId === asset.ETH;
 
-/** Nothing begins and nobody trades with the house at a price that is old by true time, whatever the machine's clock says. */
+/**
+ * Checks that nothing begins, and no trade with the house happens, at a price that is old by true time, whatever the
+ * machine's clock shows.
+ */
 export class ClockAuditor implements Auditor {
   /** The true time of the last price of each pair. */
   readonly #tickedAtMs = new Map<PairId, number>();

@@ -6,7 +6,7 @@ interface Session {
   readonly closesAtMs: number;
 }
 
-/** The index and the sessions as the facts tell them, for auditors that have to know what a price was worth when it came. */
+/** The index and the sessions from the facts, for auditors that need the price of a moment. */
 export class Tape {
   readonly #last = new Map<PairId, { readonly price: number; readonly gridIndex: number }>();
   readonly #sessions = new Map<PairId, readonly Session[]>();

@@ -20,7 +20,9 @@ interface Sample {
 interface Live {
   readonly bought: Bought;
   readonly boughtAtMs: number;
-  /** The last tick that was known: a wall clock may be a moment ahead of the core, and the strike is nobody's to know. */
+  /**
+   * The last known tick: a wall clock may be a moment ahead of the core, and the strike must be unknown to everybody.
+   */
   readonly knownGrid: number;
   strike: Sample | undefined;
 }
@@ -28,7 +30,7 @@ interface Live {
 const one = 1_000_000n;
 const tapeKept = 200;
 
-/** Options decided again, from the tape alone: strikes, windows, results and payments; and what stands behind them. */
+/** Options decided again, from the tape alone: strikes, windows, results and payments; and their cover. */
 export class OptionAuditor implements Auditor {
   readonly #live = new Map<number, Live>();
   readonly #tapes = new Map<PairId, Sample[]>();

@@ -78,7 +78,7 @@ function perhapsWantedBy(command: Command): Business[] {
   ];
 }
 
-/** The business that facts say was begun, copies included. */
+/** The business begun in the facts, copies included. */
 function begunBy(event: CoreEvent): Business[] {
   switch (event.type) {
     case 'contract.ordered': {

@@ -22,7 +22,7 @@ export class ProductTraffic {
       type: 'products.set_availability',
       product: random.pick(products),
       ...(random.chance(1, 5) ? {} : { country }),
-      // Seldom off: what is closed lets nothing else be tried.
+      // Seldom off: a closed product leaves nothing to try.
       availability: random.pick(['inherited', 'inherited', 'on', 'off'] as const),
     };
   }

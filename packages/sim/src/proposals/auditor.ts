@@ -8,7 +8,10 @@ interface Open {
   confirmed?: EventOf<'proposals.confirmed'>;
 }
 
-/** Four eyes from the facts alone: who agreed to what, when it took effect, and that nothing loosens without. */
+/**
+ * Two-person control from the facts alone: who agreed to which change, when it took effect, and that nothing loosens
+ * without.
+ */
 export class ProposalAuditor implements Auditor {
   readonly #open = new Map<number, Open>();
   readonly #claimed = new Map<number, bigint>();

@@ -23,7 +23,9 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 
-/** Operators who change what others of the town's commands change, by proposals: they agree, change their minds, and forget. */
+/**
+ * Operators who change settings of the town's other commands, by proposals: they agree, change their minds, and forget.
+ */
 export class ProposalTraffic {
   readonly #town: Town;
   readonly #makers: readonly (() => Command)[];

@@ -21,14 +21,14 @@ interface Order {
 }
 
 const one = 1_000_000n;
-/** The furthest that an order may say. */
+/** The largest slippage of an order. */
 const slippageMax = 200_000n;
 
 /** Orders, their fills and their fees from the facts of spot alone, equal to the core's open orders. */
 export class SpotAuditor implements Auditor {
   readonly #live = new Map<number, Order>();
   readonly #accounts = new Set<AccountId>();
-  /** Of triggered market orders, in the record that is heard. */
+  /** Of triggered market orders, in the record being audited. */
   readonly #firstPrices = new Map<number, number>();
   #lastTrade = 0;
 

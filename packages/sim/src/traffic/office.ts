@@ -73,7 +73,7 @@ export class OfficeTraffic {
     return random.pick(choices)();
   }
 
-  /** Now and then so narrow that somebody meets the limits of a day. */
+  /** Now and then so narrow that an account meets the limits of a day. */
   #convertTerms(spread: Ppm, fee: Ppm): Command {
     const { random } = this.#town;
     const maxValue = this.#town.usdt(random.chance(1, 4) ? 500 : 100_000);

@@ -22,7 +22,7 @@ export class Town {
     this.market = new Market(random);
   }
 
-  /** Now and then somebody who is not there. */
+  /** Now and then one that does not exist. */
   account(): AccountId {
     if (this.random.chance(1, 200)) return this.random.below(5_000) as AccountId;
     return this.accounts.length === 0 ? (firstUserAccount as AccountId) : this.random.pick(this.accounts);

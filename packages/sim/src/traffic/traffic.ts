@@ -100,7 +100,7 @@ export class Traffic {
     return commands.map((command) => this.#submission(command));
   }
 
-  /** With `keepsGrid` every instant gets its tick, almost: what runs on samples needs such spells. */
+  /** With `keepsGrid` every instant gets its tick, almost: products based on samples need such spells. */
   next(nowMs: number, keepsGrid: boolean): Submission {
     const { random, market } = this.#town;
     this.#town.nowMs = nowMs;

@@ -163,7 +163,7 @@ export class NaiveContracts extends NaiveContractState {
       else if (multiple > (tier?.multipleMax ?? 0n)) this.cancel(ticket.id, 'margin_insufficient');
       else if (extra > 0n && this.spendable(account) < extra) this.cancel(ticket.id, 'margin_insufficient');
       else {
-        // As if it were open: does it stand?
+        // As if it were open: is it above its maintenance?
         const before = { ...ticket };
         Object.assign(ticket, { status: 'open', hold: 0n, entry: price, margin, fees: fee });
         this.add(account, -extra);
@@ -281,7 +281,7 @@ export class NaiveContracts extends NaiveContractState {
     return [deficit, ...this.bear(ticket, lots, deficit)];
   }
 
-  /** A deficit: insurance, then the winners of the other side, then nobody but the house. */
+  /** A deficit: paid by insurance, then the winners of the other side, then the house. */
   private bear(ticket: NaiveTicket, lots: bigint, deficit: bigint): readonly [bigint, bigint] {
     const insured = least(deficit, this.house.insurance);
     this.house.insurance -= insured;

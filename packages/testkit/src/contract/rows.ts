@@ -42,7 +42,7 @@ function exitsOf({ takeProfit, stopLoss }: Pick<ContractText, 'takeProfit' | 'st
   };
 }
 
-/** The order that a row's words stand for. */
+/** The order that a row's words mean. */
 export function contractOrder(
   accountId: AccountId,
   direction: Direction,
@@ -63,7 +63,7 @@ export function contractOrder(
   };
 }
 
-/** The ticket that a row has named; a number that nobody has for a name that no row gave. */
+/** The ticket that a row has named; an unused number for a name that no row gave. */
 function ticketId(scene: Scene, label: string): TicketId {
   return scene.tickets.get(label) ?? (9_999 as TicketId);
 }
@@ -167,7 +167,7 @@ class MarginUser {
     };
   }
 
-  /** Then: what is available and what is frozen in the contract wallet. */
+  /** Then: the available and the frozen amount of the contract wallet. */
   holds(available: string, frozen = '0'): Row {
     return thenThat(
       `${this.#name} has ${available} USDT and ${frozen} frozen in contract`,
@@ -206,7 +206,7 @@ function labelOf(scene: Scene, number: TicketId): string {
   return `#${number}`;
 }
 
-/** Then: what a live ticket is, in the words given; `gone` when it has ended. */
+/** Then: the state of a live ticket, in the words given; `gone` when it has ended. */
 export function ticket(
   label: string,
   is: 'gone' | Partial<Record<'status' | 'lots' | 'entry' | 'margin' | 'hold' | 'settled' | 'liquidation', string>>,
@@ -238,7 +238,7 @@ function closeText(scene: Scene, { ticketId: number, lots, price, reason, profit
   return `${labelOf(scene, number)} ${sizeText(lots)} @ ${priceToText(price)} ${reason}: ${money(profit)} fee ${money(fee)}`;
 }
 
-/** Then: what the last command closed, as "label lots @ price reason: profit fee". */
+/** Then: the closes of the last command, as "label lots @ price reason: profit fee". */
 export function closings(...expected: readonly string[]): Row {
   return thenThat(
     `these closed: ${JSON.stringify(expected)}`,
@@ -247,7 +247,7 @@ export function closings(...expected: readonly string[]): Row {
   );
 }
 
-/** Then: what the last command opened, as "label lots @ price". */
+/** Then: the openings of the last command, as "label lots @ price". */
 export function openings(...expected: readonly string[]): Row {
   return thenThat(
     `these opened: ${JSON.stringify(expected)}`,

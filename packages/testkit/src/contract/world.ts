@@ -46,7 +46,7 @@ export interface ContractWorld {
   readonly underwriting?: bigint;
   /** In USDT atoms; absent: nothing. */
   readonly insurance?: bigint;
-  /** Pairs that have contracts, with what differs from the usual terms; absent: BTC, ETH and ACME as usual. */
+  /** Pairs that have contracts, with differences from the usual terms; absent: BTC, ETH and ACME as usual. */
   readonly terms?: Partial<Record<PairName, Partial<SetTerms>>>;
 }
 

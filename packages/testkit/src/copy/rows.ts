@@ -137,7 +137,7 @@ export const copying = {
       accountId: scene.accountOf(who),
       ticketId: ticketOf(scene, label),
     })),
-  /** Then: what the last command told of copies, as "name: lots/wanted result reason". */
+  /** Then: the copies in the facts of the last command, as "name: lots/wanted result reason". */
   told: (...expected: readonly string[]): Row =>
     thenThat(
       `of copies is told ${JSON.stringify(expected)}`,
@@ -149,7 +149,7 @@ export const copying = {
           ),
       expected,
     ),
-  /** Then: the open tickets of somebody, as "direction lots @ price". */
+  /** Then: the open tickets of a user, as "direction lots @ price". */
   open: (who: Name, ...expected: readonly string[]): Row =>
     thenThat(
       `${who} has the open tickets ${JSON.stringify(expected)}`,
@@ -160,7 +160,7 @@ export const copying = {
           .map(({ direction, lots, entryPrice }) => `${direction} ${lots} @ ${(entryPrice ?? 0) / 1e8}`),
       expected,
     ),
-  /** Names the newest ticket of somebody for later rows. */
+  /** Names the newest ticket of a user for later rows. */
   names: (who: Name, label: string): Row => ({
     says: `      the newest ticket of ${who} is ${label}`,
     run(scene) {

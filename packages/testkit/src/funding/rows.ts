@@ -169,7 +169,7 @@ export const funding = {
       amount: amountOf(size).atoms,
       transaction: bytesOf(tx),
     })),
-  /** Then: what the last command told of withdrawals, as "1 held security_hold". */
+  /** Then: the withdrawals in the facts of the last command, as "1 held security_hold". */
   moved: (...expected: readonly string[]): Row =>
     thenThat(
       `withdrawals moved: ${JSON.stringify(expected)}`,
@@ -202,7 +202,7 @@ export const funding = {
         }),
       expected,
     ),
-  /** Then: what counts against the user's limit, and the limit. */
+  /** Then: the amount counted against the user's limit, and the limit. */
   used: (who: Name, used: AmountText, limit: AmountText): Row =>
     thenThat(
       `${who} has used ${used} of ${limit}`,

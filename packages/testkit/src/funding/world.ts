@@ -83,7 +83,7 @@ export function fundingWorld(terms: Partial<SetFundingTerms>): Command[] {
   return [fundingTerms(terms), ...(Object.keys(rail) as RailName[]).map((name) => setRail(name))];
 }
 
-/** 32 bytes that a test tells apart by a word: a transaction, or the hash of a destination. */
+/** 32 bytes that a test identifies by a word: a transaction, or the hash of a destination. */
 export function bytesOf(word: string): Uint8Array {
   const bytes = new Uint8Array(32);
   bytes.set(new TextEncoder().encode(word).subarray(0, 32));

@@ -69,7 +69,7 @@ export const options = {
       accountId: scene.accountOf(who),
       untilMs: scene.runner.nowMs + scene.runner.stepMs + ms,
     })),
-  /** Then: what the last command settled, as "name: result paid". */
+  /** Then: the settlements of the last command, as "name: result paid". */
   settled: (...expected: readonly string[]): Row =>
     thenThat(
       `settled is ${JSON.stringify(expected)}`,
@@ -79,7 +79,7 @@ export const options = {
           .map(({ accountId, result, paid }) => `${nameOf(scene, accountId)}: ${result} ${usdt(paid)}`),
       expected,
     ),
-  /** Then: what the last command told of windows, as "samples of size". */
+  /** Then: the windows in the facts of the last command, as "samples of size". */
   windows: (...expected: readonly string[]): Row =>
     thenThat(
       `windows are closed with ${JSON.stringify(expected)} samples`,
@@ -105,7 +105,7 @@ export const options = {
       },
       expected,
     ),
-  /** Then: what is used of the day, and what is still at stake. */
+  /** Then: the used part of the day, and the amount still at stake. */
   used: (who: Name, staked: AmountText, lost: string, atStake: AmountText): Row =>
     thenThat(
       `${who} has staked ${staked} and lost ${lost} today, with ${atStake} at stake`,

@@ -23,7 +23,7 @@ export function optionTermsFor(pairId: PairId, changes: Partial<SetOptionTerms> 
   };
 }
 
-/** The commands that make a world sell options in some pairs, out of so many atoms of what they are paid in. */
+/** The commands that make a world sell options in some pairs, with so many atoms of underwriting. */
 export function optionWorld(assetId: AssetId, underwriting: bigint, pairIds: readonly PairId[]): Command[] {
   return [
     { type: 'house.fund', house: 'underwriting', assetId, amount: atoms(underwriting) },

@@ -111,7 +111,7 @@ export class NaiveBook {
     return true;
   }
 
-  /** Smaller at the same price keeps its place; anything else leaves and comes in again. `lots` is what is left. */
+  /** Smaller at the same price keeps its place; anything else leaves and comes in again. `lots` is the remainder. */
   amend(orderId: number, ticks: number, lots: number): NaiveOutcome {
     const order = this.resting.find((resting) => resting.orderId === orderId);
     if (order === undefined) throw new Error('an order that is amended rests');
