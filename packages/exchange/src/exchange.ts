@@ -1,3 +1,5 @@
+import type { ValuesOf } from './fields.ts';
+import type { orderFields, orderFillFields, orderTermsFields } from './modules/spot/fields.ts';
 import type { Outcome } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { Actor, Command, CommandOf, CommandType, ResultOf } from './commands.ts';
@@ -21,11 +23,8 @@ import type {
   Mode,
   OrderId,
   OrderStatus,
-  OrderType,
   PairId,
   PairStatus,
-  Side,
-  TimeInForce,
   WalletType,
 } from './vocabulary.ts';
 
@@ -80,27 +79,14 @@ export interface BalanceView {
   readonly frozen: Atoms;
 }
 
-export interface OrderView {
-  readonly orderId: OrderId;
-  readonly accountId: AccountId;
-  readonly pairId: PairId;
-  readonly side: Side;
-  readonly orderType: OrderType;
-  readonly timeInForce: TimeInForce;
+/** A spot order; what is not there, it has none of. */
+export interface OrderView
+  extends ValuesOf<typeof orderFields>,
+    Omit<ValuesOf<typeof orderTermsFields>, 'worstPrice' | 'makerFee' | 'takerFee'>,
+    ValuesOf<typeof orderFillFields> {
   readonly isPostOnly: boolean;
-  readonly price?: Price;
-  readonly stopPrice?: Price;
-  readonly quantity?: Atoms;
-  readonly quoteAmount?: Atoms;
-  readonly filled: Atoms;
-  readonly filledQuote: Atoms;
-  readonly fee: Atoms;
   /** The amount that the order keeps frozen now, in the asset it pays with. */
   readonly held: Atoms;
-  readonly linkedOrderId?: OrderId;
-  readonly takeProfitPrice?: Price;
-  readonly stopLossPrice?: Price;
-  readonly status: OrderStatus;
   readonly placedAtMs: number;
 }
 

@@ -21,7 +21,9 @@ export {
   ticketCloseFields,
   ticketFields,
 } from './modules/contract/fields.ts';
+export { withdrawalFields, withdrawalStateFields } from './modules/funding/fields.ts';
 export { optionFields, optionResultFields } from './modules/options/fields.ts';
+export { orderEndFields, orderFields, orderFillFields, orderTermsFields, tradeFields } from './modules/spot/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
 export {
   type AssetClass,

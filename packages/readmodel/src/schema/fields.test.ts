@@ -1,5 +1,5 @@
 import type { OptionId } from '@candor/exchange';
-import { optionFields, optionResultFields } from '@candor/exchange/rules';
+import { optionFields, optionResultFields, withdrawalStateFields } from '@candor/exchange/rules';
 import { atoms, type Ppm, type Price } from '@candor/money';
 import { expect, expectTypeOf, it } from 'vitest';
 import { optional, whole, word } from './column.ts';
@@ -77,6 +77,23 @@ it('has no record of fields that have not come', () => {
   expect(record(notCome)).toBeNull();
   expect(record({ ...come, sample_count: null })).toBeNull();
   expect(record(come)).toEqual({ result: 'won', paid: 5n, windowSize: 1, sampleCount: 1, sampleSum: 9n });
+});
+
+it('keeps a field without a value as null, and leaves it out of the record', () => {
+  const columns = columnsOf(withdrawalStateFields);
+  expect(Object.entries(columns).map(([name, { isOptional }]) => [name, isOptional])).toEqual([
+    ['status', false],
+    ['reason', true],
+    ['until_ms', true],
+    ['transaction_hex', true],
+  ]);
+  const steps = table('steps', columns, ['status']);
+  const held = rowMaker(steps, withdrawalStateFields)({ status: 'held', untilMs: 5 }, {});
+  expect(held).toEqual({ status: 'held', reason: null, until_ms: 5, transaction_hex: null });
+  const record = recordMaker(withdrawalStateFields);
+  expect(record(held)).toStrictEqual({ status: 'held', untilMs: 5 });
+  const signed = { ...held, status: 'signed', transaction_hex: '01ff' } as const;
+  expect(record(signed).transaction).toEqual(new Uint8Array([1, 255]));
 });
 
 it('knows the columns of each field by their types', () => {

@@ -1,7 +1,9 @@
 import type { EndReason, OrderView, RejectCode } from '@candor/exchange';
+import { orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
 import type { Selectable } from 'kysely';
 import type { ReadSchema } from '../schema/index.ts';
-import { amountOrNull, atomsOf, withoutNulls } from '../queries/amounts.ts';
+import { withoutNulls } from '../queries/amounts.ts';
+import { recordMaker } from '../schema/fields.ts';
 
 /** An order derived from history. `quantity`, `filled` in base atoms, `filledQuote` in quote atoms. */
 export interface OrderRecord extends Omit<OrderView, 'held'> {
@@ -13,28 +15,15 @@ export interface OrderRecord extends Omit<OrderView, 'held'> {
   readonly endedAtMs?: number;
 }
 
+const { worstPrice: _worst, makerFee: _maker, takerFee: _taker, ...shownTerms } = orderTermsFields;
+const placed = recordMaker({ ...orderFields, ...shownTerms, ...orderFillFields });
+
 export function orderRecord(row: Selectable<ReadSchema['orders']>): OrderRecord {
   return {
-    orderId: row.order_id,
-    accountId: row.account_id,
-    pairId: row.pair_id,
-    side: row.side,
-    orderType: row.order_type,
-    timeInForce: row.time_in_force,
+    ...placed(row),
     isPostOnly: row.is_post_only === 1,
-    filled: atomsOf(row.filled_atoms),
-    filledQuote: atomsOf(row.filled_quote_atoms),
-    fee: atomsOf(row.fee_atoms),
-    status: row.status,
     placedAtMs: row.placed_at_ms,
     ...withoutNulls({
-      price: row.price,
-      stopPrice: row.stop_price,
-      quantity: amountOrNull(row.quantity_atoms),
-      quoteAmount: amountOrNull(row.quote_amount_atoms),
-      linkedOrderId: row.linked_order_id,
-      takeProfitPrice: row.take_profit_price,
-      stopLossPrice: row.stop_loss_price,
       reason: row.end_reason,
       exitsRefused: row.exits_refused_code,
       triggeredAtMs: row.triggered_at_ms,

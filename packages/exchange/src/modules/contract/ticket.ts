@@ -1,7 +1,19 @@
 import { type Codec, struct } from '@candor/kernel';
 import { type Atoms, atoms, type Price } from '@candor/money';
 import { codecsOf } from '../../field-codecs.ts';
-import { amount, count, emptyOf, type Fields, id, lots, pick, price, type ValuesOf, word } from '../../fields.ts';
+import {
+  amount,
+  count,
+  emptyOf,
+  type Fields,
+  id,
+  lots,
+  pick,
+  price,
+  type ValueOf,
+  type ValuesOf,
+  word,
+} from '../../fields.ts';
 import { type AccountId, type Lots, type TicketId, ticketStatuses } from '../../vocabulary.ts';
 import { ticketFields } from './fields.ts';
 import type { CopySource, Exit } from './views.ts';
@@ -52,7 +64,7 @@ const changingFields = {
 } as const satisfies Fields;
 
 type Bound = ValuesOf<typeof boundFields>;
-type Changing = { -readonly [Name in keyof ValuesOf<typeof changingFields>]: ValuesOf<typeof changingFields>[Name] };
+type Changing = { -readonly [Name in keyof typeof changingFields]: ValueOf<(typeof changingFields)[Name]> };
 
 /** One live contract ticket. */
 export interface Ticket extends Bound, Changing {}

@@ -13,7 +13,6 @@ import {
   type AccountId,
   accountId,
   amount,
-  assetId,
   type ClaimId,
   claimId,
   type DepositId,
@@ -22,11 +21,10 @@ import {
   type RailId,
   railId,
   type WithdrawalId,
-  withdrawalId,
-  withdrawalReason,
-  withdrawalStatus,
 } from '../../vocabulary.ts';
+import { codecsOf } from '../../field-codecs.ts';
 import { FundingAccount, fundingAccountCodec } from './account.ts';
+import { withdrawalFields, withdrawalStateFields } from './fields.ts';
 import { fundingTerms, rail } from './spec.ts';
 import { Payments, paymentsCodec, type Place, placeKey } from './payments.ts';
 import type { ClaimView, DepositView, FundingTerms, Rail, WithdrawalView } from './views.ts';
@@ -61,22 +59,16 @@ const claimCodec = struct({
   proposed: optional(struct({ operator: text, received: amount })),
 }) as Codec<Claim>;
 
+const { undoUntilMs, ...requested } = codecsOf(withdrawalFields);
+const { status, reason, transaction } = codecsOf(withdrawalStateFields);
 const withdrawalCodec = struct({
-  withdrawalId,
-  accountId,
-  railId,
-  assetId,
-  destination: blob,
-  amount,
-  fee: amount,
-  receives: amount,
-  value: amount,
-  status: withdrawalStatus,
-  reason: optional(withdrawalReason),
+  ...requested,
+  status,
+  reason,
   requestedAtMs: uint,
-  undoUntilMs: uint,
+  undoUntilMs,
   heldUntilMs: optional(uint),
-  transaction: optional(blob),
+  transaction,
   operators: listOf(text),
   approvalsNeeded: uint,
 }) as Codec<Withdrawal>;

@@ -1,4 +1,5 @@
 import { blob, listOf, oneOf, optional, struct, text, uint } from '@candor/kernel';
+import { codecsOf } from '../../field-codecs.ts';
 import { command, defineSpec, operators } from '../../spec.ts';
 import {
   accountId,
@@ -15,6 +16,7 @@ import {
   withdrawalReason,
   withdrawalStatus,
 } from '../../vocabulary.ts';
+import { withdrawalFields, withdrawalStateFields } from './fields.ts';
 import { fundingRejects } from './rejects.ts';
 
 /** The terms of everybody's funds coming in and going out. */
@@ -274,34 +276,15 @@ export const fundingSpec = defineSpec({
     'funding.destination_booked': [122, struct({ accountId, railId, destination: blob, usableAtMs: uint })],
     'funding.destination_dropped': [123, struct({ accountId, destination: blob })],
     'funding.book_only_set': [124, struct({ accountId, isOn: oneOf('no', 'yes'), fromMs: uint })],
-    'funding.withdrawal_requested': [
-      125,
-      struct({
-        withdrawalId,
-        accountId,
-        railId,
-        assetId,
-        destination: blob,
-        amount,
-        fee: amount,
-        receives: amount,
-        /** The amount that counts against the limits, in atoms of the limit's asset. */
-        value: amount,
-        undoUntilMs: uint,
-      }),
-    ],
+    'funding.withdrawal_requested': [125, struct(codecsOf(withdrawalFields))],
     'funding.withdrawal_moved': [
       126,
       struct({
         withdrawalId,
         accountId,
         railId,
-        status: withdrawalStatus,
-        reason: optional(withdrawalReason),
-        /** Of `held`: when it goes on by itself; absent while a hold has to be lifted. */
-        untilMs: optional(uint),
-        transaction: optional(blob),
-        /** The operators who decided or paid, if any. */
+        ...codecsOf(withdrawalStateFields),
+        /** The operators who decided or paid; none when nobody had to. */
         operators: listOf(text),
       }),
     ],

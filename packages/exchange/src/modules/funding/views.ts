@@ -1,9 +1,10 @@
+import type { ValuesOf } from '../../fields.ts';
+import type { withdrawalFields, withdrawalStateFields } from './fields.ts';
 import type { Encoded } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { CommandOf, RejectOf } from '../../commands.ts';
 import type {
   AccountId,
-  AssetId,
   ClaimId,
   DepositId,
   DepositStatus,
@@ -11,7 +12,6 @@ import type {
   IdentityLevel,
   RailId,
   WithdrawalId,
-  WithdrawalReason,
   WithdrawalStatus,
 } from '../../vocabulary.ts';
 import type { creditCaps, fundingTerms, rail } from './spec.ts';
@@ -84,22 +84,11 @@ export interface AlikeClaim {
 }
 
 /** A withdrawal that has not ended. */
-export interface WithdrawalView {
-  readonly withdrawalId: WithdrawalId;
-  readonly accountId: AccountId;
-  readonly railId: RailId;
-  readonly assetId: AssetId;
-  readonly destination: Uint8Array;
-  readonly amount: Atoms;
-  readonly fee: Atoms;
-  readonly receives: Atoms;
-  readonly value: Atoms;
-  readonly status: WithdrawalStatus;
-  readonly reason?: WithdrawalReason;
+export interface WithdrawalView
+  extends ValuesOf<typeof withdrawalFields>,
+    Omit<ValuesOf<typeof withdrawalStateFields>, 'untilMs'> {
   readonly requestedAtMs: number;
-  readonly undoUntilMs: number;
   readonly heldUntilMs?: number;
-  readonly transaction?: Uint8Array;
   /** The operators who approved it so far. */
   readonly operators: readonly string[];
 }

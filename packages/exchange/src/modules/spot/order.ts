@@ -1,89 +1,50 @@
-import { type Codec, struct, uint } from '@candor/kernel';
-import { type Atoms, atoms, type Ppm, zero } from '@candor/money';
-import {
-  type AccountId,
-  accountId,
-  amount,
-  firstUserAccount,
-  type OrderId,
-  type OrderStatus,
-  type OrderType,
-  orderId,
-  orderStatus,
-  orderType,
-  type PairId,
-  pairId,
-  type Side,
-  side,
-  type TimeInForce,
-  timeInForce,
-  type WalletType,
-  ppm,
-} from '../../vocabulary.ts';
+import { type Codec, struct } from '@candor/kernel';
+import { type Atoms, atoms, zero } from '@candor/money';
+import { codecsOf } from '../../field-codecs.ts';
+import { amount, count, type Fields, pick, type ValueOf, type ValuesOf } from '../../fields.ts';
+import { firstUserAccount, type OrderId, type WalletType } from '../../vocabulary.ts';
 import { atomsOfLots, type Pair } from '../catalog/catalog.ts';
+import { orderFields, orderTermsFields } from './fields.ts';
 import { firesUpwards, holdFor, isMarketKind } from './rules.ts';
 
-/** One live spot order. Prices are ticks, sizes are lots; zero means: has none. Rates are those of its placement. */
-export interface SpotOrder {
-  readonly orderId: OrderId;
-  readonly accountId: AccountId;
-  readonly pairId: PairId;
-  readonly side: Side;
-  readonly orderType: OrderType;
-  readonly timeInForce: TimeInForce;
-  readonly isPostOnly: number;
-  readonly stopTicks: number;
-  readonly quoteAmount: Atoms;
-  readonly worstTicks: number;
-  readonly makerFee: Ppm;
-  readonly takerFee: Ppm;
-  readonly takeProfitTicks: number;
-  readonly stopLossTicks: number;
-  readonly placedAtMs: number;
-  limitTicks: number;
-  lots: number;
-  /** The other leg of an OCO. */
-  linkedOrderId: number;
-  status: OrderStatus;
-  /** Frozen now: quote atoms for a buy, base atoms for a sell. */
-  held: Atoms;
-  filledLots: number;
-  filledQuote: Atoms;
-  /** Received before fees, and charged so far, as taker and as maker. */
-  takerReceived: Atoms;
-  takerCharged: Atoms;
-  makerReceived: Atoms;
-  makerCharged: Atoms;
-}
-
-export const orderCodec: Codec<SpotOrder> = struct({
-  orderId,
-  accountId,
-  pairId,
-  side,
-  orderType,
-  timeInForce,
-  isPostOnly: uint,
-  stopTicks: uint,
+/** The part of an order that its placement binds for good. Prices are ticks; zero means: has none. */
+const boundFields = {
+  ...orderFields,
+  isPostOnly: count,
+  stopTicks: count,
   quoteAmount: amount,
-  worstTicks: uint,
-  makerFee: ppm,
-  takerFee: ppm,
-  takeProfitTicks: uint,
-  stopLossTicks: uint,
-  placedAtMs: uint,
-  limitTicks: uint,
-  lots: uint,
-  linkedOrderId: uint,
-  status: orderStatus,
+  worstTicks: count,
+  ...pick(orderTermsFields, 'makerFee', 'takerFee'),
+  takeProfitTicks: count,
+  stopLossTicks: count,
+  placedAtMs: count,
+} as const satisfies Fields;
+
+/** The part that changes while the order lives. */
+const changingFields = {
+  limitTicks: count,
+  lots: count,
+  /** The other leg of an OCO. */
+  linkedOrderId: count,
+  ...pick(orderTermsFields, 'status'),
+  /** Frozen now: quote atoms for a buy, base atoms for a sell. */
   held: amount,
-  filledLots: uint,
+  filledLots: count,
   filledQuote: amount,
+  /** Received before fees, and charged so far, as taker and as maker. */
   takerReceived: amount,
   takerCharged: amount,
   makerReceived: amount,
   makerCharged: amount,
-});
+} as const satisfies Fields;
+
+type Bound = ValuesOf<typeof boundFields>;
+type Changing = { -readonly [Name in keyof typeof changingFields]: ValueOf<(typeof changingFields)[Name]> };
+
+/** One live spot order. */
+export interface SpotOrder extends Bound, Changing {}
+
+export const orderCodec: Codec<SpotOrder> = struct(codecsOf({ ...boundFields, ...changingFields }));
 
 type Fixed =
   | 'orderId'

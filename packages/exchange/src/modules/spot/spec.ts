@@ -1,5 +1,6 @@
 import { oneOf, optional, struct, uint } from '@candor/kernel';
 import { rejectCode } from '../../reject-codes.ts';
+import { codecsOf } from '../../field-codecs.ts';
 import { command, defineSpec, operators } from '../../spec.ts';
 import {
   accountId,
@@ -13,8 +14,8 @@ import {
   priceOf,
   side,
   timeInForce,
-  tradeId,
 } from '../../vocabulary.ts';
+import { orderEndFields, orderFields, orderFillFields, orderTermsFields, tradeFields } from './fields.ts';
 import { spotRejects } from './rejects.ts';
 
 const exitPrices = struct({
@@ -89,12 +90,7 @@ const placedOrder = struct({
   orderId,
   status: orderStatus,
   reason: optional(endReason),
-  /** Base atoms. */
-  filled: amount,
-  /** Quote atoms. */
-  filledQuote: amount,
-  /** In the asset that was received. */
-  fee: amount,
+  ...codecsOf(orderFillFields),
 });
 
 export const spotSpec = defineSpec({
@@ -136,64 +132,13 @@ export const spotSpec = defineSpec({
   facts: {
     'spot.order_placed': [
       60,
-      struct({
-        orderId,
-        accountId,
-        pairId,
-        side,
-        orderType,
-        timeInForce,
-        isPostOnly: optional(oneOf('yes')),
-        price: optional(priceOf),
-        stopPrice: optional(priceOf),
-        quantity: optional(amount),
-        quoteAmount: optional(amount),
-        /** The market order's price limit that the slippage gives. */
-        worstPrice: optional(priceOf),
-        makerFee: ppm,
-        takerFee: ppm,
-        linkedOrderId: optional(orderId),
-        takeProfitPrice: optional(priceOf),
-        stopLossPrice: optional(priceOf),
-        status: orderStatus,
-      }),
+      struct({ ...codecsOf(orderFields), isPostOnly: optional(oneOf('yes')), ...codecsOf(orderTermsFields) }),
     ],
     /** A waiting stop was touched at this index price and now acts as limit or market. */
     'spot.order_triggered': [61, struct({ orderId, accountId, pairId, indexPrice: priceOf })],
     'spot.order_amended': [62, struct({ orderId, accountId, pairId, price: optional(priceOf), quantity: amount })],
-    /** Both legs of one match. `makerOrderId` or `takerOrderId` is 0 for the house maker: its ladder has no order numbers. */
-    'spot.traded': [
-      63,
-      struct({
-        tradeId,
-        pairId,
-        price: priceOf,
-        quantity: amount,
-        quoteAmount: amount,
-        takerSide: side,
-        takerOrderId: orderId,
-        takerAccountId: accountId,
-        /** In the asset the taker received. */
-        takerFee: amount,
-        makerOrderId: orderId,
-        makerAccountId: accountId,
-        /** In the asset the maker received. */
-        makerFee: amount,
-      }),
-    ],
-    'spot.order_ended': [
-      64,
-      struct({
-        orderId,
-        accountId,
-        pairId,
-        status: orderStatus,
-        reason: endReason,
-        filled: amount,
-        filledQuote: amount,
-        fee: amount,
-      }),
-    ],
+    'spot.traded': [63, struct(codecsOf(tradeFields))],
+    'spot.order_ended': [64, struct(codecsOf(orderEndFields))],
     /** The exits of an order could not be placed; the quantity bought stays available. */
     'spot.exits_refused': [65, struct({ orderId, accountId, pairId, code: rejectCode })],
   },

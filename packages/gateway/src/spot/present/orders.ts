@@ -5,10 +5,8 @@ import type { AccountTrade } from '@candor/readmodel';
 import type { Instruments } from '../../market/instruments.ts';
 import { averagePriceOf, priceTextOf } from '../../serving/decimals.ts';
 
-type MayBeUndefined<T> = { [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] };
-
-/** An order from the core or from history; an ended one has no hold. */
-export type ShownOrder = MayBeUndefined<Omit<OrderView, 'held'>> & {
+/** An order from the core or from history; what has ended holds nothing. */
+export type ShownOrder = Omit<OrderView, 'held'> & {
   readonly held?: Atoms;
   readonly reason?: EndReason | undefined;
   readonly endedAtMs?: number | undefined;

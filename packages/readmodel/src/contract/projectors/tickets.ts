@@ -76,6 +76,7 @@ export const ticketsProjector: ProjectorMaker = (store) => {
       'contract.ordered'(event, { atMs }) {
         const isRecord = event.copyOf === undefined && isTrader(event.accountId);
         const row = orderedRow(event, newTicket(event, isRecord, atMs));
+        setExits(row, event);
         changed.set(event.ticketId, row);
         count(row, 1);
       },
@@ -110,7 +111,7 @@ export const ticketsProjector: ProjectorMaker = (store) => {
         store.ticket_closes.insert(closeRow(event, { ticket_id: event.ticketId, ...placeOf(place) }));
       },
       'contract.exits_set'(event) {
-        Object.assign(change(event.ticketId), exitsOf(event));
+        setExits(change(event.ticketId), event);
       },
       'contract.margin_moved'(event) {
         change(event.ticketId).margin_atoms = event.margin;
@@ -139,7 +140,6 @@ function newTicket(event: EventOf<'contract.ordered'>, isRecord: boolean, atMs: 
     status: 'pending',
     lots_left: event.lots,
     closing_lots: 0 as Lots,
-    ...exitsOf(event),
     trader_id: event.copyOf?.traderId ?? null,
     trader_ticket_id: event.copyOf?.traderTicketId ?? null,
     is_record: isRecord ? 1 : 0,
@@ -155,13 +155,11 @@ function newTicket(event: EventOf<'contract.ordered'>, isRecord: boolean, atMs: 
   } as const;
 }
 
-function exitsOf({ takeProfit, stopLoss }: EventOf<'contract.exits_set'> | EventOf<'contract.ordered'>) {
-  return {
-    take_profit_price: takeProfit?.price ?? null,
-    take_profit_lots: takeProfit?.lots ?? null,
-    stop_loss_price: stopLoss?.price ?? null,
-    stop_loss_lots: stopLoss?.lots ?? null,
-  };
+function setExits(row: TicketRow, { takeProfit, stopLoss }: EventOf<'contract.exits_set' | 'contract.ordered'>): void {
+  row.take_profit_price = takeProfit?.price ?? null;
+  row.take_profit_lots = takeProfit?.lots ?? null;
+  row.stop_loss_price = stopLoss?.price ?? null;
+  row.stop_loss_lots = stopLoss?.lots ?? null;
 }
 
 function placeOf({ sequence, index, atMs }: Place) {

@@ -1,15 +1,7 @@
-import type {
-  AccountId,
-  AssetId,
-  ClaimId,
-  DepositId,
-  DepositStatus,
-  RailId,
-  WithdrawalId,
-  WithdrawalReason,
-  WithdrawalStatus,
-} from '@candor/exchange';
+import { withdrawalFields, withdrawalStateFields } from '@candor/exchange/rules';
+import type { AccountId, AssetId, ClaimId, DepositId, DepositStatus, RailId, WithdrawalId } from '@candor/exchange';
 import { atoms, optional, whole, word } from '../../schema/column.ts';
+import { columnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
 
 /** A payment that was seen on a chain, or one that a user claims to have made. */
@@ -56,23 +48,8 @@ export const deposits = table(
 export const withdrawals = table(
   'withdrawals',
   {
-    withdrawal_id: whole<WithdrawalId>(),
-    account_id: whole<AccountId>(),
-    rail_id: whole<RailId>(),
-    asset_id: whole<AssetId>(),
-    /** Hex. */
-    destination_hex: word(),
-    amount_atoms: atoms(),
-    fee_atoms: atoms(),
-    receives_atoms: atoms(),
-    value_atoms: atoms(),
-    undo_until_ms: whole(),
-    status: word<WithdrawalStatus>(),
-    /** Of the present state, as is `until_ms`. */
-    reason: optional(word<WithdrawalReason>()),
-    until_ms: optional(whole()),
-    /** Hex: the last known one. */
-    transaction_hex: optional(word()),
+    ...columnsOf(withdrawalFields),
+    ...columnsOf(withdrawalStateFields),
     requested_at_ms: whole(),
     ended_at_ms: optional(whole()),
   },
@@ -88,10 +65,7 @@ export const withdrawalSteps = table(
     withdrawal_id: whole<WithdrawalId>(),
     sequence: whole(),
     event_index: whole(),
-    status: word<WithdrawalStatus>(),
-    reason: optional(word<WithdrawalReason>()),
-    until_ms: optional(whole()),
-    transaction_hex: optional(word()),
+    ...columnsOf(withdrawalStateFields),
     /** A list of names as JSON. */
     operators: word(),
     at_ms: whole(),

@@ -1,11 +1,16 @@
 import type { OrderId } from '@candor/exchange';
+import { orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { ProjectorMaker } from '../../projection/projector.ts';
-import type { orders } from '../tables/orders.ts';
+import { orders } from '../tables/orders.ts';
+import { rowFiller, rowMaker } from '../../schema/fields.ts';
 import type { RowOf } from '../../schema/table.ts';
 
 type OrderRow = RowOf<typeof orders>;
+
+const placedRow = rowMaker(orders, { ...orderFields, ...orderTermsFields });
+const fillRow = rowFiller(orderFillFields);
 
 /** Users' orders from placement to end. An order that lives within one batch is written once, in its final state. */
 export const ordersProjector: ProjectorMaker = (store) => {
@@ -30,34 +35,14 @@ export const ordersProjector: ProjectorMaker = (store) => {
   return {
     handlers: {
       'spot.order_placed'(event, { atMs }) {
-        changed.set(event.orderId, {
-          order_id: event.orderId,
-          account_id: event.accountId,
-          pair_id: event.pairId,
-          side: event.side,
-          order_type: event.orderType,
-          time_in_force: event.timeInForce,
+        const row = placedRow(event, {
           is_post_only: event.isPostOnly ? 1 : 0,
-          price: event.price ?? null,
-          stop_price: event.stopPrice ?? null,
-          quantity_atoms: event.quantity ?? null,
-          quote_amount_atoms: event.quoteAmount ?? null,
-          worst_price: event.worstPrice ?? null,
-          maker_fee_ppm: event.makerFee,
-          taker_fee_ppm: event.takerFee,
-          linked_order_id: event.linkedOrderId ?? null,
-          take_profit_price: event.takeProfitPrice ?? null,
-          stop_loss_price: event.stopLossPrice ?? null,
-          status: event.status,
-          end_reason: null,
-          exits_refused_code: null,
           filled_atoms: 0n,
           filled_quote_atoms: 0n,
           fee_atoms: 0n,
           placed_at_ms: atMs,
-          triggered_at_ms: null,
-          ended_at_ms: null,
         });
+        changed.set(event.orderId, row);
       },
       'spot.order_triggered'(event, { atMs }) {
         const row = change(event.orderId);
@@ -77,9 +62,7 @@ export const ordersProjector: ProjectorMaker = (store) => {
         const row = change(event.orderId);
         row.status = event.status;
         row.end_reason = event.reason;
-        row.filled_atoms = event.filled;
-        row.filled_quote_atoms = event.filledQuote;
-        row.fee_atoms = event.fee;
+        fillRow(row, event);
         row.ended_at_ms = atMs;
         store.counter.add('orders', row.account_id, { pair_id: row.pair_id, side: row.side });
       },

@@ -1,5 +1,10 @@
 import { type AccountId, firstUserAccount, type OrderId, type PairId, type TradeId } from '@candor/exchange';
+import { tradeFields } from '@candor/exchange/rules';
 import type { ProjectorMaker } from '../../projection/projector.ts';
+import { rowMaker } from '../../schema/fields.ts';
+import { trades } from '../tables/trades.ts';
+
+const tradeRow = rowMaker(trades, tradeFields);
 
 /** Matches, and which users took part in them. */
 export const tradesProjector: ProjectorMaker = (store) => {
@@ -12,21 +17,7 @@ export const tradesProjector: ProjectorMaker = (store) => {
   return {
     handlers: {
       'spot.traded'(event, { atMs }) {
-        store.trades.insert({
-          trade_id: event.tradeId,
-          pair_id: event.pairId,
-          price: event.price,
-          quantity_atoms: event.quantity,
-          quote_amount_atoms: event.quoteAmount,
-          taker_side: event.takerSide,
-          taker_order_id: event.takerOrderId,
-          taker_account_id: event.takerAccountId,
-          taker_fee_atoms: event.takerFee,
-          maker_order_id: event.makerOrderId,
-          maker_account_id: event.makerAccountId,
-          maker_fee_atoms: event.makerFee,
-          at_ms: atMs,
-        });
+        store.trades.insert(tradeRow(event, { at_ms: atMs }));
         takePart(event.takerAccountId, event.tradeId, event.takerOrderId, event.pairId);
         takePart(event.makerAccountId, event.tradeId, event.makerOrderId, event.pairId);
       },

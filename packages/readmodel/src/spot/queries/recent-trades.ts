@@ -1,19 +1,17 @@
-import type { PairId, Side, TradeId } from '@candor/exchange';
-import type { Atoms, Price } from '@candor/money';
-import { atomsOf } from '../../queries/amounts.ts';
+import type { PairId } from '@candor/exchange';
+import { pick, tradeFields } from '@candor/exchange/rules';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { rangeOf } from '../../queries/page.ts';
+import { recordMaker, type RecordOf } from '../../schema/fields.ts';
 
-/** A match as everybody sees it, without names. */
-export interface PublicTrade {
-  readonly tradeId: TradeId;
+/** A match as everybody sees it: nobody's name is on it. */
+export interface PublicTrade extends RecordOf<typeof publicFields> {
   readonly pairId: PairId;
-  readonly price: Price;
-  /** Base atoms. */
-  readonly quantity: Atoms;
-  readonly takerSide: Side;
   readonly atMs: number;
 }
+
+const publicFields = pick(tradeFields, 'tradeId', 'price', 'quantity', 'takerSide');
+const publicRecord = recordMaker(publicFields);
 
 /** The last trades of a pair, newest first. */
 export async function recentTrades(db: ReadDatabase, pairId: PairId, limit: number): Promise<readonly PublicTrade[]> {
@@ -24,12 +22,5 @@ export async function recentTrades(db: ReadDatabase, pairId: PairId, limit: numb
     .orderBy('trade_id', 'desc')
     .limit(rangeOf({ page: 1, limit }).limit)
     .execute();
-  return rows.map((row) => ({
-    tradeId: row.trade_id,
-    pairId,
-    price: row.price,
-    quantity: atomsOf(row.quantity_atoms),
-    takerSide: row.taker_side,
-    atMs: row.at_ms,
-  }));
+  return rows.map((row) => ({ ...publicRecord(row), pairId, atMs: row.at_ms }));
 }
