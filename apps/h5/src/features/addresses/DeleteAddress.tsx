@@ -1,6 +1,6 @@
 import { type AddressRow, deleteAddress, listAddresses } from '@candor/api';
-import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { say } from '#ui/Toast.tsx';
@@ -13,8 +13,7 @@ interface DeleteAddressProps {
 /** Asked before an address leaves the book. */
 export function DeleteAddress({ row, onClose }: DeleteAddressProps) {
   const t = useMessages();
-  const [last, setLast] = useState(row);
-  if (row !== undefined && row !== last) setLast(row);
+  const last = useLast(row);
   const command = useCommand(deleteAddress, {
     invalidates: [listAddresses],
     onDone: () => say('success', t('addresses.deleted', { label: last?.label ?? '' })),

@@ -1,6 +1,6 @@
 import { deleteCard, listDomesticCards, listInternationalCards } from '@candor/api';
-import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { say } from '#ui/Toast.tsx';
@@ -16,8 +16,7 @@ interface DeleteCardProps {
 /** Asked before a card is removed. */
 export function DeleteCard({ card, kind, onClose }: DeleteCardProps) {
   const t = useMessages();
-  const [last, setLast] = useState(card);
-  if (card !== undefined && card !== last) setLast(card);
+  const last = useLast(card);
   const command = useCommand(deleteCard, {
     invalidates: [kind === 'domestic' ? listDomesticCards : listInternationalCards],
     onDone: () => say('success', t('cards.deleted')),

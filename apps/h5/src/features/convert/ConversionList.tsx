@@ -1,6 +1,7 @@
 import { type ConversionRow, listConversions } from '@candor/api';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
+import { useLast } from '#hooks/use-last.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -23,7 +24,7 @@ export function ConversionList({ onConvert }: { readonly onConvert: () => void }
   useOwnStream();
   const conversions = usePages(listConversions, {});
   const [opened, setOpened] = useState<ConversionRow>();
-  const [isOpen, setIsOpen] = useState(false);
+  const shown = useLast(opened);
   return (
     <div className="px-4 pb-4">
       <Loaded from={conversions} skeleton={<SkeletonRows rows={8} />}>
@@ -34,13 +35,7 @@ export function ConversionList({ onConvert }: { readonly onConvert: () => void }
             renderRow={({ row, periodAtMs }) => (
               <>
                 {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
-                <ConversionItem
-                  conversion={row}
-                  onPress={() => {
-                    setOpened(row);
-                    setIsOpen(true);
-                  }}
-                />
+                <ConversionItem conversion={row} onPress={() => setOpened(row)} />
               </>
             )}
             empty={
@@ -58,12 +53,12 @@ export function ConversionList({ onConvert }: { readonly onConvert: () => void }
           />
         )}
       </Loaded>
-      {opened !== undefined && (
-        <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('funds.conversionDetail')}>
+      {shown !== undefined && (
+        <Sheet isOpen={opened !== undefined} onClose={() => setOpened(undefined)} title={t('funds.conversionDetail')}>
           <p className="pb-2 text-22 font-semibold">
-            <AmountText value={opened.toAmount} unit={opened.toCode} isPrivate />
+            <AmountText value={shown.toAmount} unit={shown.toCode} isPrivate />
           </p>
-          <ConversionFacts conversion={opened} />
+          <ConversionFacts conversion={shown} />
         </Sheet>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { EntryRow } from '@candor/api';
 import { ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -17,9 +17,7 @@ interface EntrySheetProps {
 /** One line of a statement in full: both parts of the balance and its place in the journal. */
 export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const t = useMessages();
-  // The sheet still shows its line while it moves away.
-  const [last, setLast] = useState(entry);
-  if (entry !== undefined && entry !== last) setLast(entry);
+  const last = useLast(entry);
   if (last === undefined) return null;
   return (
     <Sheet isOpen={entry !== undefined} onClose={onClose} title={t(`words.entryKinds.${last.kind}`)}>

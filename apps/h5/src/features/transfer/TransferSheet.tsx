@@ -1,5 +1,5 @@
 import type { TransferRow } from '@candor/api';
-import { useState } from 'react';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
@@ -14,9 +14,7 @@ interface TransferSheetProps {
 /** One transfer in full. */
 export function TransferSheet({ transfer, onClose }: TransferSheetProps) {
   const t = useMessages();
-  // The sheet still shows its transfer while it moves away.
-  const [last, setLast] = useState(transfer);
-  if (transfer !== undefined && transfer !== last) setLast(transfer);
+  const last = useLast(transfer);
   if (last === undefined) return null;
   return (
     <Sheet isOpen={transfer !== undefined} onClose={onClose} title={t('funds.transfer')}>

@@ -1,7 +1,7 @@
 import type { openContract } from '@candor/api';
-import { useState } from 'react';
 import type { Command } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -26,10 +26,7 @@ interface ConfirmOpenSheetProps {
 export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmOpenSheetProps) {
   const t = useMessages();
   const format = useFormat();
-  // While the sheet closes it still shows what it showed.
-  const [last, setLast] = useState(asked);
-  if (asked !== undefined && asked !== last) setLast(asked);
-  const shown = asked ?? last;
+  const shown = useLast(asked);
   return (
     <Sheet
       isOpen={asked !== undefined}

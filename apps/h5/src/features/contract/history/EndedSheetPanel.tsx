@@ -1,6 +1,7 @@
 import { type EndedTicketRow, listContractTickets, textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -21,10 +22,7 @@ interface EndedSheetProps {
 /** Everything about a ticket that is over: the lines of its total, each close, and the report of a liquidation. */
 export function EndedSheetPanel({ ticket, onClose }: EndedSheetProps) {
   const t = useMessages();
-  // While the sheet closes it still shows what it showed.
-  const [last, setLast] = useState(ticket);
-  if (ticket !== undefined && ticket !== last) setLast(ticket);
-  const shown = ticket ?? last;
+  const shown = useLast(ticket);
   if (shown === undefined) return null;
   const number = String(shown.ticketId);
   return (

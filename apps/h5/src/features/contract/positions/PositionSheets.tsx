@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLast } from '#hooks/use-last.ts';
 import { HoldAlone } from '#features/copy/mine/HoldAlone.tsx';
 import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 import { CloseSheet } from './CloseSheet.tsx';
@@ -19,10 +19,7 @@ interface PositionSheetsProps {
 
 /** The sheets of one list of positions: at most one is open, on the position as it moves. */
 export function PositionSheets({ what, live, picture, onClose }: PositionSheetsProps) {
-  // While a sheet closes it still shows what it showed.
-  const [last, setLast] = useState(live);
-  if (live !== undefined && live !== last) setLast(live);
-  const shown = live ?? last;
+  const shown = useLast(live);
   if (shown === undefined) return null;
   const open = live === undefined ? undefined : what;
   const sheet = (name: SheetName) => ({ isOpen: open === name, live: shown, picture, onClose });

@@ -1,6 +1,6 @@
 import type { DepositRow } from '@candor/api';
-import { useState } from 'react';
 import { useFunding } from '#hooks/use-funding.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -23,9 +23,7 @@ export function DepositSheet({ deposit, onClose }: DepositSheetProps) {
   const t = useMessages();
   const railWords = useRailWords();
   const { deposits, heads } = useFunding();
-  // The sheet still shows its deposit while it moves away.
-  const [last, setLast] = useState(deposit);
-  if (deposit !== undefined && deposit !== last) setLast(deposit);
+  const last = useLast(deposit);
   if (last === undefined) return null;
   const shown = deposits.find(({ depositId }) => depositId === last.depositId) ?? last;
   const { kind, status, amount, credited, code, height, transaction, explorerUrl, atMs, endedAtMs } = shown;

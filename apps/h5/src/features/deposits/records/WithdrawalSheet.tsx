@@ -1,6 +1,6 @@
 import type { WithdrawalRow } from '@candor/api';
-import { useState } from 'react';
 import { useFunding } from '#hooks/use-funding.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -24,9 +24,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
   const t = useMessages();
   const railWords = useRailWords();
   const { withdrawals } = useFunding();
-  // The sheet still shows its withdrawal while it moves away.
-  const [last, setLast] = useState(withdrawal);
-  if (withdrawal !== undefined && withdrawal !== last) setLast(withdrawal);
+  const last = useLast(withdrawal);
   if (last === undefined) return null;
   const shown = withdrawals.find(({ withdrawalId }) => withdrawalId === last.withdrawalId) ?? last;
   const { withdrawalId, code, amount, fee, receives, status, label, place, transaction, explorerUrl } = shown;

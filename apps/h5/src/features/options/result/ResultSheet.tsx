@@ -1,6 +1,6 @@
 import { getOptionResult, type OptionRow } from '@candor/api';
-import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -24,10 +24,7 @@ export const resultLooks: Readonly<Record<NonNullable<OptionRow['result']>, TagL
 
 /** One option in full: what came of it, every figure, what decided, and the way to decide it again. */
 export function ResultSheet({ option, onClose }: ResultSheetProps) {
-  // While the sheet closes it still shows what it showed.
-  const [last, setLast] = useState(option);
-  if (option !== undefined && option !== last) setLast(option);
-  const given = option ?? last;
+  const given = useLast(option);
   if (given === undefined) return null;
   return <OpenSheet given={given} isOpen={option !== undefined} onClose={onClose} />;
 }

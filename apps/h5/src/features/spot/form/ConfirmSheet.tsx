@@ -1,6 +1,6 @@
 import type { placeSpotOrder } from '@candor/api';
-import { useState } from 'react';
 import type { Command } from '#hooks/use-command.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -23,10 +23,7 @@ interface ConfirmSheetProps {
 /** Every figure before the tap, checked with the server while it is open. */
 export function ConfirmSheet({ form, facts, place, onClose }: ConfirmSheetProps) {
   const t = useMessages();
-  // While the sheet closes it still shows what it showed.
-  const [last, setLast] = useState(form);
-  if (form !== undefined && form !== last) setLast(form);
-  const shown = form ?? last;
+  const shown = useLast(form);
   const { terms } = facts;
   return (
     <Sheet

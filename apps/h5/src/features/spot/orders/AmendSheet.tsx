@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useBook, useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -27,9 +28,7 @@ interface AmendSheetProps {
 /** Changes price and size of an order, and says whether it keeps its place in line. */
 export function AmendSheet({ order, pairs, onClose }: AmendSheetProps) {
   const t = useMessages();
-  const [last, setLast] = useState(order);
-  if (order !== undefined && order !== last) setLast(order);
-  const shown = order ?? last;
+  const shown = useLast(order);
   const assets = useCall(listAssets, {});
   const row = pairs.find((pair) => pair.pairId === shown?.pairId);
   const terms = row && assets.state === 'ready' ? pairTermsFrom(row, assets.data) : undefined;

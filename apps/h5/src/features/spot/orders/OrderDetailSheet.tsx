@@ -1,6 +1,6 @@
 import { listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
-import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -23,9 +23,7 @@ const fillsMax = 100;
 /** All about one order: its terms, its state and why, what it cost, and every fill. */
 export function OrderDetailSheet({ order, pairs, onClose, onAmend }: OrderDetailSheetProps) {
   const t = useMessages();
-  const [last, setLast] = useState(order);
-  if (order !== undefined && order !== last) setLast(order);
-  const shown = order ?? last;
+  const shown = useLast(order);
   const pair = pairs.find((row) => row.pairId === shown?.pairId);
   return (
     <Sheet

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
@@ -32,9 +33,7 @@ export function Confirm({ order, onClose, undoMs, onDone, onFailed }: ConfirmPro
   const t = useMessages();
   const format = useFormat();
   const [isProving, setIsProving] = useState(false);
-  // The sheets still show their order while they move away.
-  const [last, setLast] = useState(order);
-  if (order !== undefined && order !== last) setLast(order);
+  const last = useLast(order);
   const isUsedBefore = useUsedBefore(last?.destination.destinationId);
   const command = useProvenCommand(withdrawFunds, {
     invalidates: [listWithdrawals, listWallets, getFundingLimits],
