@@ -5,11 +5,11 @@ import { call } from '#client/read.ts';
 import { useIsSignedIn } from './use-session.ts';
 import { useSetting } from './use-settings.ts';
 
-/** Every state a screen must show on purpose. */
+/** Every state a screen must show on purpose; `data` is undefined in all but `ready`. */
 export type Loadable<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'signed_out' }
-  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly state: 'loading'; readonly data?: undefined }
+  | { readonly state: 'signed_out'; readonly data?: undefined }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void; readonly data?: undefined }
   | {
       readonly state: 'ready';
       readonly data: T;

@@ -21,7 +21,7 @@ import { useIsSignedIn } from './use-session.ts';
 /** All pairs with their terms; seeds the live prices and keeps them coming while mounted. */
 export function useQuotations(): Loadable<readonly QuotationRow[]> {
   const quotations = useCall(listQuotations, {});
-  const rows = quotations.state === 'ready' ? quotations.data : undefined;
+  const rows = quotations.data;
   useEffect(() => {
     if (rows !== undefined) tickers.seed(rows);
   }, [rows]);

@@ -13,7 +13,7 @@ const none: Sessions = new Map();
 /** The sessions of the pairs that have a calendar, while a list shows such pairs; right when one opens or closes. */
 export function useSessions(isWanted: boolean): Sessions {
   const markets = useCall(listContractMarkets, {}, { isEnabled: isWanted, everyMs });
-  const rows = isWanted && markets.state === 'ready' ? markets.data : undefined;
+  const rows = isWanted ? markets.data : undefined;
   useSessionTurns(listContractMarkets, rows);
   return useMemo(
     () =>

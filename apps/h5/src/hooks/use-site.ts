@@ -8,5 +8,5 @@ const configForMs = dayMs;
 /** Name, mode, fiat rates and limits of this site; undefined until they have come. */
 export function useSite(): OutputOf<typeof getSiteConfig> | undefined {
   const config = useCall(getSiteConfig, {}, { staleMs: configForMs });
-  return config.state === 'ready' ? config.data : undefined;
+  return config.data;
 }

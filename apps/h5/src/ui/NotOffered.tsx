@@ -14,7 +14,7 @@ interface NotOfferedProps {
 export function NotOffered({ product, className }: NotOfferedProps) {
   const t = useMessages();
   const products = useCall(listProducts, {});
-  const isOff = products.state === 'ready' && products.data.some((one) => one.product === product && !one.isOn);
+  const isOff = products.data?.some((one) => one.product === product && !one.isOn);
   if (!isOff) return null;
   return (
     <Note tone="warn" title={t('common.notOffered')} {...(className === undefined ? {} : { className })}>

@@ -28,7 +28,7 @@ export function WalletScreen(_props: ScreenProps) {
   const nowMs = useNow(1_000);
   const [deleting, setDeleting] = useState<AddressRow>();
   const add = () => navigateTo('/pages/setting/addWallet');
-  const rows = book.state === 'ready' ? book.data.data : [];
+  const rows = book.data?.data ?? [];
   return (
     <Page
       title={t('common.titles.addresses')}

@@ -25,7 +25,7 @@ export function CoinActions({ holding: { asset }, symbol, onLeave }: CoinActions
   const t = useMessages();
   const rails = useCall(listRails, {});
   const currency = asset.assetId;
-  const hasRails = rails.state === 'ready' && rails.data.some(({ assetId }) => assetId === currency);
+  const hasRails = rails.data?.some(({ assetId }) => assetId === currency) === true;
   const actions: readonly Action[] = [
     { label: 'funds.deposit', isOffered: hasRails, go: () => navigateTo('/pages/fund/receive', { currency }) },
     { label: 'funds.withdraw', isOffered: hasRails, go: () => navigateTo('/pages/fund/withdraw', { currency }) },

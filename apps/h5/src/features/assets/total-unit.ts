@@ -40,7 +40,7 @@ export function useCountedIn(unit: TotalUnit, bitcoinPrice: string | undefined):
   const config = useCall(getSiteConfig, {});
   if (unit === 'usdt') return { code: 'USDT', decimals: 2, convert: (usdt) => usdt };
   if (unit === 'btc') return { code: 'BTC', decimals: 5, convert: (usdt) => inBitcoin(usdt, bitcoinPrice) };
-  const fiats = config.state === 'ready' ? config.data.fiats : [];
+  const fiats = config.data?.fiats ?? [];
   const decimals = fiats.find((fiat) => fiat.code === code)?.decimals ?? usualDecimals;
   return { code, decimals, convert: (usdt) => product(usdt, rate, decimals) };
 }

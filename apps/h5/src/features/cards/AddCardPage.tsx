@@ -22,7 +22,7 @@ export function AddCardPage({ kind, railId }: AddCardPageProps) {
   const isSignedIn = useIsSignedIn();
   const rails = useCall(listRails, {});
   const wanted = kind === 'domestic' ? 'card' : 'international_card';
-  const own = rails.state === 'ready' ? rails.data.filter(({ destinationKind }) => destinationKind === wanted) : [];
+  const own = rails.data?.filter(({ destinationKind }) => destinationKind === wanted) ?? [];
   const title = t(kind === 'domestic' ? 'cards.add' : 'cards.addInternational');
   const first = own.find((rail) => rail.railId === railId) ?? own[0];
   const frame = (state: ReactNode) => (

@@ -28,7 +28,7 @@ export function CardListPage({ kind, title }: CardListPageProps) {
   const [deleting, setDeleting] = useState<BoundCard>();
   const addText = t(kind === 'domestic' ? 'cards.add' : 'cards.addInternational');
   const add = () => navigateTo(cardPaths[kind], { add: 1 });
-  const hasCards = cards.state === 'ready' && cards.data.length > 0;
+  const hasCards = cards.data !== undefined && cards.data.length > 0;
   return (
     <Page
       title={title}

@@ -44,7 +44,7 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
   const candles = useCandles(pair.pairId, pair.symbol, period);
   const [hover, setHover] = useState<{ readonly key: string; readonly index: number | undefined }>();
   const [paneTops, setPaneTops] = useState<readonly number[]>([]);
-  const list = candles.state === 'ready' ? candles.data.candles : undefined;
+  const list = candles.data?.candles;
   const plots = useMemo(() => plotsFor(list ?? [], settings), [list, settings]);
   const isLine = settings.period === 'line';
   const drawing = useMemo(

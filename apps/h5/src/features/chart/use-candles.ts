@@ -9,8 +9,8 @@ import { hasGap, joined, withRunning } from './lib/candle-list.ts';
 const pageOfCandles = 500;
 
 export type Candles =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly state: 'loading'; readonly data?: undefined }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void; readonly data?: undefined }
   | { readonly state: 'ready'; readonly data: CandleList };
 
 interface CandleList {
@@ -33,7 +33,7 @@ export function useCandles(pairId: number, symbol: string, period: CandlePeriod)
   const page = useCall(listCandles, { symbol, period, limit: pageOfCandles }, { staleMs: 0 });
   const key = `${pairId}:${period}`;
   const [kept, setKept] = useState<Kept>(() => nothing(key));
-  const rows = page.state === 'ready' ? page.data : undefined;
+  const rows = page.data;
   if (kept.key !== key) setKept(nothing(key));
   else if (kept.page !== rows && rows !== undefined) setKept(withPage(kept, rows, period));
   const isReading = useRef(false);

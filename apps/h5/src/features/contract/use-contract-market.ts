@@ -23,11 +23,11 @@ export interface ContractPair extends ContractMarket {
 export function useContractPair(kind: DeskKind, params: Params): Loadable<ContractPair | undefined> {
   const quotations = useQuotations();
   const markets = useCall(listContractMarkets, {}, { everyMs: marketsEveryMs });
-  useSessionTurns(listContractMarkets, markets.state === 'ready' ? markets.data : undefined);
+  useSessionTurns(listContractMarkets, markets.data);
   const { contractPairId, stockPairId } = useTradePreferences();
   const lastId = kind === 'stocks' ? stockPairId : contractPairId;
-  const rows = markets.state === 'ready' ? markets.data : undefined;
-  const known = quotations.state === 'ready' ? quotations.data : undefined;
+  const rows = markets.data;
+  const known = quotations.data;
   const pairs = useMemo(
     () =>
       known?.filter(

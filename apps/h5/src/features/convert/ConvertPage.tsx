@@ -30,7 +30,7 @@ interface ConvertPageProps {
 export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertPageProps) {
   const t = useMessages();
   const assets = useConvertAssets();
-  const known = { assets: assets.state === 'ready' ? assets.data : [], terms: undefined };
+  const known = { assets: assets.data ?? [], terms: undefined };
   const form = completeForm(typed, known);
   const facts = { ...known, terms: useConvertTerms(form) };
   const summary = summarizeConversion(form, facts);

@@ -48,5 +48,5 @@ export function useConvertTerms({ fromId, toId }: ConvertForm): ConvertFacts['te
     { fromAssetId: fromId ?? 0, toAssetId: toId ?? 0 },
     { isEnabled, keepsPrevious: true, everyMs: termsEveryMs },
   );
-  return terms.state === 'ready' ? terms.data : undefined;
+  return terms.data;
 }

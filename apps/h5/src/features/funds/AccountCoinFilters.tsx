@@ -21,7 +21,7 @@ export function AccountCoinFilters({ value, onChange }: AccountCoinFiltersProps)
   const t = useMessages();
   const assets = useCall(listAssets, {});
   const assetName = useAssetName();
-  const coins = assets.state === 'ready' ? assets.data : [];
+  const coins = assets.data ?? [];
   return (
     <>
       <FilterButton

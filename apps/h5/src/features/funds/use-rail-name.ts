@@ -22,7 +22,7 @@ export function useRailWords(): (record: Pick<RailRow, 'railId' | 'network'>) =>
   const railName = useRailName();
   const rails = useCall(listRails, {});
   return ({ railId, network }) => {
-    const rail = rails.state === 'ready' ? rails.data.find((one) => one.railId === railId) : undefined;
+    const rail = rails.data?.find((one) => one.railId === railId);
     return {
       label: t(rail?.kind === 'bank' ? 'deposit.way' : 'deposit.network'),
       name: rail === undefined ? network : railName(rail),

@@ -24,7 +24,7 @@ export function WebViewScreen({ params }: ScreenProps) {
   const address = readAddress(params.url ?? '', {
     origin: location.origin,
     isPage: (path) => routeAt(path) !== undefined && path !== '/pages/common/webView',
-    allowedHosts: allowedHosts(contact.state === 'ready' ? contact.data.channels : []),
+    allowedHosts: allowedHosts(contact.data?.channels ?? []),
   });
   const pageHref = address.kind === 'page' ? address.href : undefined;
   useEffect(() => {

@@ -26,7 +26,7 @@ export function AllFunctionsSheet({ isOpen, onClose, menu, onOpen }: AllFunction
   const t = useMessages();
   const chosen = useStore(homeChoices, (choices) => choices.shortcuts);
   const [isEditing, setIsEditing] = useState(false);
-  const entries = menu.state === 'ready' ? menu.data : [];
+  const entries = menu.data ?? [];
   const onHome = homeShortcuts(entries, chosen).map((entry) => entry.key);
   function toggle(entry: MenuRow): void {
     const next = withToggled(onHome, entry.key);

@@ -24,7 +24,7 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
         onClick={() => navigateTo('/pages/setting/setting')}
         className="press tap shrink-0 rounded-full"
       >
-        {user.state === 'ready' && user.data.avatar !== '' ? (
+        {user.data && user.data.avatar !== '' ? (
           <Avatar path={user.data.avatar} name={user.data.nickname} size={32} />
         ) : (
           <Logo size={30} />

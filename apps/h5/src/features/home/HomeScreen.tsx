@@ -28,7 +28,7 @@ export function HomeScreen(_props: ScreenProps) {
   const quotations = useQuotations();
   const news = useNews(newsCategory, newsCount);
   const banners = useNews(bannerCategory, bannerCount);
-  const hottest = quotations.state === 'ready' ? homeLists.hot(quotations.data, (row) => row)[0]?.baseCode : undefined;
+  const hottest = quotations.data && homeLists.hot(quotations.data, (row) => row)[0]?.baseCode;
   return (
     <Page header={<HomeBar hottest={hottest} />}>
       {isSignedIn && <OpenRecoveryNotice className="px-4 pt-2 pb-3" />}
@@ -37,14 +37,14 @@ export function HomeScreen(_props: ScreenProps) {
       <div className="flex flex-col gap-3 pt-4">
         <div className="px-4">
           {news.state === 'loading' && <Placeholder className="h-9 rounded-tile" />}
-          {news.state === 'ready' && <NoticeStrip news={news.data} />}
+          {news.data && <NoticeStrip news={news.data} />}
         </div>
         {banners.state === 'loading' && (
           <div className="px-4">
             <Placeholder className="h-23 rounded-card" />
           </div>
         )}
-        {banners.state === 'ready' && <BannerRail banners={banners.data} />}
+        {banners.data && <BannerRail banners={banners.data} />}
       </div>
       <MiniMarket quotations={quotations} />
       <NewsList news={news} />

@@ -13,7 +13,7 @@ export function PopNotice() {
   const pop = useCall(listPopNews, {}, { staleMs: Number.POSITIVE_INFINITY });
   const [closedId, setClosedId] = useState<number>();
   const [shown, setShown] = useState<NewsRow>();
-  const next = pop.state === 'ready' ? pop.data.find((row) => !wasSeen(row.newsId)) : undefined;
+  const next = pop.data?.find((row) => !wasSeen(row.newsId));
   if (shown === undefined && next !== undefined) setShown(next);
   if (shown === undefined) return null;
   const close = () => {

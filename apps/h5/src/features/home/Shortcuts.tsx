@@ -33,7 +33,7 @@ export function Shortcuts({ onOpen }: ShortcutsProps) {
       </SkeletonFrame>
     );
   }
-  const entries = menu.state === 'ready' ? menu.data : [];
+  const entries = menu.data ?? [];
   return (
     <nav aria-label={t('home.shortcuts')}>
       <ul className={grid}>

@@ -16,7 +16,7 @@ export function RealPage() {
   const t = useMessages();
   const identity = useIdentity();
   const frame = useRef<HTMLDivElement>(null);
-  const next = identity.state === 'ready' ? identity.data.next : undefined;
+  const next = identity.data?.next;
   const shown = useRef(next);
   // Another stage begins at its top, not where the last one was left.
   useLayoutEffect(() => {

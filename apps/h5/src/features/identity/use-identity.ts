@@ -13,9 +13,9 @@ export function useIdentity(): Loadable<Identity> {
   const queries = useQueryClient();
   const [isVerifying, setIsVerifying] = useState(false);
   const identity = useCall(getIdentityState, {}, { staleMs: 0, ...(isVerifying && { everyMs: whileVerifyingMs }) });
-  const next = identity.state === 'ready' ? identity.data.next : undefined;
+  const next = identity.data?.next;
   if (next !== undefined && (next === 'wait') !== isVerifying) setIsVerifying(next === 'wait');
-  const realLevel = identity.state === 'ready' ? identity.data.realLevel : undefined;
+  const realLevel = identity.data?.realLevel;
   // The profile shows the level too, the limits follow it, and what is offered follows the country.
   useEffect(() => {
     if (realLevel !== undefined) void readAgain(queries, getUserInfo, getFundingLimits, listProducts);

@@ -32,11 +32,11 @@ export function MarketScreen({ params }: ScreenProps) {
 
   const contracts = useContractMarkets(tab === 'contract' || tab === 'stocks');
   const { markets } = contracts;
-  const all = quotations.state === 'ready' ? quotations.data : none;
+  const all = quotations.data ?? none;
   const inTab = all.filter((row) => belongs(row, tab, watchlist.ids, markets));
   const filters = filtersFor(inTab);
   const used = filters.includes(filter) ? filter : 'all';
-  const isWatchlistEmpty = tab === 'watchlist' && watchlist.list.state === 'ready' && watchlist.list.data.length === 0;
+  const isWatchlistEmpty = tab === 'watchlist' && watchlist.list.data?.length === 0;
   // While the list is on its way its head is there already, so that nothing jumps when it comes.
   const hasHead = tab !== 'watchlist' || watchlist.list.state === 'loading' || watchlist.list.state === 'ready';
   const hasList = hasHead && !isWatchlistEmpty;

@@ -80,7 +80,7 @@ export function SearchScreen(_props: ScreenProps) {
           ) : (
             <SearchFound
               text={sought}
-              results={searchResults(sought, all, menu.state === 'ready' ? menu.data : [])}
+              results={searchResults(sought, all, menu.data ?? [])}
               all={all}
               onPair={openPair}
               onFunction={(entry) => {

@@ -15,7 +15,7 @@ export function useContractMarkets(isWanted: boolean): {
   readonly markets: ContractMarkets;
 } {
   const list = useCall(listContractMarkets, {}, { isEnabled: isWanted, everyMs });
-  const rows = isWanted && list.state === 'ready' ? list.data : undefined;
+  const rows = isWanted ? list.data : undefined;
   const markets = useMemo(() => (rows === undefined ? none : new Map(rows.map((row) => [row.pairId, row]))), [rows]);
   return { list, markets };
 }

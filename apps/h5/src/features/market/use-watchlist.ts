@@ -26,7 +26,7 @@ export function useWatchlist(): Watchlist {
   const list = useCall(listWatched, {});
   const queries = useQueryClient();
   const failureText = useFailureText();
-  const watched = list.state === 'ready' ? list.data : undefined;
+  const watched = list.data;
   const ids = useMemo(() => new Set((watched ?? []).map((row) => row.pairId)), [watched]);
   const key = callKey(listWatched);
 

@@ -37,7 +37,7 @@ export function OptionsDesk({ pair, own, form, setForm }: OptionsDeskProps) {
   const ticks = useIndexTape(row.pairId);
   const nowMs = useServerNow(secondMs);
   const limitsCall = useCall(getOptionLimits, {});
-  const limits = limitsCall.state === 'ready' ? limitsCall.data : undefined;
+  const limits = limitsCall.data;
   const [sheet, setSheet] = useState<'limits' | 'help'>();
   const [explained, setExplained] = useState<OptionRow>();
   const [pressedId, setPressedId] = useState<number>();

@@ -10,7 +10,7 @@ export function decimalsIn(text: string | undefined, least: number): number {
 /** Digits of the prices of a pair with options, from its tick; 0 until they are known. */
 export function usePriceDecimals(pairId: number): number {
   const markets = useCall(listOptionMarkets, {});
-  const market = markets.state === 'ready' ? markets.data.find((one) => one.pairId === pairId) : undefined;
+  const market = markets.data?.find((one) => one.pairId === pairId);
   const tick = market && priceFromText(market.tick);
   return tick === undefined ? 0 : decimalsOfTick(tick);
 }

@@ -22,11 +22,10 @@ export interface OptionPair {
 export function useOptionPair(params: Params): Loadable<OptionPair | undefined> {
   const quotations = useQuotations();
   const markets = useCall(listOptionMarkets, {}, { everyMs: marketsEveryMs });
-  useSessionTurns(listOptionMarkets, markets.state === 'ready' ? markets.data : undefined);
+  useSessionTurns(listOptionMarkets, markets.data);
   const { pairId } = useTradePreferences();
-  const marketOf = (row: QuotationRow) =>
-    markets.state === 'ready' ? markets.data.find((market) => market.pairId === row.pairId) : undefined;
-  const pairs = quotations.state === 'ready' ? quotations.data.filter((pair) => marketOf(pair) !== undefined) : [];
+  const marketOf = (row: QuotationRow) => markets.data?.find((market) => market.pairId === row.pairId);
+  const pairs = quotations.data?.filter((pair) => marketOf(pair) !== undefined) ?? [];
   const row =
     pairs.find((pair) => pair.symbol === params.symbol || String(pair.pairId) === params.id) ??
     pairs.find((pair) => pair.pairId === pairId) ??

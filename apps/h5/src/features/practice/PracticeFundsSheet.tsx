@@ -28,15 +28,15 @@ interface PracticeFundsSheetProps {
 export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps) {
   const t = useMessages();
   const faucet = useCall(listFaucet, {}, { isEnabled: isOpen, staleMs: 0 });
-  const claiming = useClaims(faucet.state === 'ready' ? faucet.data : undefined);
-  const unclaimed = faucet.state === 'ready' ? faucet.data.assets.filter((asset) => !asset.isClaimed) : [];
+  const claiming = useClaims(faucet.data);
+  const unclaimed = faucet.data?.assets.filter((asset) => !asset.isClaimed) ?? [];
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={t('home.practiceFunds.title')}
       footer={
-        faucet.state === 'ready' &&
+        faucet.data &&
         faucet.data.assets.length > 0 && (
           <Button
             isWide

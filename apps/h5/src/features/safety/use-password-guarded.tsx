@@ -72,7 +72,7 @@ export function usePasswordGuarded<C extends CallSpec>(
         onConfirm={confirm}
       >
         <p className="text-14 text-fg-2">{text}</p>
-        {isHolding && safety.state === 'ready' && <HoldWarning safety={safety.data} />}
+        {isHolding && safety.data && <HoldWarning safety={safety.data} />}
       </PasswordSheet>
       {guarded.sheet}
     </>

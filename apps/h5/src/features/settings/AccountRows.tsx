@@ -39,7 +39,7 @@ const entries: readonly Entry[] = [
 export function AccountRows() {
   const t = useMessages();
   const user = useCall(getUserInfo, {}, { isEnabled: useIsSignedIn() });
-  const level = user.state === 'ready' ? user.data.identityLevel : undefined;
+  const level = user.data?.identityLevel;
   return (
     <Group title={t('settings.groups.account')}>
       {entries.map(({ icon: Icon, label, path }) => (

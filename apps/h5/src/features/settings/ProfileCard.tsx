@@ -15,7 +15,7 @@ import { IdentityTag } from './IdentityTag.tsx';
 export function ProfileCard() {
   const user = useCall(getUserInfo, {});
   if (user.state === 'failed') return <Failure error={user.error} onRetry={user.retry} />;
-  return <Card className="p-4">{user.state === 'ready' ? <Profile user={user.data} /> : <ProfileSkeleton />}</Card>;
+  return <Card className="p-4">{user.data ? <Profile user={user.data} /> : <ProfileSkeleton />}</Card>;
 }
 
 function Profile({ user }: { readonly user: UserInfo }) {

@@ -22,7 +22,7 @@ export function AgreementSheet({ isOpen, document, onClose, onAgree }: Agreement
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={read.state === 'ready' ? read.data.title : t('common.titles.agreement')}
+      title={read.data?.title ?? t('common.titles.agreement')}
       footer={
         <Button isWide onClick={onAgree} isDisabled={read.state !== 'ready'}>
           {t('account.accept')}

@@ -21,8 +21,8 @@ export function useSpotPair(params: Params): Loadable<SpotPair | undefined> {
   const quotations = useQuotations();
   const assets = useCall(listAssets, {}, { staleMs: assetsForMs });
   const { pairId } = useTradePreferences();
-  const rows = quotations.state === 'ready' ? quotations.data : undefined;
-  const known = assets.state === 'ready' ? assets.data : undefined;
+  const rows = quotations.data;
+  const known = assets.data;
   const pairs = useMemo(() => rows?.filter((row) => row.hasBook), [rows]);
   const row =
     pairs?.find((pair) => pair.symbol === params.symbol || String(pair.pairId) === params.id) ??

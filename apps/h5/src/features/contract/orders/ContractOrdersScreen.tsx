@@ -23,7 +23,7 @@ export function ContractOrdersScreen({ params }: ScreenProps) {
   useContractNotices();
   const [tab, setTab] = useState(() => tabFrom(params.status));
   const [filter, setFilter] = useState<ContractFilter>({ ...noFilter, symbol: params.symbol });
-  const rows = markets.state === 'ready' ? markets.data : [];
+  const rows = markets.data ?? [];
   const pairId = rows.find(({ symbol }) => symbol === filter.symbol)?.pairId;
   // Closing goes by pair or by all; a list narrowed by direction or days is closed one by one.
   const isAllInView = filter.side === undefined && filter.range === undefined;

@@ -42,7 +42,7 @@ export function TraderList({ sign }: { readonly sign?: ReactNode }) {
         />
         <div className="flex items-center justify-between gap-3 px-4 pb-2">
           <p className="min-w-0 truncate text-12 text-fg-3">
-            {traders.state === 'ready' && `${t('copy.traderCount', { count: traders.data.total })} · `}
+            {traders.data && `${t('copy.traderCount', { count: traders.data.total })} · `}
             {t('copy.updatedHourly')}
           </p>
           <SegmentedControl

@@ -17,9 +17,9 @@ export function TraderPage({ traderId }: { readonly traderId: number }) {
   const t = useMessages();
   const trader = useCall(getTrader, { traderId }, { everyMs });
   const mine = useCall(listFollows, {});
-  const own = mine.state === 'ready' ? mine.data : undefined;
+  const own = mine.data;
   const isOwn = own?.trader?.traderId === traderId;
-  const footer = trader.state === 'ready' && !isOwn && (
+  const footer = trader.data && !isOwn && (
     <TraderFooter
       card={trader.data.card}
       follow={own?.follows.find((follow) => follow.traderId === traderId)}

@@ -16,7 +16,7 @@ import { ReceiveSkeleton } from './ReceiveSkeleton.tsx';
 export function ReceiveScreen({ params }: ScreenProps) {
   const t = useMessages();
   const assets = useRailAssets();
-  const asset = assets.state === 'ready' ? chosenAsset(assets.data, assetIdFrom(params.currency)) : undefined;
+  const asset = assets.data && chosenAsset(assets.data, assetIdFrom(params.currency));
   const title = t('common.titles.deposit');
   const records = (
     <IconButton

@@ -9,7 +9,7 @@ export function StatusText({ deposit }: { readonly deposit: DepositRow }) {
   const format = useFormat();
   const rails = useCall(listRails, {});
   const { status, railId, code, network } = deposit;
-  const rail = rails.state === 'ready' ? rails.data.find((row) => row.railId === railId) : undefined;
+  const rail = rails.data?.find((row) => row.railId === railId);
   if (status !== 'kept' || rail === undefined) return t(`deposit.statusTexts.${status}`);
   return t('deposit.keptText', { amount: format.amount(rail.depositMin), asset: code, network });
 }

@@ -19,7 +19,7 @@ export function RealMarkScreen({ params }: ScreenProps) {
   const tried = params.from === '/pages/fund/withdraw' ? 'withdraw' : 'other';
   const t = useMessages();
   const identity = useIdentity();
-  const standing = identity.state === 'ready' ? standingOf(identity.data) : undefined;
+  const standing = identity.data && standingOf(identity.data);
   return (
     <Page
       title={t('common.titles.verification')}

@@ -31,8 +31,7 @@ const empties = {
 export function OptionPages({ status, symbol, onOpen }: OptionPagesProps) {
   const t = useMessages();
   const markets = useCall(listOptionMarkets, {});
-  const pairId =
-    markets.state === 'ready' ? markets.data.find((market) => market.symbol === symbol)?.pairId : undefined;
+  const pairId = markets.data?.find((market) => market.symbol === symbol)?.pairId;
   // A pair from the address is known by its name only when the markets have come.
   const isEnabled = symbol === undefined || markets.state === 'ready';
   const pages = usePages(listOptions, { status, ...(pairId !== undefined && { pairId }) }, { isEnabled, rowsPerPage });

@@ -17,7 +17,7 @@ export function PairFilter({ symbol, onChange }: PairFilterProps) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const markets = useCall(listOptionMarkets, {});
-  const symbols = markets.state === 'ready' ? markets.data.map((market) => market.symbol) : [];
+  const symbols = markets.data?.map((market) => market.symbol) ?? [];
   return (
     <div className="px-4 py-1.5">
       <button

@@ -20,7 +20,7 @@ export function Evidence({ option, isOpen }: EvidenceProps) {
   const isSettled = option.result !== undefined;
   const tape = useCall(getOptionTape, { optionId: option.optionId }, { isEnabled: isOpen && isSettled });
   const markets = useCall(listOptionMarkets, {}, { isEnabled: isOpen && isSettled });
-  const market = markets.state === 'ready' ? markets.data.find(({ pairId }) => pairId === option.pairId) : undefined;
+  const market = markets.data?.find(({ pairId }) => pairId === option.pairId);
   if (!isSettled) {
     return (
       <p className="pt-3 text-13 text-fg-2">

@@ -20,7 +20,7 @@ interface OpenRecoveryNoticeProps {
 export function OpenRecoveryNotice({ className }: OpenRecoveryNoticeProps) {
   const recovery = useCall(getOpenRecovery, {}, { staleMs: 0, everyMs: lookEveryMs });
   const [shown, setShown] = useState<OpenRecovery>();
-  const open = recovery.state === 'ready' ? recovery.data.open : undefined;
+  const open = recovery.data?.open;
   // Cancelled here it stays, with what to do then, until the page is left.
   if (open !== undefined && open.recoveryId !== shown?.recoveryId) setShown(open);
   if (shown === undefined || recovery.state !== 'ready') return null;

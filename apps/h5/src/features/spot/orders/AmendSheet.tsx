@@ -31,7 +31,7 @@ export function AmendSheet({ order, pairs, onClose }: AmendSheetProps) {
   const shown = useLast(order);
   const assets = useCall(listAssets, {});
   const row = pairs.find((pair) => pair.pairId === shown?.pairId);
-  const terms = row && assets.state === 'ready' ? pairTermsFrom(row, assets.data) : undefined;
+  const terms = row && assets.data && pairTermsFrom(row, assets.data);
   return (
     <Sheet isOpen={order !== undefined} onClose={onClose} title={t('orders.amendTitle')}>
       {shown && row && terms && (

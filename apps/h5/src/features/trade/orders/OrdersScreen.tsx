@@ -19,7 +19,7 @@ export function OrdersScreen({ params }: ScreenProps) {
   const orders = useOpenOrders();
   const [tab, setTab] = useState(() => tabFrom(params.status));
   const [filter, setFilter] = useState<OrderFilter>({ ...noFilter, symbol: params.symbol });
-  const pairs = quotations.state === 'ready' ? quotations.data : [];
+  const pairs = quotations.data ?? [];
   const pair = pairs.find((row) => row.symbol === filter.symbol);
   const open = orders && tab !== 'complete' ? filtered(orders, tab, filter) : orders;
   // Cancelling goes by pair or by all; a list narrowed by side or date is cancelled order by order.

@@ -16,7 +16,7 @@ import { useWithdrawal } from './use-withdrawal.ts';
 export function StatusPage({ withdrawalId }: { readonly withdrawalId: number }) {
   const t = useMessages();
   const found = useWithdrawal(withdrawalId);
-  const withdrawal = found.state === 'ready' ? found.data : undefined;
+  const withdrawal = found.data;
   return (
     <Page
       title={t('common.titles.withdraw')}

@@ -8,7 +8,7 @@ import { timelineOf } from './timeline-steps.ts';
 export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
   const rails = useCall(listRails, {});
-  const rail = rails.state === 'ready' ? rails.data.find(({ railId }) => railId === withdrawal.railId) : undefined;
+  const rail = rails.data?.find(({ railId }) => railId === withdrawal.railId);
   const kind = rail?.kind ?? 'chain';
   const steps = timelineOf(withdrawal, kind);
   return (
