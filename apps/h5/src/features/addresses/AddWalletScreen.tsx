@@ -1,6 +1,7 @@
 import { getFundingLimits, listRails } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
-import { together, useCall } from '#hooks/use-call.ts';
+import { together } from '#hooks/together.ts';
+import { useCall } from '#hooks/use-call.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';

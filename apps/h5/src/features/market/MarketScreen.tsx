@@ -1,7 +1,7 @@
 import type { QuotationRow } from '@candor/api';
 import { SearchX } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { together } from '#hooks/use-call.ts';
+import { together } from '#hooks/together.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';

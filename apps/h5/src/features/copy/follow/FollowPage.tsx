@@ -1,6 +1,7 @@
 import { type FollowRow, getTrader, listFollows, type TraderCard } from '@candor/api';
 import { useState } from 'react';
-import { together, useCall } from '#hooks/use-call.ts';
+import { together } from '#hooks/together.ts';
+import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Loaded } from '#ui/Loaded.tsx';
