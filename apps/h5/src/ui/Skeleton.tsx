@@ -29,7 +29,7 @@ export function SkeletonFrame({ className, children }: SkeletonFrameProps) {
 
 interface SkeletonProps {
   /** Padding and gaps of the column. */
-  readonly className: string;
+  readonly className?: string;
   /** The class of each block, from top to bottom. */
   readonly blocks: readonly string[];
 }

@@ -11,7 +11,7 @@ import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { homeChoices } from './stored-choices.ts';
 import { UnitSelector } from './UnitSelector.tsx';
 import { fiatUnit, type Unit, usdtUnit, worthIn } from './worth.ts';
@@ -69,12 +69,7 @@ function Total({ wallets, unit }: { readonly wallets: Loadable<Wallets>; readonl
     );
   }
   if (wallets.state !== 'ready') {
-    return (
-      <SkeletonFrame className="flex h-17.5 flex-col justify-center gap-3">
-        <SkeletonBlock className="h-7 w-44" />
-        <SkeletonBlock className="h-3.5 w-36" />
-      </SkeletonFrame>
-    );
+    return <Skeleton className="h-17.5 justify-center gap-3" blocks={['h-7 w-44', 'h-3.5 w-36']} />;
   }
   const { totalEquivalent, profitToday, profitTodayPercent } = wallets.data;
   return (

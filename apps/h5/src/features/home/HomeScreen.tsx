@@ -3,7 +3,7 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { homeLists } from '#features/market/pair-lists.ts';
 import { OpenRecoveryNotice } from '#features/safety/recovery-request/OpenRecoveryNotice.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
@@ -34,30 +34,18 @@ export function HomeScreen(_props: ScreenProps) {
       {isSignedIn && <OpenRecoveryNotice className="px-4 pt-2 pb-3" />}
       {isSignedIn ? <BalanceBlock /> : <VisitorBlock />}
       <Shortcuts onOpen={(entry) => openMenuEntry(entry, t('common.underDevelopment'))} />
+      {/* A failed strip or banner leaves its room out: neither is worth an error over the balance. */}
       <div className="flex flex-col gap-3 pt-4">
         <div className="px-4">
-          {news.state === 'loading' && <Placeholder className="h-9 rounded-tile" />}
+          {news.state === 'loading' && <Skeleton blocks={['h-9 rounded-tile']} />}
           {news.data && <NoticeStrip news={news.data} />}
         </div>
-        {banners.state === 'loading' && (
-          <div className="px-4">
-            <Placeholder className="h-23 rounded-card" />
-          </div>
-        )}
+        {banners.state === 'loading' && <Skeleton className="px-4" blocks={['h-23 rounded-card']} />}
         {banners.data && <BannerRail banners={banners.data} />}
       </div>
       <MiniMarket quotations={quotations} />
       <NewsList news={news} />
       <PopNotice />
     </Page>
-  );
-}
-
-/** A failed strip or banner leaves its room out: neither is worth an error over the balance. */
-function Placeholder({ className }: { readonly className: string }) {
-  return (
-    <SkeletonFrame>
-      <SkeletonBlock className={className} />
-    </SkeletonFrame>
   );
 }

@@ -4,11 +4,11 @@ import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { type FactorProof, FactorStep } from './FactorStep.tsx';
 import { isOfFactor } from '#features/auth-fields/refusals.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface SecondStepProps {
   /** What was right so far; in memory only. */
@@ -29,9 +29,7 @@ export function SecondStep(props: SecondStepProps) {
       part="account"
       skeleton={
         <EntryPage title={t('account.welcomeBack')} text={t('account.loginText')}>
-          <SkeletonFrame>
-            <SkeletonBlock className="h-13 rounded-field" />
-          </SkeletonFrame>
+          <Skeleton blocks={['h-13 rounded-field']} />
         </EntryPage>
       }
     >

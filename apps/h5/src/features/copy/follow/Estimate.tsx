@@ -8,8 +8,8 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Failure } from '#ui/Failure.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { EstimatedTrades } from './EstimatedTrades.tsx';
 import type { FollowRequest } from './follow-form.ts';
 import { useSettled } from './use-settled.ts';
@@ -29,17 +29,18 @@ export function Estimate({ request }: { readonly request: FollowRequest | undefi
 function Asked({ request, isOld }: { readonly request: FollowRequest; readonly isOld: boolean }) {
   const t = useMessages();
   const estimate = useCall(estimateFollow, request, { keepsPrevious: true });
-  if (estimate.state === 'failed') return <Failure error={estimate.error} onRetry={estimate.retry} />;
-  if (estimate.state === 'signed_out') return null;
-  if (estimate.state === 'loading') {
-    return (
-      <SkeletonFrame>
-        <SkeletonBlock className="h-52 rounded-card" />
-      </SkeletonFrame>
-    );
-  }
-  if (estimate.data.sample === 0) return <Frame>{t('copy.estimate.none')}</Frame>;
-  return <Figures estimate={estimate.data} isOld={isOld || estimate.isRefreshing} />;
+  const isRefreshing = estimate.state === 'ready' && estimate.isRefreshing;
+  return (
+    <Loaded from={estimate} skeleton={<Skeleton blocks={['h-52 rounded-card']} />} signedOut={null}>
+      {(data) =>
+        data.sample === 0 ? (
+          <Frame>{t('copy.estimate.none')}</Frame>
+        ) : (
+          <Figures estimate={data} isOld={isOld || isRefreshing} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { switchTab } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 import { TicketHead } from '../parts/TicketHead.tsx';
 import { HoldAlone } from './HoldAlone.tsx';
@@ -25,9 +25,7 @@ export function OpenCopies({ follow, picture }: OpenCopiesProps) {
     <section className="mt-1 border-t border-line pt-2.5">
       <h3 className="text-13 text-fg-2">{t('copy.mine.copies', { count: String(count) })}</h3>
       {picture === undefined || copies === undefined ? (
-        <SkeletonFrame className="py-2">
-          <SkeletonBlock className="h-14" />
-        </SkeletonFrame>
+        <Skeleton className="py-2" blocks={['h-14']} />
       ) : (
         <ul className="divide-y divide-line">
           {copies.map((live) => (
