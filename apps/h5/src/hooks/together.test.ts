@@ -22,7 +22,7 @@ it('has the data of each by its name once all are ready', () => {
   });
 });
 
-it('is signed out before it has failed, and failed before it is loading', () => {
+it('shows signed out before failed, and failed before loading', () => {
   const parts = { a: ready(1), b: loading };
   expect(together(parts).state).toBe('loading');
   expect(together({ ...parts, c: failed })).toBe(failed);
@@ -32,7 +32,7 @@ it('is signed out before it has failed, and failed before it is loading', () => 
 it('reads all parts anew, and is as old as the oldest', () => {
   const refetch = vi.fn();
   const stale = { ...ready(2, refetch), staleBecause: new CallError({ kind: 'timed_out' }), isRefreshing: true };
-  const both = together({ a: ready(1, refetch), b: stale as Loadable<number> });
+  const both = together({ a: ready(1, refetch), b: stale });
   if (both.state !== 'ready') throw new Error('not ready');
   both.refetch();
   expect(refetch).toHaveBeenCalledTimes(2);
