@@ -6,7 +6,7 @@ import { median, printTable, type Row } from './lib/table.ts';
 const names = 20;
 const warmUp = 50;
 const samples = 10_000;
-/** At the real cost of a password hash, which hides what else there may be. */
+/** At the real cost of a password hash, which hides other differences. */
 const realSamples = 300;
 const target = 0.05;
 /** More than a code has to wait for the next, so that each request is served. */
@@ -48,7 +48,7 @@ async function timeOf(base: string, { call, fields, name }: Probe, who: string):
   return performance.now() - startMs;
 }
 
-/** Known and unknown names in turn, each first as often as second: what slows the machine slows both. */
+/** Known and unknown names in turn, each first as often as second: a slow machine slows both. */
 async function compare(system: TestSystem, base: string, probe: Probe, count: number, known: readonly string[]) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let at = -warmUp; at < count; at++) {

@@ -12,7 +12,7 @@ const questions = 200;
 
 const us = (ms: number) => (ms < 1 ? `${(ms * 1_000).toFixed(1)} µs` : `${ms.toFixed(1)} ms`);
 
-/** The rate of what `commandsOf` makes, in durable groups: the median of some rounds behind one that warms up. */
+/** The rate of the commands of `commandsOf`, in durable groups: the median of some rounds behind one that warms up. */
 function durable(world: FundingWorld, commandsOf: () => Command[]): number {
   const rates = Array.from({ length: rounds + 1 }, () => {
     const commands = commandsOf();
@@ -50,7 +50,7 @@ function whileOpen(folder: string, open: number): Open {
   return { requested, account, hold, all };
 }
 
-/** Money in and out through core and journal: whether what waits makes what is asked for slower. */
+/** Money in and out through core and journal: measures if waiting withdrawals slow new ones down. */
 export function benchFunding(): void {
   const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
   const world = new FundingWorld(join(folder, 'deposits.db'));

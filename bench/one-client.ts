@@ -66,7 +66,7 @@ function clientsBundle(): string {
   return join(outDir, 'attack-clients.js');
 }
 
-/** In a process of its own. Gives what it was answered, in words. */
+/** In a process of its own. Returns the answers, in words. */
 async function attacked(clients: string, given: readonly string[]): Promise<string> {
   const attacker = spawn(process.execPath, [clients, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
   let out = '';

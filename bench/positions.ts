@@ -5,7 +5,10 @@ import { median, printTable, type Row } from './lib/table.ts';
 const pairs = 10;
 const targetMs = 20;
 const measuredTicks = 1_000;
-/** The longest option, and as many ticks as it lives: with so many bought before each tick, the number that live stands still. */
+/**
+ * The longest option, and as many ticks as it lives: with so many bought before each tick, the number of live ones is
+ * constant.
+ */
 const longest = 300;
 const ticksOfLongest = 2 * longest;
 /** The largest move of a price in one tick, in hundred-thousandths. */
@@ -86,7 +89,7 @@ function cascade(accounts: number, insurance: bigint): { readonly ms: number; re
         const pairId = world.pairIds[ticket % pairs] as never;
         world.open({ accountId, pairId, direction: 'long', lots: 400, multiple: 50, marginMode: 'cross' });
       }
-      // Somebody is on the other side, far from any bound.
+      // One account is on the other side, far from any bound.
       const other = world.account('contract', 100_000n);
       const pairId = world.pairIds[account % pairs] as never;
       world.open({ accountId: other, pairId, direction: 'short', lots: 4_000, multiple: 2, marginMode: 'cross' });

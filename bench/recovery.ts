@@ -15,7 +15,7 @@ const maker = { create: createCore, restore: restoreCore };
 const mb = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function machineAt(path: string, snapshotEvery: number): DurableMachine {
-  // The clock stands still, so that the one index tick stays fresh.
+  // The clock is constant, so that the one index tick stays fresh.
   return new DurableMachine({ path, name: 'bench', maker, nowMs: () => 1_700_000_000_000, snapshotEvery });
 }
 

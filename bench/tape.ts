@@ -15,7 +15,7 @@ const horizons = [
 const errorsMax = 4;
 const minutesPerWeek = 10_080;
 
-/** Measures what an attacker with all prices so far wins, on many seeds; and the cost of a week of candles. */
+/** Measures the gains of an attacker who knows all prices so far, on many seeds; and the cost of a week of candles. */
 export function benchTape(): void {
   const pairs = practiceCatalogue.pairs
     .filter(isPriced)

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the sources without running them. */
+/** `npm run check`: everything that can be checked in the sources without running them. */
 import { prepare } from './lib/prepare.mjs';
 import { giveUp, say } from './lib/say.mjs';
 import { tellCheck } from './lib/tell-check.mjs';

@@ -1,8 +1,8 @@
 /**
  * `npm run complete-lock`, after a change of dependencies: npm may leave packages for other platforms out of
  * package-lock.json (those it could not fetch, or did not need here), and then `npm ci` refuses the lock everywhere.
- * Their versions are exact in the packages that ask for them, their names say the platform, and the registry has their
- * checksums: without one, an install on such a platform would take whatever it is given.
+ * Their versions are exact in the packages that need them, their names have the platform, and the registry has their
+ * checksums: without one, an install on such a platform would accept any bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

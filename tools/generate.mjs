@@ -1,4 +1,7 @@
-/** `npm run generate`: writes the lists that mirror folders, which nobody writes by hand. `npm run check` compares them. */
+/**
+ * `npm run generate`: writes the lists that mirror folders, which are not written by hand. `npm run check` compares
+ * them.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateAll } from './generate/all.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run quick [-- <commit>]`: what a change can be told within a minute. Types of all, lint and format of the files that
- * differ from a commit (the last one), and the pure tests that they touch, without the deep ones: oracles, properties and
- * whole histories, which are for `npm test`.
+ * `npm run quick [-- <commit>]`: the checks of a change that take a minute. Types of all, lint and format of the files
+ * that differ from a commit (the last one), and the pure tests that they touch, without the deep ones: oracles,
+ * properties and whole histories, which are for `npm test`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const tests = await runInFront(process.execPath, [
   '--project=pure',
   `--changed=${since}`,
   '--passWithNoTests',
-  // Somebody who changes a deep test wants to see it run.
+  // A changed deep test has to run.
   ...(changed.some((path) => path.endsWith('.deep.test.ts')) ? [] : ['--exclude=**/*.deep.test.ts']),
   '--reporter=dot',
 ]);

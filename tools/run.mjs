@@ -1,7 +1,7 @@
 /**
  * `node tools/run.mjs [node options] <entry.ts> [arguments]`: runs a TypeScript entry of this project. It is bundled
- * once per state of the sources; afterwards it starts at once. The entry is a process of its own, so that what it
- * measures is not disturbed, and options such as `--expose-gc` reach it.
+ * once per state of the sources; afterwards it starts at once. The entry is a process of its own, so that its
+ * measurements are not disturbed, and options such as `--expose-gc` reach it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';

@@ -34,7 +34,7 @@ test('runs TypeScript with the project’s packages, arguments, options and exit
   expect(again.output).toContain('cafe');
 });
 
-test('passes a signal on and ends with what the entry makes of it', async () => {
+test('passes a signal on and ends with the entry’s exit code', async () => {
   const file = entry(`
     process.once('SIGTERM', () => process.exit(7));
     setInterval(() => {}, 1000);
@@ -50,7 +50,7 @@ test('passes a signal on and ends with what the entry makes of it', async () => 
   expect(code).toBe(7);
 });
 
-test('says which entry is missing', async () => {
+test('names the missing entry', async () => {
   const { code, output } = await runQuietly(process.execPath, [runner, 'no/such.ts']);
   expect(output).toContain('there is no no/such.ts');
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** `npm test`: builds what the tests run, then every check and every test. The last line is the result. */
+/** `npm test`: builds everything that the tests run, then every check and every test. The last line is the result. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';

@@ -27,7 +27,7 @@ for (let i = 0; i < count; i++) {
     last.set(topic, message.seq);
     if (!isMeasuring) return;
     messages += 1;
-    // Sizing and delays of one reader stand for all of them.
+    // Sizing and delays of one reader represent all of them.
     if (i === 0) bytes += JSON.stringify(message).length;
     const at = topic === 'tickers' ? tickTime(message.data) : undefined;
     if (at !== undefined) delays.push(Date.now() - at);
@@ -39,7 +39,7 @@ for (let i = 0; i < count; i++) {
   await socket.emitWithAck(socketEvents.subscribe, { topics });
 }
 
-/** The grid instant of the index tick that the update tells of. */
+/** The grid instant of the index tick behind the update. */
 function tickTime(data: unknown): number | undefined {
   const first = Array.isArray(data) ? (data[0] as Record<string, unknown> | undefined) : undefined;
   return typeof first?.index_time === 'number' ? first.index_time : undefined;

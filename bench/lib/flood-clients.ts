@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/* Logins for nobody, so many a second, each from another address, and no work done for any. Prints what they were answered. */
+/* Logins with unknown names, so many a second, each from another address, without proof of work. Prints the answers. */
 
 const [address = '', perSecond = '0', seconds = '0'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });

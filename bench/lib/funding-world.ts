@@ -19,7 +19,10 @@ const usdt = 1_000_000n;
 const home = bytesOf('home');
 const height = 1_000_000;
 
-/** An exchange on a disk, with money on its way in and out. Its clock stands still: nothing runs out, and the index stays fresh. */
+/**
+ * An exchange on a disk, with money on its way in and out. Its clock is constant: nothing runs out, and the index stays
+ * fresh.
+ */
 export class FundingWorld {
   readonly core: Core = createCore();
   readonly #machine: DurableMachine;
@@ -35,7 +38,7 @@ export class FundingWorld {
     this.run([{ type: 'index.tick', gridIndex: worldStartMs / gridMs, prices }]);
   }
 
-  /** Users who may withdraw, have what for, and somewhere to. */
+  /** Users who may withdraw, with funds and a destination. */
   users(count: number): AccountId[] {
     const first = this.core.accounts.next;
     this.run(Array.from({ length: count }, (): Command => ({ type: 'accounts.open' })));
@@ -62,7 +65,7 @@ export class FundingWorld {
     for (let i = 0; i < openPerAccount; i++) this.run(this.withdrawals(ids));
   }
 
-  /** A payment to everybody: what the watcher sends when it is in a block, and when it has its confirmations. */
+  /** A payment to everybody: the watcher's commands when it is in a block, and when it has its confirmations. */
   deposits(ids: readonly AccountId[]): Command[] {
     return ids.flatMap((accountId): Command[] => {
       this.#paid += 1;

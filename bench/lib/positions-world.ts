@@ -185,8 +185,9 @@ export class PositionsWorld {
 }
 
 /**
- * Fills a world with open tickets: half of the accounts cross, half isolated; both directions, all pairs, 5× to 40×, every
- * third with both exits. An account has about twice what its tickets need, so that a market that moves gets near to it.
+ * Fills a world with open tickets: half of the accounts cross, half isolated; both directions, all pairs, 5× to 40×,
+ * every third with both exits. An account has about twice the margin of its tickets, so that a moving market gets near
+ * to it.
  */
 export function openPositions(world: PositionsWorld, count: number): void {
   const { random } = world;

@@ -52,7 +52,7 @@ export function orderStream(options: {
   };
   const distances = exponentialTable();
   const mids = new Array<number>(options.symbols).fill(startMid);
-  // A book per symbol tells which orders still live, so that a cancel names one.
+  // A book per symbol has the live orders, so that a cancel names one.
   const books = Array.from({ length: options.symbols }, () => new Book());
   const live: number[][] = books.map(() => []);
   let nextId = 1;
@@ -112,7 +112,7 @@ export function runBook(book: Book, stream: OrderStream, i: number, trades?: Tra
   if (left > 0 && limit !== 0) book.add(isBuy ? 'buy' : 'sell', stream.orderId[i] as number, limit, left, 1);
 }
 
-/** Lets engines be compared by what they traded. */
+/** Lets engines be compared by their trades. */
 export class TradeDigest {
   volume = 0;
   notional = 0;

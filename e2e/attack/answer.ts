@@ -21,7 +21,7 @@ export function envelopeOf({ body }: Pick<Answered, 'body'>): Envelope | undefin
   }
 }
 
-/** The fault of any answer of a call, or a missing envelope. A busy server says so with 503. */
+/** The fault of any answer of a call, or a missing envelope. A busy server answers 503. */
 export function faultOf(answered: Answered): string | undefined {
   const { status } = answered;
   if (status >= 500 && status !== 503) return `answered ${status}`;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A server under attack. Addresses are written `127.0.0.2`: to the server each is another client. */
 export interface Target {
   readonly address: string;
-  /** Registers somebody with practice funds and gives a session's token; asked again for the same name, another session. */
+  /** Registers a user with practice funds and returns a session's token; for the same name again, another session. */
   user(name: string): Promise<string>;
   /** Nothing goes on after it. */
   readonly signal: AbortSignal;
@@ -26,7 +26,7 @@ export interface Answered {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** So that an attack ends, whatever becomes of what it asks. */
+/** A bound, so that an attack ends, whatever its answers. */
 const answerMsMax = 20_000;
 const form = 'application/x-www-form-urlencoded';
 
@@ -58,7 +58,7 @@ export function ask({ address }: Pick<Target, 'address'>, asked: Asked): Promise
   });
 }
 
-/** Asks until it is not told to wait: for what an attack needs before it begins. */
+/** Repeats until it need not wait: for requests that an attack needs before it begins. */
 export async function askPatiently(target: Pick<Target, 'address'>, asked: Asked): Promise<Answered> {
   for (;;) {
     const answered = await ask(target, asked);
@@ -67,7 +67,7 @@ export async function askPatiently(target: Pick<Target, 'address'>, asked: Asked
   }
 }
 
-/** The outcome of an attack: the number of each answer, by status or by what ended it. */
+/** The outcome of an attack: the number of each answer, by status or by the cause of its end. */
 export type Tally = Record<string, number>;
 
 export function count(tally: Tally, key: string): void {

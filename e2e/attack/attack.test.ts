@@ -8,7 +8,7 @@ import { attackable, ownVictim } from './victim.ts';
 
 const corpusMax = 1_000;
 
-test('a server holds against every call by who may not make it, malformed frames and a part of the corpus', async () => {
+test('a server holds against every call by callers without the right, malformed frames and a part of the corpus', async () => {
   const victim = await ownVictim('none');
   try {
     const outcomes = [
@@ -24,7 +24,7 @@ test('a server holds against every call by who may not make it, malformed frames
   }
 });
 
-test('only what is on this machine may be attacked', () => {
+test('only servers on this machine may be attacked', () => {
   expect(attackable('http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080');
   expect(attackable('http://localhost:8080/h5/')).toBe('http://127.0.0.1:8080');
   const others = [

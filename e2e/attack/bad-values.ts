@@ -1,4 +1,4 @@
-/** Texts that have been an amount, a number or an id to somebody who parsed them, and are none here. */
+/** Texts that other parsers accepted as an amount, a number or an id, and that are none here. */
 export const badTexts: readonly string[] = [
   '',
   ' ',

@@ -2,7 +2,7 @@ import { codesIn } from './codes.ts';
 import { People } from './people.ts';
 import { attackRows } from './rows.ts';
 
-/* One row of attacks in a process of its own: `clients <address> <data folder> <row> <seconds>`. Prints what it was answered. */
+/* One row of attacks in a process of its own: `clients <address> <data folder> <row> <seconds>`. Prints the answers. */
 
 const [address = '', dataFolder = '', name = '', seconds = '0'] = process.argv.slice(2);
 const row = attackRows[name];

@@ -14,15 +14,15 @@ interface Try extends Omit<Sent, 'token' | 'from'> {
   readonly one: CallFields;
   readonly by: 'visitor' | 'user' | 'operator';
   readonly what: string;
-  /** No call may do what is asked. */
+  /** No call may accept it. */
   readonly isWrong: boolean;
   /** It has to be this field that is named; absent: whatever is. */
   readonly names?: string;
 }
 
 /**
- * Every field of every call with what it does not take, in a form and in JSON, of a visitor and of a user: no fault, always an
- * envelope, nothing wrong taken, and no balance moved. `most`: no more than these, spread over all.
+ * Every field of every call with unacceptable values, in a form and in JSON, of a visitor and of a user: no fault,
+ * always an envelope, nothing wrong accepted, and no balance moved. `most`: no more than these, spread over all.
  */
 export async function attackParameters(
   { address, people, operators }: Victim,
@@ -32,7 +32,7 @@ export async function attackParameters(
   const tokens: string[] = [];
   for (let i = 0; i < users; i++) tokens.push(await people.user(`corpus${i}`));
   const balancesBefore = await balancesOf(address, tokens);
-  // Operators' calls are elsewhere, and where they are not ours there is nobody to make them.
+  // Operators' calls are elsewhere, and without ours there are no callers for them.
   const calls = everyCall().filter(({ call }) => call.access !== 'operator' || operators !== undefined);
   const all = calls.flatMap(triesOf);
   const who = (by: Try['by'], index: number) => {
@@ -80,7 +80,7 @@ function triesOf(one: CallFields): readonly Try[] {
   const types = call.method === 'GET' ? (['form'] as const) : (['form', 'json'] as const);
   const bys = call.access === 'operator' ? (['visitor', 'operator'] as const) : (['visitor', 'user'] as const);
   return bys.flatMap((by) => {
-    // What ends a session would end the attack.
+    // A call that ends a session would end the attack.
     if (by === 'user' && call.endsSession) return [];
     const ofFields = types.flatMap((type) =>
       fields.flatMap((field) => ofField(one, field, type).map((bad) => ({ ...base(by, type), ...bad }))),
@@ -105,7 +105,7 @@ function triesOf(one: CallFields): readonly Try[] {
         isWrong: takesOnlyDeclared(call),
       }));
     const all: readonly Try[] = [...ofFields, ...undeclared, ...bodies];
-    // Users and operators send nothing to a call that changes something but what it must refuse.
+    // Users and operators send a call that changes something only values it must refuse.
     return by !== 'visitor' && call.effect === 'commands' ? all.filter(({ isWrong }) => isWrong) : all;
   });
 }

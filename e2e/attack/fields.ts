@@ -1,6 +1,6 @@
 import { allCalls, type CallSpec, openApiDocument } from '@candor/api';
 
-/** The kind of a field, as far as its refusal says what is wrong. */
+/** The kind of a field, as far as its refusal reveals it. */
 export type Kind = 'whole number' | 'amount' | 'word' | 'pattern' | 'text';
 
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   readonly isRequired: boolean;
   /** Something it takes; absent where none is known. */
   readonly sound?: string;
-  /** True if the field refuses the text. The schema does not say what else it may take. */
+  /** True if the field refuses the text. The schema does not describe the accepted rest. */
   refuses(text: string): boolean;
 }
 
@@ -111,7 +111,7 @@ function soundOf({ type, pattern, enum: words, minLength = 0, maxLength = Infini
   return samples.find((text) => new RegExp(pattern, 'u').test(text));
 }
 
-/** The fields a call cannot do without, each with something it takes; of a call that refuses what is not its own. */
+/** The required fields of a call, each with an acceptable value; of a call that refuses unknown fields. */
 export function soundFields({ fields }: CallFields, besides?: string): Record<string, string> {
   const needed = fields.filter(({ name, isRequired, sound }) => isRequired && sound !== undefined && name !== besides);
   return Object.fromEntries(needed.map(({ name, sound }) => [name, sound as string]));

@@ -132,7 +132,10 @@ const frames: readonly Frame[] = [
   },
 ];
 
-/** Requests that parsers read in different ways: at most one answer to each, never a fault, and what is hidden is not found. */
+/**
+ * Requests that parsers read in different ways: at most one answer to each, never a fault, and the hidden one is not
+ * found.
+ */
 export async function attackHttp(address: string): Promise<Outcome> {
   const trial = new Trial('malformed HTTP');
   for (const frame of frames) {
@@ -148,7 +151,7 @@ function wrongIn({ what, answers, isBare }: Frame, text: string): string | undef
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   const told = `${what}: answered ${statuses.join(', ') || 'nothing'}`;
   if (/root:.*:0:0:/.test(text)) return `${what}: a file of the system was given`;
-  // Ended without a word is right for what is no HTTP at all.
+  // Ending without an answer is right for bytes that are no HTTP at all.
   if (statuses.length === 0 && answers.length === 1 && answers[0]?.includes(400)) return undefined;
   if (statuses.length !== answers.length) return told;
   if (!statuses.every((status, index) => answers[index]?.includes(status))) return told;

@@ -18,7 +18,7 @@ const atOnce = 8;
 const nobodysId = '987654321';
 const nobodysToken = 'A'.repeat(43);
 
-/** The access rules: every call by every caller who may not make it. */
+/** The access rules: every call by every caller without the right. */
 export async function attackMatrix(victim: Victim, endsAt: number): Promise<readonly Outcome[]> {
   return [
     await ofVisitors(victim, endsAt),
@@ -46,7 +46,7 @@ async function ofVisitors({ address }: Victim, endsAt: number): Promise<Outcome>
   return trial.outcome();
 }
 
-/** At the site's door they are not there at all; at the operators' own one nobody else is let in. */
+/** At the site's door they do not exist at all; at the operators' own one only operators are admitted. */
 async function ofUsersAsOperators({ address, people, operators }: Victim, endsAt: number): Promise<Outcome> {
   const trial = new Trial('calls of operators, by visitors and users: refused');
   const user = await people.user('plain');
@@ -155,7 +155,7 @@ function unless(answered: Answered, isRight: (envelope: Envelope) => boolean): s
   return isRight(envelope) ? undefined : `${envelope.type} ${String(envelope.code)}`;
 }
 
-/** Of two answers a moment apart, what has to be the same. */
+/** The parts of two answers, a moment apart, that have to be the same. */
 function withoutTimes(envelope: Envelope | undefined): unknown {
   const moving = new Set(['sequence', 'stale', 'time', 'now', 'until']);
   return JSON.parse(JSON.stringify(envelope ?? null, (key, value: unknown) => (moving.has(key) ? undefined : value)));

@@ -3,7 +3,7 @@ import { type Outcome, Trial } from './outcome.ts';
 import { attackRows } from './rows.ts';
 import type { Victim } from './victim.ts';
 
-/** Each thing that one client can do, while somebody else's orders go on: every one of them is answered. */
+/** Each thing that one client can do, while another user's orders go on: every one of them is answered. */
 export async function attackAsOneClient(
   { address, people }: Victim,
   secondsOfRow: number,

@@ -9,7 +9,7 @@ export interface Outcome {
 
 const shownMax = 12;
 
-/** Collects what one line tries. */
+/** Collects the tries of one line. */
 export class Trial {
   readonly #what: string;
   readonly #failures: string[] = [];
@@ -23,7 +23,7 @@ export class Trial {
     return this.#tried;
   }
 
-  /** One thing tried; `failure` says what did not hold. */
+  /** One try; `failure` describes the broken rule. */
   held(failure: string | undefined): void {
     this.#tried += 1;
     if (failure !== undefined) this.#failures.push(failure);

@@ -16,7 +16,7 @@ export class People {
     this.#codes = codes;
   }
 
-  /** A session of somebody with practice funds; who is known already gets another one. */
+  /** A session of a user with practice funds; a known user gets another one. */
   async user(name: string): Promise<string> {
     const email = `${name}.${process.pid}@attack.example`;
     const identity = { user_string: email, type: 'email' };

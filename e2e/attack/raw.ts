@@ -26,7 +26,7 @@ interface Manner {
   readonly isAll?: (text: string) => boolean;
 }
 
-/** Writes bytes on a connection of its own, one part after another, and gives what came upon them. */
+/** Writes bytes on a connection of its own, one part after another, and returns the response. */
 export async function raw(
   address: string,
   parts: readonly (string | Uint8Array | Asked)[],
@@ -52,7 +52,7 @@ export async function raw(
     while (!socket.closed && !mayGoOn() && performance.now() < goOnAt) await pause(lookEveryMs);
   }
   const giveUpAt = performance.now() + waitMsMax;
-  // A busy machine is quiet for longer than `quietMs` before it answers: what is waited for by name is not given up so soon.
+  // A busy machine is quiet for longer than `quietMs` before it answers: an expected answer is not given up so soon.
   const isOver = (): boolean => isAll?.(text) ?? performance.now() - quietSince >= quietMs;
   while (!socket.closed && performance.now() < giveUpAt && !isOver()) await pause(lookEveryMs);
   const wasEnded = socket.closed;

@@ -27,7 +27,7 @@ const rowSeconds = { least: 4, most: 12 };
 const shareOfRows = 0.5;
 const columns = { what: 52, tried: 7 };
 
-/** Attacks a server and prints what held. */
+/** Attacks a server and prints the rules that held. */
 export async function runAttack({ parts, seconds, corpusMax, victim, say }: AttackRun): Promise<readonly Outcome[]> {
   const endsAt = performance.now() + seconds * 1_000;
   const outcomes: Outcome[] = [];

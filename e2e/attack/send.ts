@@ -12,7 +12,7 @@ export interface Sent {
 
 const json = 'application/json';
 
-/** Makes a call with fields as they are written; waits where it is told to. */
+/** Makes a call with fields as they are written; waits when it has to. */
 export function send(address: string, { call, type, body, token, from }: Sent): Promise<Answered> {
   const headers = {
     'accept-language': 'en',

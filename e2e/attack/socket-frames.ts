@@ -88,7 +88,7 @@ const odd: Readonly<Record<string, readonly (Buffer | Asked)[]>> = {
   'a namespace nobody has': [say('40/admin,{}')],
 };
 
-/** WebSocket and socket.io that nobody sends who means well: the socket ends or goes on, and nobody else notices. */
+/** Malicious WebSocket and socket.io traffic: the socket ends or goes on, and no other client notices. */
 export async function attackSockets({ address, people }: Victim): Promise<readonly Outcome[]> {
   const protocol = new Trial('malformed WebSocket and socket.io');
   for (const [what, parts] of Object.entries(broken)) {
@@ -121,7 +121,7 @@ const ownTopics = [
   'positions:1',
 ];
 
-/** Topics of somebody's own, asked for by a visitor, with tokens that nobody has, and with what is not a token. */
+/** Topics of a user, requested by a visitor, with unknown tokens, and with texts that are no token. */
 async function privateTopics(address: string, token: string): Promise<Outcome> {
   const trial = new Trial("users' own topics, by visitors: refused");
   const visitors = [

@@ -35,7 +35,7 @@ export async function ownVictim(limits: 'standard' | 'none'): Promise<Victim> {
   const server = await startServerProcess(dataFolder, process.cwd(), {
     CANDOR_LIMITS: limits,
     CANDOR_OPERATORS: accesses.join(','),
-    // What is refused would be a line each; faults are shown.
+    // Refusals would be a line each; faults are shown.
     LOG_LEVEL: 'error',
   });
   return {

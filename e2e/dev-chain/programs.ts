@@ -9,7 +9,7 @@ export class Programs {
   readonly #running = new Set<ChildProcess>();
   readonly #onEnd: () => void;
 
-  /** `onEnd` hears when one of them has ended by itself. */
+  /** Calls `onEnd` when one of them has ended by itself. */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
     process.once('exit', () => {

@@ -6,7 +6,7 @@ import { JournalReader, journalFile, verifyJournal } from '@candor/journal';
 import type { Request } from '../kill/request.ts';
 import type { Tally } from './tally.ts';
 
-/** Replays a copy of the journal and holds it against what was acknowledged. */
+/** Replays a copy of the journal and compares it with the acknowledged requests. */
 export function checkJournal(dataFolder: string, requests: readonly Request[], tally: Tally): void {
   const copy = mkdtempSync(join(tmpdir(), 'candor-faults-books-'));
   try {

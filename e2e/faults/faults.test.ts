@@ -8,7 +8,7 @@ const faults = 8;
 const limitMs = 900_000;
 
 test(
-  `${faults} faults of all kinds lose nothing, double nothing and are told by name`,
+  `${faults} faults of all kinds lose nothing, double nothing and are reported by name`,
   async () => {
     const project = projectFolder(import.meta.url);
     const tally = await runFaults({ project, faults, seed: 'faults', say: () => undefined });

@@ -14,7 +14,7 @@ import {
 
 const usdt = 3;
 const pair = { currency_id: 1, legal_id: 3 };
-/** Not an answer to the request: it may be sent again, and has to be, to know what came of it. */
+/** Not an answer to the request: it may be sent again, and has to be, to learn its outcome. */
 const passing: readonly unknown[] = ['server_busy', 'server_fault'];
 const accounts = { lever: '3', micro: '4' } as const;
 
@@ -62,7 +62,7 @@ export class Person {
     }
   }
 
-  /** The answer of a request that is sent again with the id it had; what had none gets it. */
+  /** The answer of a request that is sent again with its id; one without an id gets one. */
   async again(address: string, request: Request): Promise<WireAnswer> {
     for (;;) {
       const answer = await this.#send(address, request);
@@ -84,7 +84,7 @@ export class Person {
     return this.again(address, request);
   }
 
-  /** In hundredths, by account: what was moved there and acknowledged. Nothing is known of a trader's. */
+  /** In hundredths, by account: the acknowledged moves to it. Nothing is known of a trader's. */
   get moved(): ReadonlyMap<string, number> | undefined {
     if (!this.#isMover) return undefined;
     const sums = new Map<string, number>(Object.values(accounts).map((type) => [type, 0]));
@@ -120,7 +120,7 @@ export class Person {
     for (;;) {
       const answer = await post(address, path, fields, this.#login);
       if (answer.type !== '999') return answer;
-      // The session has ended, as sessions do when a clock says that they are old.
+      // The session has ended, as sessions do when a clock makes them old.
       const identity = { user_string: `${this.name}@load.example`, type: 'email', password };
       this.#login.token = String(await mustPost(address, '/user/login', identity));
     }

@@ -20,7 +20,7 @@ describe.skipIf('missing' in compiled)('with the shim', () => {
   });
   afterAll(() => shim.close());
 
-  /** Runs a program in an empty data folder with one old file; answers what it printed. */
+  /** Runs a program in an empty data folder with one old file; returns its output. */
   function run(program: string, failure?: Failure, clockShiftMs = 0): string {
     for (const path of [data, before]) {
       rmSync(path, { recursive: true, force: true });
@@ -75,7 +75,7 @@ describe.skipIf('missing' in compiled)('with the shim', () => {
     ]);
   });
 
-  test('the n-th write fails as it is told to, and only of the file it is told', () => {
+  test('the n-th write fails as requested, and only of the named file', () => {
     const program = `
       const told = [];
       for (const name of ['a.db', 'b.txt', 'b.db', 'c.db']) {
@@ -92,7 +92,7 @@ describe.skipIf('missing' in compiled)('with the shim', () => {
     expect(existsSync(join(data, 'c.db'))).toBe(false);
   });
 
-  test('the wall clock is off by what it is told, and the other one is not', () => {
+  test('the wall clock is off by the requested amount, and the other one is not', () => {
     const program = 'console.log(Date.now(), Number(process.hrtime.bigint() / 1000000n))';
     for (const shiftMs of [-3_600_500, 90_000_250]) {
       const [wall = 0, steady = 0] = run(program, undefined, shiftMs).split(' ').map(Number);

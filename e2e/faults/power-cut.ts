@@ -54,7 +54,7 @@ class Content {
       this.bytes.copy(more);
       this.#bytes = more;
     }
-    // What is cut off and grown over again is zeros.
+    // A part that is cut off and grown over again is zeros.
     if (length < this.#length) this.#bytes.fill(0, length, this.#length);
     this.#length = length;
     if (kind === kinds.write) bytes.copy(this.#bytes, offset);
@@ -82,9 +82,9 @@ interface Naming {
 }
 
 /**
- * Builds in `to` what a disk may hold after a power cut: `before` with the recorded changes, of which all that was synced
- * is there, and of the rest what `mode` and chance say. Of a file's blocks since its last sync any may be there, in any
- * order; of names that were made, changed or taken away since the folder's last sync, the first ones.
+ * Builds in `to` a possible state of a disk after a power cut: `before` with the recorded changes, of which all synced
+ * ones are there, and of the rest a choice by `mode` and chance. Of a file's blocks since its last sync any may be
+ * there, in any order; of names that were made, changed or removed since the folder's last sync, the first ones.
  */
 export function buildImage(
   before: string,

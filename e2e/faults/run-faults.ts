@@ -48,9 +48,10 @@ const shiftsMs = [5_000, 600_000, 3 * hourMs, 25 * hourMs, -5_000, -hourMs];
 const databases = ['journal.db*', 'platform.db*', 'readmodel.db*', 'chain.db*', 'practice-chain.db*', '*'] as const;
 
 /**
- * Faults of every kind against the real server under load, one after the other in one data folder. After each, the journal
- * is replayed as it lies there and holds all that was acknowledged, once; the next start is whole, or is refused in words
- * that name the file; what was acknowledged gets the answer it had, and movers have their balances to the atom.
+ * Faults of every kind against the real server under load, one after the other in one data folder. After each, the
+ * journal is replayed from its files and contains every acknowledged request, once; the next start is whole, or is
+ * refused in words that name the file; acknowledged requests get the same answers, and movers have their balances to
+ * the atom.
  */
 export async function runFaults(options: FaultOptions): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-faults-'));
@@ -70,7 +71,7 @@ export async function runFaults(options: FaultOptions): Promise<Tally> {
 class Run {
   readonly tally = new Tally();
   readonly #options: FaultOptions;
-  /** Of the round: how much an earlier one drew depends on what was recorded in it. */
+  /** Of the round: the draws of an earlier one depend on its recordings. */
   #random: Seeded;
   readonly #shim: Shim | undefined;
   readonly #kinds: readonly Kind[];
@@ -149,7 +150,7 @@ class Run {
     this.#shim?.close();
   }
 
-  /** Does the fault to the running server, which is gone afterwards; answers what is to be said of it. */
+  /** Does the fault to the running server, which is gone afterwards; returns its description. */
   async #fault(kind: Kind): Promise<string> {
     const random = this.#random;
     switch (kind) {
@@ -198,7 +199,7 @@ class Run {
   async #trade(ms: number): Promise<void> {
     const { address } = this.#running;
     const signal = AbortSignal.timeout(ms);
-    // What is under way at the end is cut off by the fault that follows.
+    // Requests under way at the end are cut off by the fault that follows.
     const acting = Promise.all(this.#people.map((person) => person.act(address, signal)));
     this.#acting = acting;
     await Promise.race([acting, pause(ms)]);
@@ -243,7 +244,7 @@ class Run {
     await this.#trade(600);
     await this.#kill();
     if (this.#random.chance(1, 2)) return ` from write ${countdown}`;
-    // And the start meets it still full: it says so, or has what it needs.
+    // And the start finds it still full: it reports that, or has enough.
     this.#shim?.set({ ...full, countdown: this.#random.below(3) + 1 });
     if (await this.#start({ isStillBroken: true })) await this.#kill();
     else this.#judgeRefusal([this.#folders.data], /no space left|cannot be opened/);

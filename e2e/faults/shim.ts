@@ -47,7 +47,7 @@ export class Shim {
     this.#control = openSync(this.#controlPath, 'r+');
   }
 
-  /** For a start on `dataFolder`; what it records begins anew. */
+  /** For a start on `dataFolder`; its recordings begin anew. */
   environment(dataFolder: string): Readonly<Record<string, string>> {
     rmSync(this.logPath, { force: true });
     return {

@@ -54,7 +54,7 @@ journey('a login in another tab comes before the way to the login page', {}, asy
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: '${token}' }));
   `);
   await phone.field(phone.texts.common.amount).waitFor();
-  // Longer than the words stand before the login page would come.
+  // Longer than the words are shown before the login page comes.
   await phone.page.waitForTimeout(1_500);
   expect(phone.page.url()).toContain('fund/transfer');
 });

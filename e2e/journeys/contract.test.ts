@@ -41,7 +41,7 @@ async function openLong(phone: Phone): Promise<void> {
   await phone.picture('contract-position');
 }
 
-/** The liquidation price says how it comes about, with the user's own numbers. */
+/** The liquidation price explains itself, with the user's own numbers. */
 async function askWhy(phone: Phone): Promise<void> {
   const { contract } = phone.texts;
   await phone.button(contract.card.whyLiquidation).first().click();
@@ -52,7 +52,7 @@ async function askWhy(phone: Phone): Promise<void> {
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** A half, then the rest: what the history says adds up to the cent. */
+/** A half, then the rest: the history adds up to the cent. */
 async function closeInParts(phone: Phone): Promise<void> {
   const { contract } = phone.texts;
   const card = contractCards(phone, 'BTC/USDT').first();
@@ -100,7 +100,7 @@ async function waitAndCancel(phone: Phone): Promise<void> {
   await phone.sees(contract.lists.noPending);
 }
 
-/** A stock is a price contract, and the page says so; many are closed at once after a question. */
+/** A stock is a price contract, and the page states it; many are closed at once after a confirmation. */
 async function tradeStock(phone: Phone): Promise<void> {
   const { contract } = phone.texts;
   await openDesk(phone, 'stocks', 'NVDA/USDT');

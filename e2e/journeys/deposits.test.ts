@@ -21,7 +21,7 @@ const receipt = inProject('apps', 'h5', 'public', 'icon-192.png');
 const available = async (user: ApiUser) =>
   (await user.call(getWallet, { assetId: assets.usdt, accountType: 'spot' })).balance.available;
 
-/** Somebody on the practice chain pays the address on the screen. */
+/** The practice chain pays the address on the screen. */
 async function sendPractice(phone: Phone, amount: string): Promise<void> {
   const { deposit, common } = phone.texts;
   await phone.field(common.amount).fill(amount);

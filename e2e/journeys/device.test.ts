@@ -20,7 +20,7 @@ journey('languages change at once, everywhere', { language: 'vn', as: 'trader' }
   await phone.find('heading', en.common.titles.settings).waitFor();
   await phone.page.reload();
   await phone.find('heading', en.common.titles.settings).waitFor();
-  // What the server writes comes in the language too.
+  // The server's texts come in the language too.
   await phone.go('common/faq');
   await phone.find('heading', en.common.titles.faq).waitFor();
   await phone.picture('faq-after-change');

@@ -62,7 +62,7 @@ async function tradeBitcoin(phone: Phone): Promise<void> {
   await phone.picture('trade');
 
   await phone.tab(orders.tabs.assets).click();
-  // 0.1 was claimed; what was bought comes less its fee of 0.1 %.
+  // 0.1 was claimed; the purchase comes less its fee of 0.1 %.
   await phone.sees(/^0\.1$/);
   await placeOrder(phone, { base: 'BTC', kind: 'market', amount: '0.01' }, 'confirm-market-order');
   await phone.sees(/^0\.10999$/);
@@ -70,8 +70,8 @@ async function tradeBitcoin(phone: Phone): Promise<void> {
 }
 
 /**
- * An order between the book's two sides waits; what somebody sells into it is seen at once; then the rest is cancelled.
- * The coin is one whose price moves slowly when counted in its steps, so that the house does not fill all of it first.
+ * An order between the book's two sides waits; a sale into it is seen at once; then the rest is cancelled. The coin is
+ * one whose price moves slowly when counted in its steps, so that the house does not fill all of it first.
  */
 async function fillPartly(phone: Phone, seller: ApiUser): Promise<void> {
   const { orders } = phone.texts;
@@ -84,7 +84,7 @@ async function fillPartly(phone: Phone, seller: ApiUser): Promise<void> {
   await card.waitFor();
   const first = await filledPercent(card);
   const sale = { ...shib, side: 'sell', orderType: 'limit', timeInForce: 'ioc', price, quantity: '40000000' } as const;
-  // Better bids of the house may stand before the user's: what is sold meets them first.
+  // Better bids of the house may precede the user's: a sale meets them first.
   await expect
     .poll(
       async () => {
@@ -128,7 +128,8 @@ async function convert(phone: Phone): Promise<void> {
   const done = phone.dialog(funds.converted);
   const again = quote.getByRole('button', { name: funds.getNewQuote, exact: true });
   const confirm = quote.getByRole('button', { name: common.confirm, exact: true });
-  // Eight seconds are short on a busy machine: who is too late, or hears that the price has moved, goes on with the next quote.
+  // Eight seconds are short on a busy machine: after an expired quote, or one whose price has moved, the journey goes
+  // on with the next.
   for (let tries = 0; tries < 5 && !(await done.isVisible()); tries++) {
     await confirm
       .or(again)
@@ -161,7 +162,7 @@ async function readRecords(phone: Phone): Promise<void> {
   await phone.sees(words.entryKinds.practice_claim);
 }
 
-/** A page of one's own says "please log in first", and the login page follows by itself. */
+/** A user's own page shows "please log in first", and the login page follows by itself. */
 async function beTurnedAway(phone: Phone): Promise<void> {
   const { common, account } = phone.texts;
   await phone.go('fund/transfer');

@@ -21,7 +21,7 @@ for (const [theme, language, cardId, ofDesk] of [
     { as: 'trader', theme, language },
     async ({ phone, server, user }) => {
       const { identity } = phone.texts;
-      // What asks for an identity leads to what is needed for it, and on to the verification.
+      // A page that needs an identity leads to the explanation, and on to the verification.
       await phone.page.route('**/api/wallet/limits**', (route) =>
         route.fulfill({ json: { type: 998, code: 0, message: 'Who are you?' } }),
       );

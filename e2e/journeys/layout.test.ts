@@ -4,7 +4,10 @@ import { openStage } from '../lib/stage.ts';
 
 const { journey } = openStage('layout');
 
-/** Finds a page, or a scrolling part of it, wider than the screen. Returns in words what is too wide, or nothing. */
+/**
+ * Finds a page, or a scrolling part of it, wider than the screen. Returns the parts that are too wide in words, or
+ * nothing.
+ */
 const tooWide = `(() => {
   const found = [];
   const root = document.scrollingElement;

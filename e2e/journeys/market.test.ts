@@ -12,7 +12,7 @@ const nvda = '102';
 /** The chart of this period, drawn: its canvases hold many colours. */
 async function drawnChart(phone: Phone, period: string): Promise<Locator> {
   const words = fill(phone.texts.chart.chartOf, { pair: 'BTC/USDT', period, price: '{price}' });
-  // The words stand in the box of the drawing, for those who cannot see it.
+  // The words are in the box of the drawing, for people who cannot see it.
   const chart = phone.page.getByText(anyOf(words)).locator('..');
   await chart.waitFor();
   await expect.poll(() => chart.evaluate(colourCount)).toBeGreaterThan(20);
@@ -82,7 +82,7 @@ journey('search finds coins, stocks and functions', { language: 'en' }, async ({
   await phone.button(common.back).click();
   await phone.isAt('market/search');
   await phone.sees(market.recent);
-  // A market that opens in two days says so wherever it is listed.
+  // A market that opens in two days shows that wherever it is listed.
   const opensAtMs = Date.now() + 2 * 86_400_000;
   await callAs('risk', server.address, setCalendar, {
     pairIds: [[nvda]],

@@ -64,7 +64,7 @@ async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
   await phone.picture('options-open');
   expect((await user.call(listOptions, { status: 'open' })).data.map(({ stake }) => stake)).toEqual(['50', '50']);
 
-  // The card turns into the result where it stands: nothing opens over the buttons, and what was focused still is.
+  // The card turns into the result in place: nothing opens over the buttons, and the focus stays.
   await rail.getByRole('button').last().focus();
   const seeWhy = rail.getByText(options.seeWhy).first();
   await seeWhy.waitFor({ timeout: settledMsMax });

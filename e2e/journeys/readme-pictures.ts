@@ -9,7 +9,7 @@ import { inProject } from '../lib/project.ts';
 
 /**
  * Takes the pictures of the README from the running app: `node tools/run.mjs e2e/journeys/readme-pictures.ts`, after a
- * build and with CHROMIUM_PATH set. What they show is real: a user who has traded for a minute.
+ * build and with CHROMIUM_PATH set. They are real: a user who has traded for a minute.
  */
 const folder = inProject('docs', 'pictures');
 const bytesMax = 400_000;

@@ -14,7 +14,7 @@ const { journey } = openStage('safety');
 const payPassword = '280461';
 const newPassword = 'eight green bottles';
 
-/** The phone shows the app again: what may have changed meanwhile is asked for at once. */
+/** The phone shows the app again: data that may have changed meanwhile is reloaded at once. */
 const comeBack = (phone: Phone) =>
   phone.page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
 
@@ -235,7 +235,7 @@ journey(
   async (scene) => {
     const { phone, user } = scene;
     const { safety, common } = phone.texts;
-    // Another call meets the end of the session before the page knows of it: it leads nobody away.
+    // Another call meets the end of the session before the page knows it: it causes no redirect.
     await phone.page.route('**/api/safe/freeze', async (route) => {
       const response = await route.fetch();
       await phone.sees(textOf('signed_out', phone.language));
@@ -285,7 +285,7 @@ journey(
     await owner.go('setting/security');
     await owner.sees(recover.alert.title);
     expect(await graveFindings(owner, 'the notice of a recovery')).toEqual([]);
-    // Anybody who has the mail, on whatever device.
+    // Any reader of the mail, on any device.
     const reader = await openPhone({ token: undefined });
     const token = await linkFor(server.dataFolder, user.email, 'cancelRecovery');
     await reader.go('setting/cancelRecovery', { token });

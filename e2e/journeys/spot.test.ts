@@ -79,7 +79,7 @@ journey(
     await phone.page.route(calls.trade, async (route) => {
       sent.push(route.request());
       if (sent.length > 1) return route.continue();
-      // The server gets it and answers; the phone never hears.
+      // The server gets it and answers; the phone gets nothing.
       await route.fetch();
       await route.abort('failed');
     });
@@ -109,7 +109,7 @@ journey('an order is placed with keys alone', { as: 'trader', width: 1280 }, asy
   const { keyboard } = phone.page;
   await phone.button(fill(common.decrease, { label: fill(trade.price, { asset: 'USDT' }) })).focus();
   await keyboard.press('Tab');
-  // Typed over the price that stands there.
+  // Typed over the present price.
   await keyboard.type(price);
   // Past the button that raises the price and the one that lowers the amount.
   for (let presses = 0; presses < 3; presses++) await keyboard.press('Tab');

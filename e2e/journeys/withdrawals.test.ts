@@ -26,7 +26,7 @@ journey(
     const guarded = await guard(server, user);
     const before = await availableUsdt(user);
 
-    // A wrong character is found before anything is sent, and the hold is said before anything is filled in.
+    // A wrong character is found before anything is sent, and the hold is shown before anything is filled in.
     await phone.go('fund/withdraw', { currency: String(assets.usdt), rail: '1' });
     await phone.sees(anyOf(withdraw.holdTitle));
     await phone.field(withdraw.to).fill(wrongChecksum);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WireAnswer } from '../load/api-user.ts';
 import type { Request } from './request.ts';
 
-/** Of a withdrawal the answer shows where it is by now; all else is what it was. */
+/** Of a withdrawal the answer shows its present state; all else is unchanged. */
 export function isSame({ path, answer: first }: Request, again: WireAnswer): boolean {
   if (path !== '/wallet/out' || first?.type !== 'ok') return isDeepStrictEqual(again, first);
   const lasting = ({ message }: WireAnswer) => {

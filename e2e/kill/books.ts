@@ -10,7 +10,7 @@ import type { Request } from './request.ts';
 import { checkMails, platformFile } from './mail-check.ts';
 import { checkMoney, type MoneyFact } from './money-check.ts';
 
-/** Facts that say that the products took part. */
+/** Facts that prove that the products took part. */
 export const watched = [
   'contract.opened',
   'contract.closed',

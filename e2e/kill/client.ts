@@ -4,7 +4,7 @@ import { isCutOff, type Login, post, type WireAnswer } from '../load/api-user.ts
 import type { Request, Wish } from './request.ts';
 import { Spender } from './spender.ts';
 
-/** Payments of somebody outside are each a payment of its own: asking again would pay again. */
+/** Payments from outside are each a payment of its own: repeating one would pay again. */
 export const isRepeatable = (path: string): boolean => path !== '/practice/deposit';
 
 const pair = { currency_id: 1, legal_id: 3 };

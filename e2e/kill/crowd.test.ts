@@ -30,7 +30,7 @@ async function withdraw(client: Client, address: string, sent?: Request): Promis
   }
 }
 
-/** Everybody sends all at once, and what was cut off before is among it. */
+/** All send everything at once, including requests that were cut off before. */
 function crowd(clients: readonly Client[], address: string): Promise<unknown> {
   return Promise.all(
     clients.flatMap((client) => {

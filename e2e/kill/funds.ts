@@ -13,7 +13,7 @@ export const withdrawFee = '1';
 /** Long enough that some are undone. */
 const undoMs = 300;
 
-/** The same ways and times as ever, but short: what takes a minute in practice happens between two kills. */
+/** The usual ways and times, but short: a minute in practice fits between two kills. */
 export async function openFunding(address: string, changes: Fields = {}): Promise<void> {
   const terms = {
     undo_ms: undoMs,
@@ -42,7 +42,7 @@ export async function openFunding(address: string, changes: Fields = {}): Promis
   ]);
 }
 
-/** Submits the identity of the owner of the token and verifies it; a number is somebody's alone. */
+/** Submits the identity of the owner of the token and verifies it; a number belongs to one user alone. */
 export async function identify(address: string, token: string, number: number): Promise<void> {
   const identity = { id_type: 'id_card', name: 'Nguyễn Thị An', card_id: `0011900${10_000 + number}`, country: 'VN' };
   await mustPost(address, '/user/real', { real_type: 1, ...identity, birth_date: '1990-05-17' }, token);
@@ -58,7 +58,7 @@ interface ClaimRow {
   readonly amount: string;
 }
 
-/** Believes every notice of a payment, until the server does not answer or `signal` says that it is enough. */
+/** Believes every notice of a payment, until the server does not answer or `signal` ends it. */
 export async function decideClaims(address: string, signal?: AbortSignal): Promise<void> {
   const isEnough = (): boolean => signal?.aborted === true;
   while (!isEnough()) {

@@ -5,7 +5,7 @@ import { operatorGet, operatorPost } from './operator.ts';
 
 type Markets = { readonly data: readonly { readonly terms: { readonly terms_hash: string } }[] };
 
-/** Makes the owner of the token a trader who can be followed; answers what clients need to know. */
+/** Makes the owner of the token a trader who can be followed; returns the data that clients need. */
 export async function openMarket(address: string, token: string): Promise<Market> {
   await mustPost(
     address,

@@ -35,8 +35,9 @@ interface Sent {
 }
 
 /**
- * Every fact that its owner is written to about has one letter, and no letter is about nothing: sent, or in the box. A letter may have
- * gone out twice around a kill; its id says that it is one. `copy` has the platform's database, `outbox` what was sent.
+ * Every fact with a letter to its owner has exactly one, and no letter is without a fact: sent, or in the box. A letter
+ * may have gone out twice around a kill; its id shows that it is one. `copy` has the platform's database, `outbox` the
+ * sent letters.
  */
 export function checkMails(outbox: string, copy: string, facts: readonly MoneyFact[]): void {
   const expected = facts.flatMap(({ event }) => sceneOf(event) ?? []);

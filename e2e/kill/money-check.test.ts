@@ -92,10 +92,10 @@ it.each([
   ['twice', [paidOut], [...allOut, moved('confirmed')]],
   ['never decided', [], [claimed]],
   ['twice', [], [claimed, decided, decided]],
-] as const)('finds what is wrong: %s', (words, transactions, facts) => {
+] as const)('finds the fault: %s', (words, transactions, facts) => {
   expect(() => check(transactions, facts, true)).toThrow(words);
 });
 
-it('lets what is under way be under way', () => {
+it('accepts work that is under way', () => {
   check([paidIn, { ...paidOut, height: 99 }], [seen, ...allOut.slice(0, 4), claimed], false);
 });

@@ -4,7 +4,7 @@ import { type ChainTransaction, readChain } from './chain-file.ts';
 import type { Client } from './client.ts';
 import { confirmations, depositMin } from './funds.ts';
 
-/** A fact about money in and out, and the command that it came of. */
+/** A fact about money in and out, with its command. */
 export interface MoneyFact {
   readonly commandId: string;
   readonly event: CoreEvent;
@@ -29,8 +29,8 @@ function once<T>(what: string, keys: readonly T[]): Set<T> {
 const hashOf = (transaction: Uint8Array): string => `0x${Buffer.from(transaction).toString('hex')}`;
 
 /**
- * Holds the practice chain's own file against the facts of the journal. `isQuiet`: the server had time to end what was under way
- * and was stopped, so nothing may be left in between.
+ * Compares the practice chain's own file with the facts of the journal. `isQuiet`: the server had time to end work
+ * under way and was stopped, so nothing may be left in between.
  */
 export function checkMoney(
   folder: string,
@@ -59,7 +59,7 @@ export function checkMoney(
 interface Ledgers {
   readonly head: number;
   readonly byHash: ReadonlyMap<string, ChainTransaction>;
-  /** The owners of the addresses, as told to them. */
+  /** The owners of the addresses, as the users got them. */
   readonly accounts: ReadonlyMap<string, number>;
   readonly facts: readonly MoneyFact[];
   readonly isQuiet: boolean;
@@ -167,7 +167,7 @@ function checkWithdrawals({
   }
 }
 
-/** Addresses by the hash that the journal has of them: what was asked to be booked, and what the same request booked. */
+/** Addresses by their hash in the journal: the requested ones, and those that the same request booked. */
 function bookedPlaces(facts: readonly MoneyFact[], clients: readonly Client[]): ReadonlyMap<string, string> {
   const asked = new Map<string, string>(
     clients.flatMap(({ spender }) =>

@@ -1,4 +1,4 @@
-/** Addresses that are nobody's, each with the PNG of its QR code. */
+/** Unused addresses, each with the PNG of its QR code. */
 export const places: readonly (readonly [address: string, qrPng: string])[] = [
   [
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',

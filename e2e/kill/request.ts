@@ -1,6 +1,6 @@
 import type { Fields, WireAnswer } from '../load/api-user.ts';
 
-/** One request with its id, made and kept before it is sent; `answer` is what was acknowledged, if anything was. */
+/** One request with its id, made and kept before it is sent; `answer` is the acknowledged one, if any. */
 export interface Request {
   readonly id: string;
   readonly path: string;

@@ -39,10 +39,10 @@ const loadMsMax = 30_000;
 const askedAgainPerRound = 60;
 
 /**
- * Kills the real server under load, again and again. After each kill the journal is read as it lies there: every
+ * Kills the real server under load, again and again. After each kill the journal is read from its files: every
  * acknowledged request must be in it, none twice, and all of it must replay with balanced books. After each restart the
- * requests are sent again: what was acknowledged gets the answer it had. The practice chain lives and dies with the server; what
- * it holds is compared with the journal each time, and when all has come to rest.
+ * requests are sent again: an acknowledged one gets the same answer. The practice chain lives and dies with the server;
+ * its contents are compared with the journal each time, and at the end.
  */
 export async function runKills(options: {
   project: string;
@@ -87,7 +87,7 @@ export async function runKills(options: {
       report.records = checkBooks(dataFolder, clients, facts, { isQuiet: false });
 
       server = await startServerProcess(dataFolder, project, environment);
-      // First what was cut off: its answer may have had the token that the others now need.
+      // First the cut-off requests: their answers may have had the token that the others now need.
       const sample = [
         ...fresh.filter(({ request }) => request.answer === undefined),
         ...told.slice(-askedAgainPerRound),

@@ -20,7 +20,7 @@ const assets = { usdt: 3, dollars: 201 } as const;
 /** An upload is dear, and a user may send only so many in a day. */
 const uploadsMax = 40;
 
-/** Somebody who moves money in and out: identified, with a pay password, a passkey, and an address to withdraw to. */
+/** A user who moves money in and out: identified, with a pay password, a passkey, and an address to withdraw to. */
 export class Spender {
   /** The user's deposit address on the practice chain. */
   depositAddress = '';
@@ -43,7 +43,7 @@ export class Spender {
     this.#number = number;
   }
 
-  /** All that stands before the first withdrawal. */
+  /** Everything before the first withdrawal. */
   async enroll(address: string): Promise<void> {
     await identify(address, this.#login.token, this.#number);
     const set = await this.#stepUp(address, 'pay_password', payPasswordSubject('set'));
@@ -107,7 +107,7 @@ export class Spender {
     return id === undefined ? this.deposit() : ['/wallet/out/cancel', { id }];
   }
 
-  /** Before it is sent: what is booked, the journal has only the hash of. */
+  /** Before it is sent: the journal has only the hash of the booked place. */
   noteRequest({ id, path, fields }: Request): void {
     if (path === '/user/wallet/save') this.bookings.set(id, String(fields.address));
   }

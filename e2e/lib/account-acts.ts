@@ -14,7 +14,7 @@ export async function register(phone: Phone, server: PracticeServer, email: stri
   await phone.field(account.code).fill(await codeFor(server.dataFolder, email, 'register'));
   await phone.field(account.newPassword).fill(password);
   await phone.field(account.passwordAgain).fill(password);
-  // The words beside the box hold a button of their own; the box itself is what is checked.
+  // The words beside the box hold a button of their own; the box itself is the one to check.
   await phone.find('checkbox').check();
   await phone.picture('register');
   await phone.button(account.createAccount).click();

@@ -14,7 +14,7 @@ import {
 import { codeFor } from './outbox.ts';
 import type { PracticeServer } from './practice-server.ts';
 
-/** Somebody who uses the API and no browser. */
+/** A user of the API without a browser. */
 export interface ApiUser {
   readonly email: string;
   readonly password: string;

@@ -11,7 +11,7 @@ const tables = ['tabs.ts', ...features, 'routes.ts']
 export interface BuiltPage {
   /** Without the leading `pages/`: `market/market`. */
   readonly path: string;
-  /** Has a screen of its own; the others say that they are under development. */
+  /** Has a screen of its own; the others show that they are under development. */
   readonly isBuilt: boolean;
 }
 
@@ -21,7 +21,7 @@ export function pagesOfRouteTable(): readonly BuiltPage[] {
     .flatMap((table) => entriesOf(readFileSync(table, 'utf8')))
     .flatMap((entry) => {
       const path = /'([\w-]+\/[\w-]+)'/.exec(entry)?.[1];
-      // What stands between the entries belongs to none of them.
+      // Texts between the entries belong to none of them.
       const own = entry.split(/\n {2}(?=[^\w\s])/)[0] ?? '';
       return path === undefined ? [] : [{ path, isBuilt: own.includes('import(') }];
     });

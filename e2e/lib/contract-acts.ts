@@ -15,7 +15,7 @@ export interface ContractWords {
   readonly takeProfit?: string;
 }
 
-/** Moves practice funds into the account that contracts stand on. */
+/** Moves practice funds into the account for contracts. */
 export async function fundContracts(user: ApiUser, amount: string): Promise<void> {
   await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'spot', to: 'contract' });
 }
@@ -43,7 +43,7 @@ export async function openPosition(phone: Phone, order: ContractWords, picture?:
   const choose = async (label: string, choice: string) => {
     await form.getByRole('button', { name: `${label}: ` }).click();
     const sheet = phone.dialog(label);
-    // Each choice says what it means after its name.
+    // Each choice has its meaning after its name.
     await sheet.getByRole('button', { name: new RegExp(`^${choice}`) }).click();
     await sheet.waitFor({ state: 'hidden' });
   };
@@ -70,7 +70,7 @@ export async function openPosition(phone: Phone, order: ContractWords, picture?:
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** Cards of positions, orders and what is over, newest first. */
+/** Cards of positions, orders and ended ones, newest first. */
 export function contractCards(phone: Phone, symbol: string): Locator {
   return phone.page.getByRole('article').filter({ hasText: symbol });
 }

@@ -13,7 +13,7 @@ import { type ApiUser, assets } from './api-client.ts';
 import { callAsReviewer } from './operator.ts';
 import type { PracticeServer } from './practice-server.ts';
 
-/* What traders do without a browser, for the journeys of their followers. */
+/* Actions of traders without a browser, for the journeys of their followers. */
 
 /** Brings practice funds into the contract account. */
 export async function fundContracts(user: ApiUser, amount = '5000'): Promise<void> {

@@ -26,12 +26,12 @@ export interface Guard {
 const payPassword = '280461';
 let guarded = 0;
 const lookEveryMs = 1_000;
-/** The practice desk looks at an identity within seconds; a hold is as long as the terms say. */
+/** The practice desk handles an identity within seconds; a hold is as long as the terms set it. */
 const waitMsMax = 180_000;
 
 /**
- * Shortens what practice lets people wait for: long enough to be seen and undone in a browser on a busy machine, and no
- * minute longer.
+ * Shortens the waits of practice: long enough to be seen and undone in a browser on a busy machine, and no minute
+ * longer.
  */
 export async function hurryFunding(address: string): Promise<void> {
   await changeByTwo(address, setFundingTerms, {
@@ -46,7 +46,10 @@ export async function hurryFunding(address: string): Promise<void> {
   });
 }
 
-/** Sets up, without a browser, what withdrawing needs: a pay password, an authenticator and a verified identity. */
+/**
+ * Sets up, without a browser, the requirements of a withdrawal: a pay password, an authenticator and a verified
+ * identity.
+ */
 export async function guard(server: PracticeServer, user: ApiUser): Promise<Guard> {
   // Not in the session of the user's phone, which would get another token by it.
   user.token = await newSession(server, user);

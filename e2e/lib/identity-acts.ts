@@ -25,7 +25,7 @@ export async function submitBasic(
 
 async function chooseVietnam(phone: Phone): Promise<void> {
   const { identity } = phone.texts;
-  // The chosen country is what the field says, its label what it is called.
+  // The chosen country is the value of the field, its label the name.
   await phone.page.getByLabel(identity.country, { exact: true }).click();
   const sheet = phone.dialog(identity.country);
   await sheet.getByRole('searchbox').fill('VN');

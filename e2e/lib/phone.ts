@@ -48,7 +48,7 @@ export interface Phone {
   readonly troubles: Troubles;
   /** Opens a page of the spec: `go('market/market', { tab: 'spot' })`. */
   go(path: string, params?: Readonly<Record<string, string>>): Promise<void>;
-  /** Opens a page that was not open yet, and waits until it has what it asked for. */
+  /** Opens a page that was not open yet, and waits until its requests are done. */
   goAndSettle(path: string): Promise<void>;
   button(name: string | RegExp): Locator;
   field(name: string | RegExp): Locator;
@@ -63,7 +63,7 @@ export interface Phone {
   isAt(path: string): Promise<void>;
   /** Saved as e2e/pictures/<name>-<language>-<theme>.png, for people to look at, where there are any; answers the path. */
   picture(name: string): Promise<string>;
-  /** Does something while the page is shown in the other theme, as it stands. */
+  /** Does something while the page is shown in the other theme, unchanged otherwise. */
   inOtherTheme<T>(work: (theme: Theme) => Promise<T>): Promise<T>;
 }
 
@@ -156,7 +156,7 @@ function storageFrom({ language = 'en', theme = 'dark', token, ...rest }: PhoneS
   };
 }
 
-/** Runs in the page before anything of it: once, so that a reload keeps what the app has stored since. */
+/** Runs in the page before its own code: once, so that a reload keeps the app's later storage. */
 function putStorage(entries: Record<string, string>): void {
   if (sessionStorage.getItem('isStaged') !== null) return;
   sessionStorage.setItem('isStaged', 'yes');

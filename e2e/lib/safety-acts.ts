@@ -3,7 +3,7 @@ import type { Phone } from './phone.ts';
 
 /** Steps of journeys through account safety. */
 
-/** Sets the first pay password, mistyping it once; who has a passkey already confirms it with that. */
+/** Sets the first pay password, mistyping it once; a user with a passkey confirms it with that. */
 export async function setUpPayPassword(
   phone: Phone,
   password: string,
@@ -45,7 +45,7 @@ export async function setUpTotp(
   return { app, codes };
 }
 
-/** Types address and password on the login page; what follows depends on the account. */
+/** Types address and password on the login page; the next step depends on the account. */
 export async function typeLogin(
   phone: Phone,
   user: { readonly email: string; readonly password: string },

@@ -22,7 +22,7 @@ export async function openTrade(phone: Phone, base: string): Promise<void> {
   await bookSide(phone, 'asks').getByRole('button').first().waitFor();
 }
 
-/** The levels of one side of the book, as they stand on the page: the asks with the best at the end. */
+/** The levels of one side of the book, in the page's order: the asks with the best at the end. */
 export function bookSide(phone: Phone, side: 'asks' | 'bids'): Locator {
   const { trade } = phone.texts;
   return phone.find('list', side === 'asks' ? trade.layoutAsks : trade.layoutBids);
@@ -37,7 +37,7 @@ export async function levelPrice(phone: Phone, side: 'asks' | 'bids', place: num
   return price.replaceAll(',', '');
 }
 
-/** Fills in the order form; what is left out stays as it is. */
+/** Fills in the order form; missing fields stay unchanged. */
 export async function fillOrder(phone: Phone, order: OrderWords): Promise<void> {
   const { trade, words } = phone.texts;
   const form = phone.find('form', trade.form);
@@ -45,7 +45,7 @@ export async function fillOrder(phone: Phone, order: OrderWords): Promise<void> 
   if (order.kind !== undefined) {
     await form.getByRole('button', { name: `${trade.orderType}: ` }).click();
     const sheet = phone.dialog(trade.orderType);
-    // Each choice says what it does after its name.
+    // Each choice has its effect after its name.
     await sheet
       .getByRole('button', { name: new RegExp(`^${words.orderTypes[order.kind]}`) })
       .first()
@@ -103,7 +103,7 @@ export function openOrdersLabel(phone: Phone, count: number): string {
   return count === 0 ? tabs.open : fill(tabs.openCount, { count: String(count) });
 }
 
-/** The filled part of an order, as its card says; whole percent. */
+/** The filled part of an order, from its card; whole percent. */
 export async function filledPercent(card: Locator): Promise<number> {
   return Number(/(\d+)%/.exec(await card.innerText())?.[1] ?? Number.NaN);
 }

@@ -18,7 +18,7 @@ export interface Scene {
   readonly user: ApiUser;
   /** Another user, without a browser. */
   readonly newUser: () => Promise<ApiUser>;
-  /** Another phone, which somebody else or the same user holds. */
+  /** Another phone, of another or the same user. */
   readonly openPhone: (settings?: PhoneSettings) => Promise<Phone>;
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@candor/api';
 import { type EveryText, textsIn, type Written } from '@candor/messages/server';
 
-/** The app's own texts, so that a journey finds things by what a reader of that language sees. */
+/** The app's own texts, so that a journey finds things by the texts that a reader of that language sees. */
 export type Texts = Written<EveryText>;
 
 /** All of them, whatever a page has fetched. */

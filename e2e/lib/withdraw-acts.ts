@@ -8,7 +8,7 @@ import type { PracticeServer } from './practice-server.ts';
 
 /** Steps of journeys through withdrawals. */
 
-/** The examples of EIP-55: nobody's. */
+/** The examples of EIP-55: unowned. */
 export const coldWallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const wrongChecksum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee';
 
@@ -21,7 +21,7 @@ export async function prove(phone: Phone, { payPassword, app }: Guard): Promise<
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** Fills the form with a booked address and confirms it; ends on the page of what becomes of it. */
+/** Fills the form with a booked address and confirms it; ends on the page of its progress. */
 export async function withdrawTo(phone: Phone, label: string, amount: string, by: Guard): Promise<void> {
   const { withdraw, common } = phone.texts;
   await phone.go('fund/withdraw', { currency: String(assets.usdt), rail: '1' });
@@ -39,7 +39,7 @@ export async function withdrawTo(phone: Phone, label: string, amount: string, by
   await phone.page.waitForURL(/withdraw\?id=\d+/);
 }
 
-/** Pays into the practice bank and tells it, with a receipt that the desk of practice believes. */
+/** Pays into the practice bank and claims it, with a receipt that the practice desk believes. */
 export async function payIntoBank(
   server: PracticeServer,
   user: ApiUser,

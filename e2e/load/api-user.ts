@@ -19,7 +19,7 @@ export interface Login {
 
 /**
  * A token was replaced by another request, whose answer brings the new one, or by one that a kill cut off. Hundreds may
- * stand in line before it, each with a password to hash, and the old token hears the new one for two minutes.
+ * queue before it, each with a password to hash, and the old token gets the new one for two minutes.
  */
 const renewedMsMax = 110_000;
 
@@ -94,7 +94,9 @@ export function isCutOff(error: unknown): boolean {
 export const password = 'correct horse battery';
 const usdt = 3;
 
-/** Registers somebody through the real calls, with the code from the outbox, and claims practice funds; answers the token. */
+/**
+ * Registers a user through the real calls, with the code from the outbox, and claims practice funds; returns the token.
+ */
 export async function newApiUser(address: string, dataFolder: string, name: string): Promise<string> {
   const email = `${name}@load.example`;
   await mustPost(address, '/sms_mail', { user_string: email, scene: 'register' });

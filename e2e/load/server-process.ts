@@ -31,8 +31,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server on a data folder and a free port, and waits until it listens. What it writes to its error output
- * is printed, unless `onWords` hears it.
+ * Starts the real server on a data folder and a free port, and waits until it listens. Its error output is printed,
+ * unless `onWords` takes it.
  */
 export async function startServerProcess(
   dataFolder: string,

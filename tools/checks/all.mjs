@@ -22,8 +22,8 @@ const checks = {
 };
 
 /**
- * Runs all checks at the same time, and `tell`s of each as it ends: `{ name, looked, findings, ms }`. A check that
- * throws has failed with what it threw. With `isBuilt`, the built app is weighed too.
+ * Runs all checks at the same time, and calls `tell` with each as it ends: `{ name, looked, findings, ms }`. A check
+ * that throws has failed with its error. With `isBuilt`, the built app is weighed too.
  */
 export async function runChecks(tell, { isBuilt = false } = {}) {
   const files = listFiles(['.']).map((path) => sourceFile(path));

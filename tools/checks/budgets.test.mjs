@@ -28,7 +28,7 @@ const dist = (sizes) =>
     'assets/sans.woff2': 'x'.repeat(1024 * (sizes.font ?? 1)),
   });
 
-test('passes a light app and says what it weighed', () => {
+test('passes a light app and prints its weight', () => {
   const result = checkBudgets([], { dist: dist({}) });
   expect(said(result)).toBe('');
   expect(result.looked).toContain('3 parts later, 2 languages, 1 fonts');

@@ -5,12 +5,12 @@ import { isCode, isTest, parse } from './syntax.mjs';
 
 /** The folders whose code must give the same result on every machine, for ever: the journal is replayed through it. */
 const folders = ['packages/kernel/src/', 'packages/money/src/', 'packages/exchange/src/'];
-/** Doors of the kernel for what stands around the core; the plan of layers keeps the core from them. */
+/** Interfaces of the kernel for code around the core; the plan of layers keeps the core from them. */
 const around = ['packages/kernel/src/files/', 'packages/kernel/src/duty/'];
 
 /**
  * No clock, randomness, float, I/O or async in the core and below. A line may be excused by a comment on it or right
- * above it that says why: `// determinism-ok: exact, both are whole`.
+ * above it that has the reason: `// determinism-ok: exact, both are whole`.
  */
 export function checkDeterminism(files) {
   const code = files.filter(
@@ -46,7 +46,7 @@ export function checkDeterminism(files) {
   return report(counts, findings);
 }
 
-/** Lines that carry an excuse with a reason, each with where the comment stands. */
+/** Lines that carry an excuse with a reason, each with the place of the comment. */
 function excusesOf(file) {
   const lines = new Map();
   for (const { value, start, end } of parse(file).comments) {

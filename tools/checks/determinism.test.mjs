@@ -51,7 +51,7 @@ test.each([
   expect(said(check(text))).toBe('');
 });
 
-test('lets only the named files use what they have a reason for', () => {
+test('lets only the named files use their exceptions', () => {
   expect(said(check("import { createHash } from 'node:crypto';", 'packages/kernel/src/other.ts'))).toContain(
     'node:crypto',
   );
@@ -73,6 +73,6 @@ test('leaves tests alone, and fails on zero files', () => {
   expect(said(checkDeterminism([]))).toContain('0 files in packages/money/src/');
 });
 
-test('tells the place', () => {
+test('reports the place', () => {
   expect(said(check('const a = 1;\n  const b = Date.now();'))).toContain('packages/exchange/src/x.ts:2:13');
 });

@@ -1,7 +1,7 @@
 import { generateAll } from '../generate/all.mjs';
 import { report } from './report.mjs';
 
-/** Checks that the lists that mirror folders are what the folders say. */
+/** Checks that the lists that mirror folders match the folders. */
 export function checkGenerated(files, generate = generateAll) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const made = generate(files);

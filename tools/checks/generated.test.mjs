@@ -21,12 +21,12 @@ test('two handlers of one call are refused', () => {
   expect(() => gatewayCalls(planted(twice))).toThrow('both serve listFaq');
 });
 
-test('a handler of another call than its name says is refused', () => {
+test('refuses a handler of another call than that of its name', () => {
   const other = { [`${src}/copy/calls/list-faq.ts`]: 'serve(listFaqs, x)' };
   expect(() => gatewayCalls(planted(other))).toThrow('does not serve listFaq');
 });
 
-test('finds a list that is not what the folders say, and one that is not there', () => {
+test('finds a list that differs from the folders, and one that is missing', () => {
   const lists = (files) => [gatewayCalls(files), gatewayTopics(files)];
   const check = (sources) => said(checkGenerated(planted(sources), lists));
   const made = Object.fromEntries(lists(planted(handlers)).map(({ path, text }) => [path, text]));

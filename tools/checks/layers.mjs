@@ -8,7 +8,7 @@ import { importsOf, isCode, isTest } from './syntax.mjs';
 const scope = '@candor/';
 
 /**
- * Compares every import with the allowed direction, with package.json, and with what the other package offers; and finds
+ * Compares every import with the allowed direction, with package.json, and with the other package's exports; and finds
  * files that import each other in a circle.
  */
 export function checkLayers(files) {

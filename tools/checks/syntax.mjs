@@ -14,7 +14,10 @@ export function parse(file) {
   return parsed;
 }
 
-/** Visits every node below `node`, parents first, with its ancestors (nearest last). Returning `false` skips what is below. */
+/**
+ * Visits every node below `node`, parents first, with its ancestors (nearest last). Returning `false` skips its
+ * descendants.
+ */
 export function walk(node, visit, ancestors = []) {
   if (visit(node, ancestors) === false) return;
   const inside = [...ancestors, node];
@@ -48,5 +51,5 @@ export function codeOnly(file) {
 
 export const isCode = (path) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts');
 
-/** Tests, and what only tests use (`test-world.ts`). */
+/** Tests, and code that only tests use (`test-world.ts`). */
 export const isTest = (path) => /\.(test|scenario|bench)\.(ts|tsx|mjs)$|(^|\/)test-[\w-]+\.tsx?$/.test(path);

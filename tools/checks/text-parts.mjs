@@ -7,9 +7,9 @@ const app = 'apps/h5/src/';
 const unfetched = new Set(['base', 'server']);
 
 /**
- * Screens that say texts of a part which neither their route brings (`saying`) nor a `<TextPart>` around them: a user who opens
- * them first reads keys. Looked at by file: of the files and routes through which one that says such a text comes onto the
- * screen, one has to bring the part.
+ * Screens that use texts of a part which neither their route brings (`saying`) nor a `<TextPart>` around them: a user
+ * who opens them first reads keys. Checked by file: of the files and routes through which one that uses such a text
+ * comes onto the screen, one has to bring the part.
  */
 export function outsideOfParts(texts, files) {
   const partOf = new Map(
@@ -44,7 +44,10 @@ export function outsideOfParts(texts, files) {
   });
 }
 
-/** The shortest way up the imports that meets no file that `stops` and no route that brings the part, to a file nobody imports. */
+/**
+ * The shortest way up the imports that meets no file that `stops` and no route that brings the part, to a file without
+ * importers.
+ */
 function wayToTop(path, importers, part, stops) {
   const before = new Map([[path, undefined]]);
   for (const at of before.keys()) {
@@ -61,8 +64,8 @@ function wayToTop(path, importers, part, stops) {
 }
 
 /**
- * Reads what a file imports for its values and which parts come with it, the parts that its `<TextPart>`s name, and the elements
- * it puts around others.
+ * Reads the imports of a file for values and the parts that come with it, the parts that its `<TextPart>`s name, and
+ * the elements it puts around others.
  */
 function look(file, aliases) {
   const imports = [];

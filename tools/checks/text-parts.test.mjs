@@ -23,7 +23,7 @@ const looked = (changed = {}) => {
   return said(report({}, outsideOfParts(textFiles(files), files)));
 };
 
-test('passes a screen that fetches what it says, and who imports it for a type', () => {
+test('passes a screen that fetches its texts, and a file that imports it for a type', () => {
   expect(looked()).toBe('');
   const type = "import type { Row } from './Row.tsx'; import { type Screen } from './Row.tsx';";
   expect(looked({ [`${src}/main.tsx`]: `import './Screen.tsx'; ${type}` })).toBe('');

@@ -5,9 +5,9 @@ import { isCode, isTest } from './syntax.mjs';
 import { outsideOfParts } from './text-parts.mjs';
 
 /**
- * The texts of all languages against the English ones: the same files and keys, ICU that takes the same values, the forms
- * of plurals that the language has; nothing left in English, nothing said twice, nothing that nobody says, and nothing
- * said before it has come.
+ * The texts of all languages against the English ones: the same files and keys, ICU with the same arguments, the forms
+ * of plurals that the language has; nothing left in English, no text twice, none unused, and none used before it has
+ * loaded.
  */
 export function checkTexts(files) {
   const found = textFiles(files).map((file) => ({ ...file, texts: flatTexts(file.tree) }));
@@ -101,7 +101,7 @@ function taken(text, meant) {
   return said;
 }
 
-/** Keys that stand in two files: one would hide the other. */
+/** Keys in two files: one would hide the other. */
 function twice(english) {
   const places = new Map();
   const areas = new Map();
@@ -111,7 +111,7 @@ function twice(english) {
       places.set(key, file.path);
       return before === undefined ? [] : [at(file, key, `stands in ${before} too`)];
     }),
-    // The app puts parts beside each other; only what the server adds is merged.
+    // The app puts parts beside each other; only the server's additions are merged.
     ...Object.keys(part === 'server' ? {} : tree).flatMap((area) => {
       const before = areas.get(area);
       areas.set(area, file.path);

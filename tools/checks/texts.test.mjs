@@ -13,7 +13,7 @@ const french = {
   },
 };
 
-/** A product of three texts, in two languages, and the code that says them. */
+/** A product of three texts, in two languages, and the code that uses them. */
 function looked({ en = {}, fr = {}, code = '', files = {} } = {}) {
   const texts = (tree, changed) => json({ trade: { ...tree.trade, ...changed } });
   return checkTexts(
@@ -26,7 +26,7 @@ function looked({ en = {}, fr = {}, code = '', files = {} } = {}) {
   );
 }
 
-test('passes two languages that say the same', () => {
+test('passes two languages with the same texts', () => {
   const result = looked();
   expect(said(result)).toBe('');
   expect(result.looked).toBe('6 texts, 1 languages, 2 files');
@@ -89,7 +89,7 @@ test.each([
   expect(said(looked(change))).toContain(finding);
 });
 
-test('finds a text that nobody says, be it whole or by a template', () => {
+test('finds an unused text, be it whole or by a template', () => {
   const files = { 'apps/h5/src/say.ts': "say('trade.title'); say(`trade.${what}.long`); texts?.trade.left" };
   expect(said(looked({ files }))).toBe(
     `${folder}/en/spot/base.json:4  trade.buy is said nowhere: delete it, in all languages`,

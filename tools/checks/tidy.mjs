@@ -15,7 +15,7 @@ import { untranslated } from './tidy/untranslated.mjs';
 import { wireNames } from './tidy/wire-names.mjs';
 import { plainWords, wordsAlready } from './tidy/words.mjs';
 
-/** Everything small that rots when nobody looks: see the files in `tidy/`, one rule each. */
+/** Everything small that rots when unattended: see the files in `tidy/`, one rule each. */
 export function checkTidy(files, { wordsAllowed = wordsAlready } = {}) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const rules = [

@@ -11,7 +11,7 @@ const clean = {
   'docs/specification.md': '### Section 8: answers\n',
 };
 const check = (path, text) => said(checkTidy(planted({ ...clean, [path]: text }), { wordsAllowed: new Map() }));
-// Assembled, so that this file is not what it looks for.
+// Assembled, so that this file does not match its own search.
 const home = ['', 'home', 'somebody', 'candor'].join('/');
 const [rules, spec] = ['RULES', 'specification'];
 const page = ['docs', 'rules.md'].join('/');

@@ -1,7 +1,7 @@
 /**
- * The lists of the API: its calls, its live topics, and what they are made of. A call is in a file of its own, in the
- * folder `calls` of its product, and has the file's name (`place-spot-order.ts` declares `placeSpotOrder`); a topic is in
- * `topics`, likewise. What lies beside these folders is what calls and topics of the product share.
+ * The lists of the API: its calls, its live topics, and their parts. A call is in a file of its own, in the folder
+ * `calls` of its product, and has the file's name (`place-spot-order.ts` declares `placeSpotOrder`); a topic is in
+ * `topics`, likewise. Files beside these folders are shared by calls and topics of the product.
  */
 import { camelOf } from './names.mjs';
 

@@ -13,7 +13,7 @@ const sources = {
 };
 const lines = ({ text }) => text.split('\n').filter((line) => line.startsWith('export'));
 
-test('calls, topics and what they share are found in the folders of their products, and machinery is not', () => {
+test('finds calls, topics and their shared files in the folders of their products, and no machinery', () => {
   const files = planted(sources);
   expect(lines(apiCalls(files))).toEqual([
     "export * from '../content/calls/list-faq.ts';",
@@ -23,7 +23,7 @@ test('calls, topics and what they share are found in the folders of their produc
   expect(lines(apiShapes(files))).toEqual(["export * from '../spot/order.ts';"]);
 });
 
-test('refuses a file that does not declare what its name says', () => {
+test('refuses a file that does not declare its name', () => {
   const other = { [`${src}/copy/calls/list-faq.ts`]: 'export const listFaqs = defineCall({});' };
   expect(() => apiCalls(planted(other))).toThrow('does not declare listFaq');
 });

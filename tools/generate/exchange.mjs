@@ -1,7 +1,7 @@
 /**
- * The lists of the core that mirror its modules: what each takes and states (`spec.ts`), and why each of its commands can be
- * refused (`rejects.ts`). The order of the modules themselves is part of the snapshot's format, so that list is written
- * by hand (`modules.ts`).
+ * The lists of the core that mirror its modules: their commands and facts (`spec.ts`), and the reject codes of each of
+ * their commands (`rejects.ts`). The order of the modules themselves is part of the snapshot's format, so that list is
+ * written by hand (`modules.ts`).
  */
 
 const src = 'packages/exchange/src/';

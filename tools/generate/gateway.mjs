@@ -1,6 +1,6 @@
 /**
- * The lists of the gateway: a handler for each call, and a stream for each topic. A file has the name that the API
- * gives to what it serves (`place-spot-order.ts` serves `placeSpotOrder`), in a folder of its product.
+ * The lists of the gateway: a handler for each call, and a stream for each topic. A file has the API's name of its call
+ * or topic (`place-spot-order.ts` serves `placeSpotOrder`), in a folder of its product.
  */
 import { camelOf } from './names.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * The types of the texts. What a screen may say, and with which values, is what the English texts have; TypeScript sees no
- * texts in JSON, so it reads this instead. Each text stands there as what it takes (`takenBy`), so that new words in a
- * text change nothing.
+ * The types of the texts. The texts of a screen, with their values, are those of the English ones; TypeScript sees no
+ * texts in JSON, so it reads this instead. Each text is represented by its arguments (`takenBy`), so that new words in
+ * a text change nothing.
  */
 import { takenBy } from '../lib/icu.mjs';
 import { measure, textFiles } from '../lib/texts.mjs';

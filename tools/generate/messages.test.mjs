@@ -10,7 +10,7 @@ const english = {
   [`${folder}/en/copy/server.json`]: '{ "mail": { "side": "{side, select, buy {Bought} other {Sold}}" } }',
 };
 
-test('every text stands in its part as what it takes, whatever its words are', () => {
+test('represents every text in its part by its arguments, whatever its words', () => {
   const { path, text } = englishTexts(planted(english));
   expect(path).toBe('packages/messages/src/generated/english.ts');
   expect(text).toContain(`export interface EnglishParts {

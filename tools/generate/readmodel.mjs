@@ -1,7 +1,7 @@
 /**
- * The lists of the read model. In a product's folder, `tables` declares its tables, `projectors` has what writes their rows
- * (`orders.ts` has `ordersProjector`), and `queries` what is asked of them (`order-history.ts` has `orderHistory`); what
- * lies beside these is what they share, and what a query answers.
+ * The lists of the read model. In a product's folder, `tables` declares its tables, `projectors` has the writers of
+ * their rows (`orders.ts` has `ordersProjector`), and `queries` the reads (`order-history.ts` has `orderHistory`);
+ * files beside these are shared by them, or are results of queries.
  */
 import { camelOf } from './names.mjs';
 
@@ -55,7 +55,7 @@ export function readQueries(files) {
   return made('queries', found);
 }
 
-/** The types that products export for other packages: requests, records, and what they are made of. */
+/** The types that products export for other packages: requests, records, and their parts. */
 export function readShapes(files) {
   const paths = files
     .filter(({ path }) => path.startsWith(src) && !path.endsWith('.test.ts'))

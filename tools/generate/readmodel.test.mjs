@@ -14,7 +14,7 @@ const sources = {
 };
 const textOf = (make, more = {}) => make(planted({ ...sources, ...more })).text;
 
-test('tables stand under the name that they have in the file', () => {
+test('lists tables under the name that they have in the file', () => {
   expect(textOf(readTables)).toContain('= {\n  options,\n  option_windows: optionWindows,\n}');
 });
 
@@ -27,7 +27,7 @@ test('the tables of a file are imported in one line while it is short, else one 
   );
 });
 
-test('projectors, queries and what queries answer are found in the folders of their products', () => {
+test('finds projectors, queries and their results in the folders of their products', () => {
   expect(textOf(readProjectors)).toContain('= [\n  optionsProjector,\n];');
   expect(textOf(readQueries)).toContain("export { optionById } from '../options/queries/option-by-id.ts';");
   const shapes = textOf(readShapes);
@@ -41,7 +41,7 @@ test('refuses a table that two files declare', () => {
   expect(() => textOf(readTables, twice)).toThrow('declares options');
 });
 
-test('refuses a file that has not what its name says', () => {
+test('refuses a file that does not export its name', () => {
   const query = { [`${src}/copy/queries/trader.ts`]: 'export async function traders(db) {}' };
   expect(() => textOf(readQueries, query)).toThrow('has no trader');
   const projector = { [`${src}/copy/projectors/copy.ts`]: 'export const copies: ProjectorMaker = 1;' };

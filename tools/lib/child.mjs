@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 const running = new Set();
 
-/** A command that ended with something other than 0; `output` is what it wrote when that was kept. */
+/** A command that ended with something other than 0; `output` is its output when that was kept. */
 export class CommandFailed extends Error {
   constructor(name, code, output) {
     super(`${name} ended with code ${code}`);
@@ -56,8 +56,8 @@ export async function mustRun(name, command, args, options) {
 }
 
 /**
- * Passes SIGINT, SIGTERM and SIGHUP on to the children of this process; with none running, the signal ends it.
- * A child decides how it stops; its exit code is what the command ends with. Gives the way to stop doing so.
+ * Passes SIGINT, SIGTERM and SIGHUP on to the children of this process; with none running, the signal ends it. A child
+ * decides how it stops; its exit code becomes the command's. Returns the function that ends this.
  */
 export function forwardSignals() {
   const forward = (signal) => {

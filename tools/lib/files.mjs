@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Folders that hold what was installed, built, recorded or checked out, never what was written. */
+/** Folders of installed, built, recorded or checked-out files, never of written ones. */
 const skipped = new Set(['node_modules', 'dist', '.cache', '.vitest', '.git', 'coverage']);
 /** The same at one place only. */
 const skippedPaths = new Set(['data', 'e2e/pictures']);
@@ -29,8 +29,8 @@ export function listFiles(places, base = root) {
 }
 
 /**
- * One file as checks see it. `text` is read when first asked for, so that a check pays only for what it looks at;
- * `size` is in bytes.
+ * One file as checks see it. `text` is read at its first use, so that a check pays only for the files it reads; `size`
+ * is in bytes.
  */
 export function sourceFile(path, base = root) {
   const full = join(base, path);

@@ -9,7 +9,7 @@ import { readStamp, writeStamp } from './stamp.mjs';
 /** Inside node_modules, so that deleting that folder forgets the stamp with it. */
 const stampFile = join(root, 'node_modules', '.candor-installed');
 
-/** Installs exactly what the lock file says, unless that is what is there. No package's install script runs. */
+/** Installs exactly the versions of the lock file, unless they are there. No package's install script runs. */
 export async function ensureInstalled() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -30,7 +30,7 @@ async function install() {
   }
 }
 
-/** In words, when what npm wrote says that it could not reach its registry. */
+/** In words, when npm's output shows that it could not reach its registry. */
 export function networkProblem(output) {
   const [, code] =
     /^npm (?:error|ERR!) code (ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|\w*TIMEDOUT\w*)$/m.exec(output) ?? [];

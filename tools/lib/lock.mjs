@@ -40,7 +40,7 @@ function take(file) {
   }
 }
 
-/** A checkout of somebody else's, or one that may only be read. */
+/** A checkout of another user's, or a read-only one. */
 function refuseUnwritable(error, file) {
   if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
   giveUp(

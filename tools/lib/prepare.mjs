@@ -5,7 +5,7 @@ import { withLock } from './lock.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { giveUp } from './say.mjs';
 
-/** Installs and builds what is missing or old; a fresh clone is ready to run afterwards. Ends the command on failure. */
+/** Installs and builds missing or old parts; a fresh clone is ready to run afterwards. Ends the command on failure. */
 export async function prepare({ build }) {
   const problem = nodeProblem();
   if (problem !== undefined) giveUp(problem);

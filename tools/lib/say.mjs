@@ -23,7 +23,7 @@ export function giveUp(text, code = 1) {
   process.exit(code);
 }
 
-/** Runs one step and prints one line with what came out of it and how long it took. */
+/** Runs one step and prints one line with its result and its time. */
 export async function step(name, work) {
   const startedAt = performance.now();
   try {

@@ -22,7 +22,7 @@ test('asks for Node.js 20.19 or newer in words', () => {
   expect(nodeProblem('24.0.0')).toBeUndefined();
 });
 
-test('says in words that npm reached nothing, and leaves its other failures to npm', () => {
+test('reports in words that npm reached nothing, and leaves its other failures to npm', () => {
   expect(networkProblem('npm warn old\nnpm error code ENOTFOUND\nnpm error syscall getaddrinfo')).toContain(
     '(ENOTFOUND)',
   );

@@ -1,6 +1,6 @@
 import { root } from './paths.mjs';
 
-/** Counts what passed, failed and was skipped, by name. */
+/** Counts passed, failed and skipped tests, by name. */
 export class Tally {
   passed = 0;
   failed = [];

@@ -4,7 +4,7 @@ import { Tally } from './tally.mjs';
 const one = (status, fullName) => ({ status, fullName });
 const file = (status, assertionResults, message = '') => ({ name: 'a.test.ts', status, message, assertionResults });
 
-test('counts tests and checks, and names what failed and what was skipped', () => {
+test('counts tests and checks, and names failed and skipped ones', () => {
   const tally = new Tally();
   tally.addCheck({ name: 'types', findings: [] });
   tally.addCheck({ name: 'tidy', findings: [{}, {}] });
@@ -20,7 +20,7 @@ test('counts tests and checks, and names what failed and what was skipped', () =
   expect(tally.lastLine()).toBe('2 passed, 2 failed, 2 skipped');
 });
 
-test('says nothing of skipped tests when there are none', () => {
+test('prints nothing of skipped tests when there are none', () => {
   const tally = new Tally();
   tally.addVitest('unit', { testResults: [file('passed', [one('passed', 'a')])] }, 0);
   expect(tally.lastLine()).toBe('1 passed, 0 failed');

@@ -1,6 +1,6 @@
 import { dim, duration, green, red, say } from './say.mjs';
 
-/** Prints one check: a line with what it looked at, and a line for each finding. */
+/** Prints one check: a line with its scope, and a line for each finding. */
 export function tellCheck({ name, looked, findings, ms }) {
   const mark = findings.length === 0 ? green('✓') : red('✗');
   say(`${mark} ${name.padEnd(12)} ${looked} ${dim(duration(ms))}`);

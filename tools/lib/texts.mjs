@@ -5,7 +5,7 @@ const place = /^packages\/messages\/texts\/([\w-]+)\/([\w-]+)\/([\w-]+)\.json$/;
 /** The language whose texts are the measure of the others. */
 export const measure = 'en';
 
-/** Those among all files that hold texts, with what their paths say. */
+/** Those among all files that hold texts, with the language and area of their paths. */
 export function textFiles(files) {
   return files.flatMap((file) => {
     const [, language, product, part] = place.exec(file.path) ?? [];

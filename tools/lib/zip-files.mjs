@@ -9,7 +9,7 @@ const leastBytes = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes beside each text of a folder what a browser would rather be sent: `.br`, and `.gz` for those without brotli. */
+/** Writes beside each text of a folder the form that browsers prefer: `.br`, and `.gz` for those without brotli. */
 export async function zipFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textual.has(extname(entry.name)))

@@ -19,7 +19,7 @@ it('works at once, then once for all that is asked during each pause, and forget
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('does what waits when it is hurried, and nothing when nothing waits', () => {
+it('runs waiting work when it is hurried, and nothing when none waits', () => {
   const work = vi.fn();
   const paced = atMostEvery(() => 60_000, work);
   paced.hurry();

@@ -1,11 +1,11 @@
 interface Paced {
   /** Has the work done: at once, or at the end of the pause that is under way. */
   ask(): void;
-  /** Ends the pause that is under way, so that what was asked for happens now. */
+  /** Ends the present pause, so that requested work runs now. */
   hurry(): void;
 }
 
-/** Does `work` at once when it is asked for, but not twice within a pause: what is asked for meanwhile happens once, at its end. */
+/** Does `work` at once on request, but not twice within a pause: requests in between run once, at its end. */
 export function atMostEvery(pauseMs: () => number, work: () => void): Paced {
   let pause: NodeJS.Timeout | undefined;
   let isAsked = false;

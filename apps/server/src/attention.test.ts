@@ -9,7 +9,7 @@ function attention() {
   return { time, returns, made };
 }
 
-test('a market is watched until nobody has asked for anything for a while', () => {
+test('a market is watched until there has been no request for a while', () => {
   const { time, made } = attention();
   expect(made.isWatched).toBe(true);
   time.nowMs += unwatchedAfterMs - 1;
@@ -18,7 +18,7 @@ test('a market is watched until nobody has asked for anything for a while', () =
   expect(made.isWatched).toBe(false);
 });
 
-test('an open socket is somebody, however quiet', () => {
+test('an open socket is a visit, however quiet', () => {
   const { time, made } = attention();
   let sockets = 1;
   made.countSockets(() => sockets);
@@ -28,7 +28,7 @@ test('an open socket is somebody, however quiet', () => {
   expect(made.isWatched).toBe(false);
 });
 
-test('a return is told once', () => {
+test('a return is reported once', () => {
   const { time, returns, made } = attention();
   made.visited();
   expect(returns).toEqual([]);

@@ -35,7 +35,7 @@ function noteAll(belongings: Belongings): void {
   belongings.noteSecret('practiceChain');
 }
 
-it('opens a folder again that has what it had', () => {
+it('opens a folder again that is complete', () => {
   const belongings = Belongings.open(foundedFolder());
   noteAll(belongings);
   expect(belongings.hasPlatform).toBe(true);
@@ -137,7 +137,7 @@ it('refuses to found a folder anew in which only installation.json is missing', 
   expect(readdirSync(folder)).not.toContain('installation.json');
 });
 
-it('refuses a note that cannot be read, and says what to do', () => {
+it('refuses an unreadable record, and names the remedy', () => {
   const folder = foundedFolder();
   writeFileSync(join(folder, 'belongings.json'), '{');
   expect(() => Belongings.open(folder)).toThrow(

@@ -60,7 +60,7 @@ const worthless: readonly number[] = [31_337, 11_155_111, 17_000, 560_048];
 
 type ChainVariables = z.output<z.ZodObject<typeof chainVariables>>;
 
-/** The chain that is set; a text says what is wrong. Absent: none is set. */
+/** The chain in the settings; a text names the error. Absent: none is set. */
 export function chainSettingsOf(read: ChainVariables, mode: 'practice' | 'live'): EvmSettings | string | undefined {
   const { CANDOR_CHAIN_URL: url, CANDOR_CHAIN_XPUB: extendedPublicKey, CANDOR_SIGNER_SOCKET: signerSocket } = read;
   if (url === undefined && extendedPublicKey === undefined && signerSocket === undefined) return undefined;

@@ -12,7 +12,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-it('starts on this machine alone, in practice, when nothing is said', () => {
+it('starts on this machine alone, in practice, without settings', () => {
   expect(readConfig({ PORT: '' })).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -97,7 +97,7 @@ it('knows operators by the hashes of their tokens, and refuses a list that is no
   }
 });
 
-it('serves operators beside the users, on this machine, unless it is told another place', () => {
+it('serves operators beside the users, on this machine, unless the settings name another place', () => {
   const CANDOR_OPERATORS = `rita:admin:${'a1'.repeat(32)}`;
   const placeOf = (more: Record<string, string>) => readConfig({ CANDOR_OPERATORS, ...more }).operatorPlace;
   expect(readConfig({}).operatorPlace).toBeUndefined();
@@ -112,7 +112,7 @@ it('serves operators beside the users, on this machine, unless it is told anothe
     expect(() => placeOf({ CANDOR_OPERATOR_PORT: wrong })).toThrow('CANDOR_OPERATOR_PORT');
 });
 
-it('refuses live and says all that is missing', () => {
+it('refuses live and lists everything missing', () => {
   const live = readConfig({ CANDOR_MODE: 'live' });
   for (const missing of ['price sources', 'PostgreSQL', 'chain', 'CANDOR_SMTP_URL', 'PUBLIC_URL']) {
     expect(() => refuseLive(live)).toThrow(missing);
@@ -172,7 +172,7 @@ it('keeps mode and seed of a folder for ever', () => {
   expect(() => openInstallation(config({}), 4_000)).toThrow('installation.json');
 });
 
-it('draws a seed of its own for an installation that was given none, and nobody guesses it', () => {
+it('draws an unguessable seed for an installation without one', () => {
   const seeds = [1, 2].map((nowMs) => openInstallation(readConfig({ CANDOR_DATA: emptyFolder() }), nowMs).seed);
   expect(new Set(seeds).size).toBe(2);
   for (const seed of seeds) {
@@ -182,7 +182,7 @@ it('draws a seed of its own for an installation that was given none, and nobody 
   for (const named of ['e2e', '54637fa7f5b02035', 'a'.repeat(64)]) expect(isGuessable(named)).toBe(true);
 });
 
-it('repeats no seed in what it refuses', () => {
+it('repeats no seed in its refusals', () => {
   const folder = emptyFolder();
   openInstallation(readConfig({ CANDOR_DATA: folder, CANDOR_SEED: 'first-secret' }), 1_000);
   const other = readConfig({ CANDOR_DATA: folder, CANDOR_SEED: 'other-secret' });

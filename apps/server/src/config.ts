@@ -38,7 +38,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
 }
 
-/** The environment says something that cannot be; the message names every variable that is wrong, and why. */
+/** Impossible settings in the environment; the message names every variable that is wrong, with the reason. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -181,7 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The port after the users', on this machine, unless the settings say another place. */
+/** The port after the users', on this machine, unless the settings name another place. */
 function operatorPlaceOf({
   PORT,
   CANDOR_OPERATOR_PORT: place,
@@ -208,7 +208,10 @@ const secrets = new Set([
   'CANDOR_MASTER_KEY',
 ]);
 
-/** A mail server's address holds a password; a list of operators says how to try their tokens; a key is a key, and so is a seed. */
+/**
+ * A mail server's address holds a password; a list of operators reveals how to try their tokens; a key is a key, and so
+ * is a seed.
+ */
 function hidden(name: string, value: string | undefined): string {
   return secrets.has(name) ? '…' : (value ?? '');
 }
@@ -223,7 +226,7 @@ export function isOpenToOthers({ listensToOthers, publicUrl }: Pick<Config, 'lis
   return publicUrl !== undefined || listensToOthers;
 }
 
-/** Live does not start on what practice stands on; the message names everything that is missing (RULES 0). */
+/** Refuses to start live on the parts that practice uses; the message names everything that is missing (RULES 0). */
 export function refuseLive(config: Config): void {
   if (config.mode !== 'live') return;
   const missing = [
@@ -241,7 +244,7 @@ export function refuseLive(config: Config): void {
   );
 }
 
-/** Codes, messages and what the node says of deposits travel encrypted, or stay on this machine. */
+/** The channels of codes, messages and the node's reports of deposits that are not encrypted and leave this machine. */
 function unencrypted({ smtpUrl, sms, chain }: Config): readonly string[] {
   const isOpen = (text: string | undefined, open: string): boolean => {
     const { protocol, hostname } = new URL(text ?? 'none:');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ConnectionLimits, standardConnectionLimits } from '@candor/gateway';
 
-/** Open files that are not connections: books, logs, mails, uploads, threads, and what the system takes. */
+/** Open files that are not connections: books, logs, mails, uploads, threads, and those of the system. */
 const filesOfOurs = 256;
 const leastConnections = 64;
 

@@ -53,7 +53,7 @@ it('takes a folder whose last server left the number of a process that lives: in
   }
 });
 
-it('says in words that a folder may not be written', () => {
+it('reports in words that a folder is not writable', () => {
   expect(() => lockFolder(join(emptyFolder(), 'not-there'))).toThrow(/server\.lock: it cannot be opened/);
 });
 

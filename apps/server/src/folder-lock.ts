@@ -5,7 +5,7 @@ import { holdFile } from '@candor/readmodel/sqlite';
 import { ConfigError } from './config.ts';
 
 const lockName = 'server.lock';
-/** Says who has the folder, for people; nothing is decided by it. */
+/** Names the owner of the folder, for people; nothing is decided by it. */
 const pidName = 'server.pid';
 
 /**

@@ -4,9 +4,9 @@ import { type Catalogue, type CrowdAccounts, crowdGenesisCommands, genesisComman
 import type { Belongings } from './belongings.ts';
 
 /**
- * Brings the exchange into being, or finds that it is: every command has an id of its own, so what was done before has no
- * second effect, and a founding that was interrupted goes on. What is noted as done is not even sent again. Before the
- * door opens, because the crowd's funds come through a faucet that gives more than a user's share while this runs.
+ * Founds the exchange, or finds it founded: every command has an id of its own, so repeating it has no second effect,
+ * and an interrupted founding goes on. Commands recorded as done are not even sent again. Before the server opens,
+ * because the crowd's funds come through a faucet that gives more than a user's share while this runs.
  */
 export async function foundExchange(
   exchange: Exchange,
@@ -41,7 +41,7 @@ async function submitAll(exchange: Exchange, all: readonly Submission[], done: R
   const submissions = all.filter(({ commandId }) => !done.has(commandId));
   const answers = await Promise.all(submissions.map((submission) => exchange.submit(submission)));
   answers.forEach(({ outcome }, index) => {
-    // Known under its id, but otherwise than this version would have it: the installation keeps what it was founded with.
+    // Known under its id, but different from this version's: the installation keeps the one it was founded with.
     if (outcome.ok || outcome.code === 'request_id_reused') return;
     throw new Fault('not_founded', `${submissions[index]?.commandId} was refused: ${outcome.code}`);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Of the function that makes prices from a seed. Folders without one are from a time when prices told the seed. */
+/** Of the function that makes prices from a seed. Folders without one are from a time when prices revealed the seed. */
 export const newestTape = 2 as const;
 
 /** A minute, counted from 1970, and the prices at its first instant by the number of the pair. */

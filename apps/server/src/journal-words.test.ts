@@ -10,7 +10,7 @@ import { concerns, JournalWords } from './journal-words.ts';
 
 const usdt = 3 as AssetId;
 
-test('a record is told with its command, answer and postings, and found by what it concerns', async () => {
+test('a record is printed with its command, answer and postings, and found by its subjects', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'candor-words-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, journalFile);

@@ -7,7 +7,7 @@ import { createLog } from './log.ts';
 import { keepFilesPrivate } from './private-folder.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A stop that takes longer is told, and ends with 1: a disk is slow. */
+/** A longer stop is logged, and ends with 1: a disk is slow. */
 const stopMsMax = 5_000;
 /** After this long a stop that hangs is cut off by the system: everything acknowledged is in the journal anyway. */
 const stopMsHung = 60_000;
@@ -88,7 +88,7 @@ function welcome(config: Config, running: RunningServer, ms: number): string {
 try {
   await main();
 } catch (error) {
-  // What the environment or the data folder is to blame for needs words, not a stack.
+  // Errors of the environment or the data folder need words, not a stack.
   const isExpected = error instanceof ConfigError || error instanceof Fault || isSystemError(error);
   console.error(isExpected ? wordsFor(error as Error) : error);
   process.exit(1);

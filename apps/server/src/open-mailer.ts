@@ -8,7 +8,7 @@ import {
 } from '@candor/platform';
 import type { Config } from './config.ts';
 
-/** Mail and SMS leave by what is configured for each; in practice the outbox takes what is not. */
+/** Sends mail and SMS by the configured way of each; in practice the outbox takes the others. */
 export function openMailer(config: Config, outbox: OutboxMailer, log: PlatformLog): Mailer {
   const { smtpUrl, sms } = config;
   return routedMailer({

@@ -6,7 +6,7 @@ import { keepFilesPrivate, openPrivately } from './private-folder.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-it('makes a folder for its user alone, and closes one that is open to others with what lies in it', () => {
+it('makes a folder for its user alone, and closes an open one with its contents', () => {
   const parent = mkdtempSync(join(tmpdir(), 'candor-private-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const warned: unknown[] = [];
@@ -28,7 +28,7 @@ it('makes a folder for its user alone, and closes one that is open to others wit
   expect(warned).toContainEqual(['folder.closed', join(wide, 'platform.db')]);
 });
 
-it('lets nobody else read what is made afterwards', () => {
+it('makes later files unreadable for others', () => {
   const before = process.umask();
   onTestFinished(() => void process.umask(before));
   keepFilesPrivate();

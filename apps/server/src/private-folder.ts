@@ -10,8 +10,8 @@ export function keepFilesPrivate(): void {
 }
 
 /**
- * The data folder, made for this user alone. One that an earlier build or somebody's copy left open to others is closed, with
- * what lies in it, and named in the log; what cannot be closed is named as well.
+ * The data folder, made for this user alone. One that an earlier build or a copy left open to others is closed, with
+ * its contents, and named in the log; parts that cannot be closed are named as well.
  */
 export function openPrivately(folder: string, log: Pick<Logger, 'warn'>): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -59,14 +59,14 @@ export interface RunningServer {
   readonly exchange: HostedExchange;
   /** True if the seed, and with it all prices ahead, can be guessed: operators must be warned. */
   readonly isSeedGuessable: boolean;
-  /** Ends everything in order: no new calls, no new prices, what is under way, a snapshot, the files. */
+  /** Ends everything in order: new calls, new prices, work under way, a snapshot, the files. */
   stop(): Promise<void>;
 }
 
 interface ServerOptions {
-  /** Hears once when a thread has failed: the process must end. */
+  /** Called once when a thread has failed: the process must end. */
   readonly onFailure: (fault: Fault) => void;
-  /** For benches: what an installation must not change. */
+  /** For benches: settings that an installation must not change. */
   readonly gateway?: Pick<
     GatewayOptions,
     'rateLimits' | 'socketLimits' | 'inFlightMax' | 'connectionLimits' | 'commandsPerDay'
@@ -276,7 +276,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   };
 }
 
-/** A name for what charts depend on, that tells nothing of the seed. */
+/** A name for the inputs of charts, which reveals nothing of the seed. */
 function chartsMadeFrom({ seed, history }: Tape, foundedMinute: number): string {
   const text = new TextEncoder();
   const name = `charts ${version} ${foundedMinute} ${history?.minute}`;
@@ -293,7 +293,7 @@ async function listenForOperators(
     log.warn({ event: 'operators.alone' }, 'with one operator nothing can be loosened and nothing large be decided');
   }
   if (!('path' in operatorPlace)) return gateway.listenForOperators(operatorPlace);
-  // What a process that was killed left behind; the data folder's lock says that no other one runs.
+  // The leftover of a killed process; the data folder's lock proves that no other one runs.
   rmSync(operatorPlace.path, { force: true });
   await gateway.listenForOperators(operatorPlace);
   chmodSync(operatorPlace.path, 0o600);
@@ -302,7 +302,7 @@ async function listenForOperators(
 
 /** Under load the read model follows in steps: one long transaction costs far less than many short ones. */
 const projectEveryMs = 20;
-/** While nobody watches, nobody reads either: the running candles of all pairs are written once for many ticks. */
+/** Without visitors there are no readers either: the running candles of all pairs are written once for many ticks. */
 const projectUnwatchedEveryMs = 120_000;
 
 /** The time to catch up before a stop; the read model reads the rest at the next start. */

@@ -23,7 +23,7 @@ function leastEnvironment() {
   };
 }
 
-it('reads the limits that nobody who asks for signatures can change', () => {
+it('reads the limits that requesters of signatures cannot change', () => {
   const environment = leastEnvironment();
   const read = readSignerConfig(environment);
   const { settings } = read;

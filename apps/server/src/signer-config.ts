@@ -84,7 +84,7 @@ export function readSignerConfig(
   };
 }
 
-/** Its text goes no further than this: what is kept of the file is the key itself. */
+/** Its text goes no further than this: only the key itself is kept. */
 function keysIn(path: string): KeyRing {
   const bytes = readPrivately(path);
   try {

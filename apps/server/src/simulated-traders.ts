@@ -4,8 +4,8 @@ import { type Catalogue, characters, type SimulatedTrader, traderGenesisCommands
 import type { Platform } from '@candor/platform';
 
 /**
- * Opens the simulated traders that can be followed, or finds them. They are users like the demo account, because lists show
- * names; nobody knows their passwords.
+ * Opens the simulated traders that can be followed, or finds them. They are users like the demo account, because lists
+ * show names; their passwords are unknown to everybody.
  */
 export async function openSimulatedTraders(
   exchange: Exchange,
@@ -22,7 +22,7 @@ export async function openSimulatedTraders(
     });
     traders.push({ key, accountId: accountId as AccountId });
   }
-  // A refusal is final under its id: what could not be done at the first start is not done at a later one.
+  // A refusal is final under its id: a command refused at the first start is not carried out at a later one.
   await Promise.all(traderGenesisCommands(catalogue, traders).map((submission) => exchange.submit(submission)));
   return traders;
 }

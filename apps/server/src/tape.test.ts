@@ -60,7 +60,7 @@ it('gives an installation whose seed could be computed a secret one, and goes on
   expect(history.pricesAt(firstIndex)).toEqual(former.pricesAt(firstIndex));
 });
 
-it('draws it once, and the seed that the operator had named may still be said', async () => {
+it('draws it once, and accepts the operator’s former seed in the settings', async () => {
   const { folder, open } = await oldFolder([firstIndex]);
   const { tape } = await open({ CANDOR_SEED: oldSeed });
   expect(await open({ CANDOR_SEED: oldSeed })).toEqual({ tape, renewed: undefined });

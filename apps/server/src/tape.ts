@@ -18,9 +18,9 @@ export interface Tape {
 const recordsAtOnce = 1_000;
 
 /**
- * Opens the tape of an installation. One that was founded before seeds were secret gets another: from its past prices anybody could compute the
- * old one, and with it all that is to come. The new tape goes on from the last price of each pair, and the history
- * before the founding leads to the first. `renewed` is what the installation is then; it is saved.
+ * Opens the tape of an installation. One that was founded before seeds were secret gets another: from its past prices
+ * anybody could compute the old one, and with it all future ones. The new tape continues from the last price of each
+ * pair, and the history before the founding leads to the first. `renewed` is the changed installation, already saved.
  */
 export function openTape(
   installation: Installation,

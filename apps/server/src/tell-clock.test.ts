@@ -2,7 +2,7 @@ import type { ClockFaultKind } from '@candor/exchange';
 import { expect, it } from 'vitest';
 import { tellClock } from './tell-clock.ts';
 
-/** An exchange whose clock does what the test says, and what the log got of it. */
+/** An exchange whose clock the test controls, with its log lines. */
 async function world(fault?: { readonly kind: ClockFaultKind; readonly byMs: number }) {
   const lines: [level: string, fields: object, words: string][] = [];
   const note = (level: string) => (fields: object, words: string) => void lines.push([level, fields, words]);
@@ -12,7 +12,7 @@ async function world(fault?: { readonly kind: ClockFaultKind; readonly byMs: num
   return { lines, happens: (event: object) => tell({ events: [{ event }] } as never) };
 }
 
-it.each(['ahead', 'behind'] as const)('says which way a clock is wrong, and by how much: %s', async (kind) => {
+it.each(['ahead', 'behind'] as const)('logs the direction and the size of a clock’s error: %s', async (kind) => {
   const { lines, happens } = await world();
   expect(lines).toEqual([]);
   happens({ type: 'clock.faulted', kind, byMs: 10_800_000 });

@@ -1,7 +1,7 @@
 import type { ClockFaultKind, Exchange } from '@candor/exchange';
 import type { Logger } from 'pino';
 
-/** Says in the log when the exchange's clock is in doubt and when it is consistent again. Prices are paused in between. */
+/** Logs when the exchange's clock is in doubt and when it is consistent again. Prices are paused in between. */
 export async function tellClock(
   exchange: Pick<Exchange, 'onCommit' | 'query'>,
   log: Pick<Logger, 'warn' | 'error'>,

@@ -1,7 +1,7 @@
 /**
- * `npm run verify-audit [-- <data folder> [hash]]`: walks the chain over the record of what operators did, and names each place
- * that is not as it was written. With the hash of a log line (`audit.begun`, `audit.ended`) it says whether that stands in the chain: one
- * that does not was cut off.
+ * `npm run verify-audit [-- <data folder> [hash]]`: walks the chain over the record of operators' calls, and names each
+ * changed place. With the hash of a log line (`audit.begun`, `audit.ended`) it reports if the chain contains it: a
+ * missing one was cut off.
  */
 import { join, resolve } from 'node:path';
 import { openAudit } from '@candor/platform';

@@ -13,7 +13,7 @@ async function untilAborted({ signal }: Target): Promise<void> {
   while (!signal.aborted) await pause(50);
 }
 
-/** Connections that say nothing. */
+/** Connections that send nothing. */
 export async function idleSockets(target: Target): Promise<Tally> {
   const tally: Tally = {};
   const sockets = Array.from({ length: 1_300 }, () => opened(target, '127.0.0.2'));

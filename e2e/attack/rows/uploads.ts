@@ -36,7 +36,10 @@ export async function avifs(target: Target): Promise<Tally> {
   return tally;
 }
 
-/** Eighteen uploads of one account, of which ten bytes come and no more; and whether somebody else's is taken meanwhile. */
+/**
+ * Eighteen uploads of one account, of which ten bytes come and no more; measures if another user's is accepted
+ * meanwhile.
+ */
 export async function slowUploads(target: Target): Promise<Tally> {
   const tally: Tally = {};
   const tokens: string[] = [];

@@ -28,7 +28,7 @@ export async function statementFiles(target: Target): Promise<Tally> {
   }));
 }
 
-/** A hundred tickets across the account, and their owner who looks at them all the time. */
+/** A hundred tickets across the account, and their owner who reads them all the time. */
 export async function manyTickets(target: Target): Promise<Tally> {
   const authorization = await target.user('reader');
   const headers = { authorization };

@@ -6,7 +6,7 @@ export function apiDocument(target: Target): Promise<Tally> {
   return flood(target, 74, () => ({ path: '/api/openapi.json', from }));
 }
 
-/** Fifteen kilobytes of languages that nobody speaks. */
+/** Fifteen kilobytes of unknown languages. */
 export function longLanguages(target: Target): Promise<Tally> {
   const headers = { 'accept-language': Array.from({ length: 3_750 }, (_, i) => `x${String(i % 10)}`).join(', ') };
   return flood(target, 140, () => ({ path: '/api/getSiteConfig', from, headers }));

@@ -2,7 +2,7 @@ import { parse, walk } from '../syntax.mjs';
 import { isBig } from './bigints.mjs';
 import * as rules from './rules.mjs';
 
-/** Every place in a file that breaks a rule of determinism, as `{ at, says }`; `names` tells which names are bigints. */
+/** Every place in a file that breaks a rule of determinism, as `{ at, says }`; `names` has the names of bigints. */
 export function breaches(file, names) {
   const found = [];
   const add = (node, what, instead) => found.push({ at: node.start, says: `${what}: ${instead}` });

@@ -1,4 +1,4 @@
-/** The things that deterministic folders may not use, and what to write instead (docs/determinism.md). */
+/** The things that deterministic folders may not use, and their replacements (docs/determinism.md). */
 
 const time = "time comes with the command: use its `atMs`, or the core's `nowMs`";
 const later = 'nothing runs later: due work is a timer of the core, ordered by time and id';
@@ -28,7 +28,7 @@ export const forbiddenNames = new Map([
   ['FinalizationRegistry', 'garbage collection is not part of the state'],
 ]);
 
-/** Types that promise what the core cannot give. */
+/** Types that promise features the core cannot provide. */
 export const forbiddenTypes = new Map([
   ['Promise', noAsync],
   ['PromiseLike', noAsync],

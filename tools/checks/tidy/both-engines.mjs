@@ -18,7 +18,7 @@ const sqliteOnly = [
   [/\bopenSqlite\b|\bsqliteDialect\b/, 'SQLite itself'],
 ];
 
-/** The platform runs on SQLite and on PostgreSQL: what only one of them has is said in one file. */
+/** The platform runs on SQLite and on PostgreSQL: the parts specific to one of them are in one file. */
 export function bothEngines(file) {
   if (!file.path.startsWith('packages/platform/src/') || !isCode(file.path) || isTest(file.path)) return [];
   const code = codeOnly(file);

@@ -1,6 +1,6 @@
 import { isCode, isTest, parse, walk } from '../syntax.mjs';
 
-/** The places where a plain number becomes money on purpose: the money package, and the codecs that read what it wrote. */
+/** The places where a plain number becomes money on purpose: the money package, and the codecs that read its output. */
 const mayBrand = /^packages\/money\/|codec|^(e2e|bench|tools)\/|^packages\/(sim|testkit)\//;
 
 /** Casts to money: arithmetic forgets the brand, so only named functions of packages/money may put it on. */

@@ -11,7 +11,7 @@ export function absentPlatforms(lock) {
   return [...absent.values()];
 }
 
-/** `npm ci` refuses a lock file that leaves out what a package asks for, even for another platform. */
+/** `npm ci` refuses a lock file that leaves out a package's dependency, even for another platform. */
 export function incompleteLock(file) {
   if (file.path !== 'package-lock.json') return [];
   const absent = absentPlatforms(JSON.parse(file.text));

@@ -4,7 +4,7 @@ import { headingsOf } from './links.mjs';
 /** A citation in a comment or a test: a rule, a section of the specification, or a heading of a page in docs/. */
 const cited = /\bRULES (\d+)|\bspecification (\d+)\b|\b(docs\/[\w-]+\.md)(?:#([\w-]+))?/g;
 
-/** Citations that lead nowhere: every rule, section and page that somebody is sent to is in docs/. */
+/** Citations that lead nowhere: every cited rule, section and page is in docs/. */
 export function deadReferences(file, files) {
   if (!isCode(file.path) && !file.path.endsWith('.md')) return [];
   const found = [];

@@ -1,6 +1,6 @@
 import { codeOnly, isCode, isTest } from '../syntax.mjs';
 
-/** The specification's names on the wire, and what the code says instead (docs/glossary.md). */
+/** The specification's names on the wire, and the code's names for them (docs/glossary.md). */
 const ours = new Map([
   ['legal_id', 'quoteAssetId'],
   ['currency_id', 'baseAssetId or assetId'],

@@ -28,7 +28,7 @@ it.each(periods)('gives the same %s candles as history made at once', (period) =
   }
 });
 
-it('keeps what it has made for the next start, and makes it anew for another market', async () => {
+it('keeps charts for the next start, and makes them anew for another market', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'candor-charts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const btcOnly = { ...simulation, pairs: simulation.pairs.slice(0, 1) };

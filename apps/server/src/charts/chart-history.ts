@@ -25,7 +25,7 @@ export interface WeekOfHours {
   readonly hours: readonly Candle[];
 }
 
-/** A stretch of one pair that is made in one go: a day of minutes, or a week of what is longer. */
+/** A stretch of one pair that is made in one go: a day of minutes, or a week of longer candles. */
 export interface Stretch {
   readonly pairId: PairId;
   readonly kind: 'minutes' | 'fives' | 'hours';
@@ -70,7 +70,7 @@ export class ChartHistory {
     }
   }
 
-  /** Candles of which nothing is missing any more; what is, is made. */
+  /** Complete candles; missing ones are made. */
   candles(request: ChartRequest): readonly Candle[] {
     const { period, fromMs, toMs } = request;
     const length = candlePeriods[period];

@@ -26,7 +26,7 @@ interface Kept {
 
 /**
  * Makes the weeks of long charts one by one after the start and keeps them in the data folder, so that only the first
- * start has to. `made` names what they depend on. The file may be deleted at any time. Rejects when it is aborted in a rest.
+ * start has to. `made` names their inputs. The file may be deleted at any time. Rejects when it is aborted in a rest.
  */
 export async function keepCharts(
   history: ChartHistory,

@@ -71,7 +71,7 @@ it('gives the candles that the simulation has, and goes on with other work while
   expect(turns).toBeGreaterThan(1);
 });
 
-it('makes for all who ask for the same, and answers what is at hand before what has to be made', async () => {
+it('makes one chart for all its callers, and answers stored ones before those to be made', async () => {
   await monthOfFives(0);
   const order: string[] = [];
   const cold = [2 as PairId, 4 as PairId, 5 as PairId].map((pairId) =>
@@ -92,7 +92,7 @@ it('refuses when too many different charts are waited for', async () => {
   expect(settled.at(-1)).toMatchObject({ reason: { kind: 'server_busy' } });
 });
 
-it('refuses what a failed thread leaves behind, and asks a new one the next time', async () => {
+it('rejects the calls of a failed thread, and uses a new one the next time', async () => {
   const broken = chartsOf('there-is-no-such.js');
   const hour = ['1min', untilMs - 3_600_000, untilMs] as const;
   for (let i = 0; i < 2; i++) {

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Charts of the time before the founding, made in a thread of their own: no call waits for a chart but its own. Who asks for
- * what is being made already gets the same answer. A thread that has failed is started again by the next question.
+ * Charts of the time before the founding, made in a thread of their own: no call waits for a chart but its own. A call
+ * for a chart being made shares its answer. A thread that has failed is started again by the next call.
  */
 export class Charts implements CandleHistory {
   readonly #options: ChartOptions;
@@ -55,7 +55,7 @@ export class Charts implements CandleHistory {
     return promise;
   }
 
-  /** Starts the thread ahead of the first question, so that it makes and keeps what long charts need. */
+  /** Starts the thread ahead of the first call, so that it makes and keeps the input of long charts. */
   start(): void {
     this.#worker ??= this.#started();
   }

@@ -5,7 +5,7 @@ import { atoms, price } from '@candor/money';
 const wordsEach = 9;
 const wordBits = 64n;
 
-/** Candles as one block of memory: a tenth of what objects take, and handed to another thread without a copy. */
+/** Candles as one block of memory: a tenth of the size of objects, and handed to another thread without a copy. */
 export class PackedCandles {
   readonly words: Float64Array<ArrayBuffer>;
   readonly #volumes: BigUint64Array<ArrayBuffer>;

@@ -12,7 +12,7 @@ interface Question {
   readonly request: ChartRequest;
 }
 
-/** The whole of the worker entry: one stretch is made at a time, and what is at hand is answered in between. */
+/** The whole of the worker entry: one stretch is made at a time, and stored ones are returned in between. */
 export function runChartWorker(): void {
   const port = present(parentPort, 'the charts are made in a thread of their own');
   const { seed, start, untilMinute, folder, made } = workerData as ChartOrders;

@@ -31,12 +31,12 @@ interface Parts {
 }
 
 /**
- * Stops new business while the disk of the data folder is nearly full, and lets it go on when there is space again: a disk
- * that is full ends the exchange, one that is nearly full only keeps people from opening what they could not close.
- * Cancels, closes and everything that is read go on.
+ * Stops new business while the disk of the data folder is nearly full, and lets it go on when there is space again: a
+ * full disk ends the exchange, a nearly full one only keeps people from opening business they could not close. Cancels,
+ * closes and all reads go on.
  *
- * A file of a quarter of that space is kept in reserve, and given up when even that is needed, so that a stop can write its
- * snapshot.
+ * A file of a quarter of that space is kept in reserve, and given up when even that is needed, so that a stop can write
+ * its snapshot.
  */
 export function watchDisk(folder: string, { exchange, log, look = spaceOf }: Parts): DiskWatch {
   return new Watch(folder, exchange, log, look);

@@ -2,7 +2,7 @@ import type { Duty } from '@candor/kernel/duty';
 import { expect, it } from 'vitest';
 import { Duties } from './duties.ts';
 
-/** Duties that write down what happens to them. */
+/** Duties that record their events. */
 function world(...names: readonly string[]) {
   const seen: string[] = [];
   const duties = names.map(
@@ -24,7 +24,7 @@ it('starts in order and stops in the opposite one, each duty once', async () => 
   expect(seen).toEqual(['chain starts', 'market starts', 'mails starts', 'mails stops', 'market stops', 'chain stops']);
 });
 
-it('waits at each stop for what is under way, before the next duty is stopped', async () => {
+it('waits at each stop for work under way, before the next duty is stopped', async () => {
   const { seen, duties } = world('chain', 'market');
   let finish = (): void => undefined;
   const busy: Duty = {
@@ -42,7 +42,7 @@ it('waits at each stop for what is under way, before the next duty is stopped', 
   expect(seen.slice(2)).toEqual(['market stops', 'chain stops']);
 });
 
-it('stops the others when one fails to stop, and tells of it', async () => {
+it('stops the others when one fails to stop, and reports it', async () => {
   const { seen, duties } = world('chain', 'market');
   const failing: Duty = { name: 'failing', start: () => undefined, stop: () => Promise.reject(new Error('no')) };
   const all = new Duties([...duties, failing]);

@@ -9,7 +9,7 @@ export class Duties {
     this.#duties = duties;
   }
 
-  /** One after the other: what a duty needs of those before it is there. When one cannot start, all are stopped again. */
+  /** One after the other: each finds the earlier ones started. When one cannot start, all are stopped again. */
   async start(): Promise<void> {
     try {
       for (const duty of this.#duties) await duty.start();

@@ -10,7 +10,7 @@ let desk: PracticeDesk;
 let user: TestUser;
 let accountId: AccountId;
 let sent = 0;
-/** The desk's own: it stands still between waits, so that the millisecond before it decides can be looked at. */
+/** The desk's own: it is constant between waits, so that the millisecond before it decides can be tested. */
 let deskMs = 0;
 const said: string[] = [];
 
@@ -89,7 +89,7 @@ it('credits a claim as claimed after a while and not before, a large one under t
   expect(claim).toMatchObject({ status: 'credited', operators: ['practice-desk', 'practice-second'] });
 });
 
-it('approves what waits for review, pays it without a made-up transaction, and says when it has arrived', async () => {
+it('approves withdrawals waiting for review, pays them without an invented transaction, and reports their arrival', async () => {
   await submit('system', { type: 'funding.set_level', accountId, level: 'advanced' });
   await submit('user', { type: 'funding.book_destination', accountId, railId: dollars, destination });
   await system.tick();
@@ -140,7 +140,7 @@ it('verifies who waits to be', async () => {
   expect(data).toMatchObject([{ reviewer: 'practice-desk' }]);
 });
 
-it('allows a recovery after its while, under its name, without opening what it does not look at', async () => {
+it('allows a recovery after its wait, under its name, without opening the documents', async () => {
   const { exchange, platform } = system.gateway.deps;
   const waiting = { recoveryId: 7, uid: 1, caseId: 1, state: 'waiting', decision: 'open', endedBy: '' } as const;
   const cases = [{ ...waiting, submittedAtMs: 0, dueAtMs: 0, reviewer: '' }];
@@ -173,7 +173,7 @@ it('allows a recovery after its while, under its name, without opening what it d
   expect(said.at(-1)).toContain('case_decided');
 });
 
-it('accepts whoever applied to be followed, and nobody who took the application back', async () => {
+it('accepts users who applied as traders, and none who withdrew the application', async () => {
   const share = 100_000 as Ppm;
   const statusOf = async (traderId: AccountId) => (await system.exchange.query('trader', traderId))?.status;
   await submit('user', { type: 'copy.apply', accountId, share });

@@ -4,7 +4,7 @@ import { type Duty, repeating } from '@candor/kernel/duty';
 import type { Platform } from '@candor/platform';
 import type { Logger } from 'pino';
 
-/** Operators of a practice installation, who are nobody: the second decides what needs two people. */
+/** Operators of a practice installation, who are no persons: the second one decides where two people are needed. */
 const deskNames = { first: 'practice-desk', second: 'practice-second' } as const;
 
 /** As long as people wait for the desk: enough to see that something waits. */
@@ -21,8 +21,9 @@ interface PracticeDeskParts {
 }
 
 /**
- * The operators of a practice installation, simulated: they believe claims, approve withdrawals, pay those that no chain pays, and
- * verify identities, allow recoveries and accept traders, each after a while. They use the commands that people would use, under names that say what they are.
+ * The operators of a practice installation, simulated: they believe claims, approve withdrawals, pay those that no
+ * chain pays, and verify identities, allow recoveries and accept traders, each after a while. They use the commands
+ * that people would use, under names that identify them.
  */
 export class PracticeDesk {
   readonly #parts: PracticeDeskParts;
@@ -35,7 +36,7 @@ export class PracticeDesk {
     this.#parts = parts;
   }
 
-  /** Looks once at everything that waits, and decides what has waited long enough. */
+  /** Checks everything that waits once, and decides the cases that have waited long enough. */
   async look(): Promise<void> {
     const work = [
       ...(await this.#claims()),
@@ -151,7 +152,7 @@ export class PracticeDesk {
     return outcome.ok && 'needsSecond' in outcome.value && outcome.value.needsSecond === 'yes';
   }
 
-  /** Somebody was quicker, or it cannot be done now: the next look finds it as it is then. */
+  /** Another operator was faster, or it cannot be done now: the next round finds its state then. */
   #refused(what: string, code: string): void {
     this.#parts.log.warn({ event: 'desk.refused', what, code }, 'the practice desk was refused');
   }

@@ -9,7 +9,7 @@ import { practiceMarket } from './practice-market.ts';
 const simulation = createSimulation('practice market', practiceCatalogue);
 const firstGrid = 3_600_000_000;
 
-/** Ticks when the test says so. */
+/** Ticks when the test does. */
 class HandSource implements IndexSource {
   readonly name = 'simulated';
   #gridIndex = firstGrid;
@@ -30,7 +30,7 @@ class HandSource implements IndexSource {
   }
 }
 
-/** The exchange behind a gate: what is sent is noted, and waits there while it is shut. */
+/** The exchange behind a gate: submissions are recorded, and wait there while it is shut. */
 class Gate {
   readonly sent: Submission[] = [];
   shut = false;
@@ -97,7 +97,7 @@ function startMarket({ isWatched = true } = {}) {
   return { gate, source, market };
 }
 
-/** Until everything that was sent, and what follows from it, has been answered. */
+/** Resolves once every submission, and its follow-ups, have been answered. */
 async function settled(): Promise<void> {
   for (let turns = 0; turns < 20; turns++) {
     await exchange.query('status');
@@ -130,7 +130,7 @@ test('an instant that a late timer passed over does not cost an unwatched market
   await market.stop();
 });
 
-test('stops when what was sent has been answered', async () => {
+test('stops when all submissions have been answered', async () => {
   const { gate, source, market } = startMarket();
   gate.close();
   source.tick();
@@ -157,7 +157,7 @@ test('sends nothing while the clock is in doubt, and the next instant when it is
     source.tick();
     await settled();
   }
-  // The first is refused, and says why.
+  // The first is refused, and gives the reason.
   expect(gate.ticks()).toEqual([1]);
   await exchange.submit({ commandId: 'over', actor: 'system', command: { type: 'clock.restored' } });
   await settled();

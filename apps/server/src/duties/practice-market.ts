@@ -22,18 +22,18 @@ import type { Atoms } from '@candor/money';
 import type { Logger } from 'pino';
 import type { Attention } from '../attention.ts';
 
-/** The crowd looks at what it holds this often, in grid instants. */
+/** The interval at which the crowd checks its holdings, in grid instants. */
 const holdingsEvery = 120;
-/** While nobody watches, one instant in so many has a tick: often enough that no price is ever stale. */
+/** Without visitors, one instant in so many has a tick: often enough that no price is ever stale. */
 const unwatchedTickEvery = 8;
 
 /**
- * The simulated index and the orders of the simulated traders. A tick that finds the exchange busy, or the one before it
- * unanswered, is left out: an old price is not news, and users' commands go first. While the exchange's clock is in doubt it
- * takes no tick, so none is sent.
+ * The simulated index and the orders of the simulated traders. A tick that finds the exchange busy, or the one before
+ * it unanswered, is left out: an old price is not news, and users' commands go first. While the exchange's clock is in
+ * doubt it accepts no tick, so none is sent.
  *
- * While nobody watches, ticks come every four seconds and each pair trades once in five minutes: stops, liquidations and fees
- * go on, and a disk is not filled with what nobody saw.
+ * Without visitors, ticks come every four seconds and each pair trades once in five minutes: stops, liquidations and
+ * fees go on, and the disk is not filled with unseen data.
  */
 export function practiceMarket(
   exchange: Exchange,

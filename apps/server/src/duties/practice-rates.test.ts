@@ -34,7 +34,7 @@ function founded() {
   };
 }
 
-it('says the built-in rates once a day, and leaves alone what operators have said', async () => {
+it('sets the built-in rates once a day, and leaves those of operators alone', async () => {
   const { core, say, wait, operatorsSay } = founded();
   const told = () => core.queries.fiatRates().map(({ fiatRate, source }) => [fiatRate, source]);
   await say();

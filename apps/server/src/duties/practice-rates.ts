@@ -5,7 +5,7 @@ import type { Exchange } from '@candor/exchange';
 import { priceFromText } from '@candor/money';
 import type { Logger } from 'pino';
 
-/** As users see it: nobody in the world has told this rate. */
+/** As users see it: the rate has no source in the real world. */
 export const practiceRateSource = 'built-in (practice)';
 const looksEveryMs = 3_600_000;
 
@@ -16,8 +16,8 @@ interface PracticeRatesParts {
 }
 
 /**
- * Says the built-in rates of listed fiat again every day, so that a practice installation converts it without an operator. A
- * rate that operators have told is theirs from then on, and grows old as everywhere.
+ * Sets the built-in rates of listed fiat again every day, so that a practice installation converts it without an
+ * operator. A rate that an operator has set stays theirs, and grows old as everywhere.
  */
 export async function sayPracticeRates({ exchange, clock, log }: PracticeRatesParts): Promise<void> {
   const [assets, rates] = await Promise.all([exchange.query('assets'), exchange.query('fiatRates')]);

@@ -21,8 +21,8 @@ interface PlatformCheck extends Duty {
 }
 
 /**
- * Looks through `platform.db` at its start and every day, in a thread that answers nobody meanwhile. A database with a damaged page
- * serves what lies on the others for months, and the backups with it become the only ones.
+ * Checks `platform.db` at its start and every day, in a thread that serves no calls meanwhile. A database with a
+ * damaged page serves the other pages for months, and the backups with it become the only ones.
  */
 export function watchPlatform({ path, workerUrl, log }: Parts): PlatformCheck {
   let isDamaged = false;
@@ -53,7 +53,7 @@ export function watchPlatform({ path, workerUrl, log }: Parts): PlatformCheck {
     } else log.info({ event: 'platform.whole', ms }, 'platform.db is whole');
   }
 
-  /** One at a time: who asks while one is under way hears of that one. */
+  /** One at a time: a call during a check shares its result. */
   function look(): Promise<void> {
     looking ??= lookOnce().finally(() => {
       looking = undefined;
