@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isTest } from './syntax.mjs';
 
 /**
  * Files of a package that import each other in a circle, imports of types included: none of them can be read, moved or
@@ -13,6 +14,23 @@ export function circles(imports) {
     };
   });
 }
+
+/** Features of the app that import each other in a circle: none of them can be removed or read without the others. */
+export function featureCircles(imports) {
+  const folders = new Map();
+  for (const [path, asked] of imports) {
+    const from = featureOf(path);
+    if (from === undefined || isTest(path)) continue;
+    const others = asked.map(featureOf).filter((to) => to !== undefined && to !== from);
+    folders.set(from, [...(folders.get(from) ?? []), ...others]);
+  }
+  return circlesOf(folders).map((circle) => ({
+    path: circle[0],
+    says: `the features ${circle.map((folder) => posix.basename(folder)).join(', ')} import each other: what they share is a feature of its own`,
+  }));
+}
+
+const featureOf = (path) => /^apps\/[^/]+\/src\/features\/[^/]+(?=\/)/.exec(path)?.[0];
 
 /** Strongly connected parts of more than one file (Tarjan 1972). */
 function circlesOf(imports) {

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { aliasesOf, askedBy, circles } from './layers-circles.mjs';
+import { aliasesOf, askedBy, circles, featureCircles } from './layers-circles.mjs';
 import { browserSafe, forTests, handedOver, plan, sharedModules } from './layers-plan.mjs';
 import { placeOf, report } from './report.mjs';
 import { importsOf, isCode, isTest } from './syntax.mjs';
@@ -9,7 +9,7 @@ const scope = '@candor/';
 
 /**
  * Compares every import with the allowed direction, with package.json, and with the other package's exports; and finds
- * files that import each other in a circle.
+ * files, and features of the app, that import each other in a circle.
  */
 export function checkLayers(files) {
   const manifests = manifestsOf(files);
@@ -33,7 +33,7 @@ export function checkLayers(files) {
       if (problem !== undefined) findings.push({ place: placeOf(file, at), says: problem });
     }
   }
-  for (const { path, says } of circles(imports)) findings.push({ place: path, says });
+  for (const { path, says } of [...circles(imports), ...featureCircles(imports)]) findings.push({ place: path, says });
   return report({ files: code.length, imports: importCount, packages: looked.size }, findings);
 }
 

@@ -89,6 +89,19 @@ test('finds files that import each other, types included', () => {
   expect(said(checkLayers(files))).toMatch(/^packages\/money\/src\/a\.ts {2}3 files import each other/);
 });
 
+test('finds features that import each other, though no two of their files do', () => {
+  const files = planted({
+    ...manifests,
+    'apps/h5/src/features/spot/Desk.tsx': "import '../trade/Tabs.tsx';",
+    'apps/h5/src/features/spot/Tab.tsx': '',
+    'apps/h5/src/features/trade/Page.tsx': "import '../spot/Tab.tsx';",
+    'apps/h5/src/features/trade/Tabs.tsx': '',
+    'apps/h5/src/features/trade/page.test.ts': "import '../home/Home.tsx';",
+    'apps/h5/src/features/home/Home.tsx': "import '../trade/Tabs.tsx';",
+  });
+  expect(said(checkLayers(files))).toMatch(/the features spot, trade import each other: [^\n]*$/);
+});
+
 test('finds files that import each other by an alias', () => {
   const files = planted({
     ...manifests,

@@ -7,7 +7,8 @@ const app = 'apps/h5/src/';
 const unfetched = new Set(['base', 'server']);
 
 /**
- * Screens that use texts of a part which neither their route brings (`saying`) nor a `<TextPart>` around them: a user
+ * Screens that use texts of a part which neither their route brings (`saying`), nor their trade tab (`texts`), nor a `<TextPart>` around
+ * them: a user
  * who opens them first reads keys. Checked by file: of the files and routes through which one that uses such a text
  * comes onto the screen, one has to bring the part.
  */
@@ -64,8 +65,8 @@ function wayToTop(path, importers, part, stops) {
 }
 
 /**
- * Reads the imports of a file for values and the parts that come with it, the parts that its `<TextPart>`s name, and
- * the elements it puts around others.
+ * Reads the imports of a file for values and the parts that come with it, the parts that its `<TextPart>`s and the `texts`
+ * of its trade tabs name, and the elements it puts around others.
  */
 function look(file, aliases) {
   const imports = [];
@@ -78,6 +79,7 @@ function look(file, aliases) {
       const names = (node.specifiers ?? []).map(({ local }) => local?.name);
       imports.push({ from, names, brings: saidByRoute(ancestors) });
     }
+    if (isTexts(node)) parts.push(...literalsIn(node.value));
     if (node.type === 'JSXClosingElement' && node.name.name !== 'TextPart') wraps.add(node.name.name);
     if (node.type === 'JSXOpeningElement' && node.name.name === 'TextPart') {
       const given = node.attributes.find(({ name }) => name?.name === 'part')?.value;
@@ -88,6 +90,9 @@ function look(file, aliases) {
   });
   return { imports, parts, wraps };
 }
+
+const isTexts = (node) =>
+  node.type === 'Property' && node.key.name === 'texts' && node.value.type === 'ArrayExpression';
 
 /** The parts of the `saying` calls around an import. */
 function saidByRoute(ancestors) {

@@ -52,6 +52,15 @@ test('finds a screen that fetches another part, and one of two', () => {
   expect(looked({ [`${src}/Row.tsx`]: row, [`${src}/Screen.tsx`]: both })).toBe('');
 });
 
+test('lets a trade tab name its parts, each of them', () => {
+  const tab = (texts) =>
+    `export const tradeTabs = [{ texts: ${texts}, Tab: lazyTab(() => import('./Row.tsx'), 'Row') }];`;
+  const at = (texts) =>
+    looked({ [`${src}/Screen.tsx`]: '', [`${src}/main.tsx`]: '', [`${src}/trade-tabs.ts`]: tab(texts) });
+  expect(at("['copy']")).toBe('');
+  expect(at("['options']")).toContain('Row.tsx < trade-tabs.ts');
+});
+
 test('a screen may choose its part by name, or be put into one by another file', () => {
   const chosen =
     "import './Row.tsx';\nconst parts = { a: ['copy'] };\nexport const Screen = () => <TextPart part={parts[a]} />;";

@@ -8,7 +8,7 @@ import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { say } from '#ui/Toast.tsx';
-import { AddressField } from '#features/withdrawals/destination/AddressField.tsx';
+import { AddressField } from './AddressField.tsx';
 import {
   type AddressForm,
   addressActions,

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { useShare } from '#features/help/use-share.ts';
-import { AddressGroups } from '#features/withdrawals/destination/AddressGroups.tsx';
+import { AddressGroups } from './AddressGroups.tsx';
 
 interface AddressItemProps {
   readonly row: AddressRow;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { useUpload } from '#hooks/use-upload.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { AddressGroups } from '#features/withdrawals/destination/AddressGroups.tsx';
+import { AddressGroups } from './AddressGroups.tsx';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import { TextField } from '#ui/TextField.tsx';
-import type { DateRange } from '#features/trade/orders/date-range.ts';
+import type { DateRange } from '#features/order-lists/date-range.ts';
 
 interface OwnPeriodProps {
   readonly value: DateRange;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText } from '#features/trade/orders/date-range.ts';
+import { dayText } from '#features/order-lists/date-range.ts';
 import { type PeriodChoice, periodOf, thisMonth } from './period.ts';
 
 const nowMs = new Date(2026, 0, 15, 13, 30).getTime();

@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import { dayText, type DateRange, startOfDay } from '#features/trade/orders/date-range.ts';
+import { dayText, type DateRange, startOfDay } from '#features/order-lists/date-range.ts';
 
 export const periodChoices = ['this_month', 'last_month', 'last_90_days', 'this_year', 'own'] as const;
 export type PeriodChoice = (typeof periodChoices)[number];

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { ProductSkeleton } from '#features/trade/ProductSkeleton.tsx';
-import type { ProductTabProps } from '#features/trade/product-tab.ts';
+import { ProductSkeleton } from '#features/desk/ProductSkeleton.tsx';
+import type { TradeTabProps } from '#features/desk/trade-tab.ts';
 import { ContractDesk } from './desk/ContractDesk.tsx';
 import type { LeftForm } from './desk/use-desk-form.ts';
 import { type DeskKind, useContractPair } from './use-contract-market.ts';
 import { useContractNotices } from './use-contract-notices.ts';
 
 /** Contracts on coins: loading in their own shape, failed with a way out, without any market, or the desk. */
-export function ContractTab({ params }: ProductTabProps) {
+export function ContractTab({ params }: TradeTabProps) {
   return <DeskTab kind="contract" params={params} />;
 }
 
 /** The same desk with contracts on stocks. */
-export function StocksTab({ params }: ProductTabProps) {
+export function StocksTab({ params }: TradeTabProps) {
   return <DeskTab kind="stocks" params={params} />;
 }
 
-function DeskTab({ kind, params }: ProductTabProps & { readonly kind: DeskKind }) {
+function DeskTab({ kind, params }: TradeTabProps & { readonly kind: DeskKind }) {
   const t = useMessages();
   const pair = useContractPair(kind, params);
   const [left, setLeft] = useState<LeftForm>();

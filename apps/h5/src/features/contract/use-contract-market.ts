@@ -4,7 +4,7 @@ import type { Params } from '#client/navigation.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useSessionTurns } from '#hooks/use-session-turns.ts';
-import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import { type ContractMarket, marketFrom } from '#features/position-model/market.ts';
 
 /** Room and terms: asked for again this often while they are looked at. Prices come by the socket. */

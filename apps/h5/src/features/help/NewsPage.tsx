@@ -8,8 +8,8 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { NewsThumb } from '#features/home/NewsArt.tsx';
-import { newsCategory, openNews } from '#features/home/use-news.ts';
+import { NewsThumb } from './NewsArt.tsx';
+import { newsCategory, openNews } from './use-news.ts';
 
 /** All news, newest first. */
 export function NewsPage() {

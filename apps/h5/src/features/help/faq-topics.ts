@@ -1,5 +1,5 @@
 import type { FaqRow } from '@candor/api';
-import { fold } from './fold.ts';
+import { fold } from '#lib/fold.ts';
 
 export interface Topic {
   readonly topic: string;

@@ -10,7 +10,7 @@ import { Failure } from '#ui/Failure.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { say } from '#ui/Toast.tsx';
-import { MenuIcon } from './MenuIcon.tsx';
+import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { grouped, homeShortcuts, shortcutsMost, withToggled } from './shortcut-choice.ts';
 import { chooseShortcuts, homeChoices } from './stored-choices.ts';
 

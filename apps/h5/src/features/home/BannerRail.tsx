@@ -1,8 +1,8 @@
 import type { NewsRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { BannerArt } from './NewsArt.tsx';
-import { openNews } from './use-news.ts';
+import { BannerArt } from '#features/help/NewsArt.tsx';
+import { openNews } from '#features/help/use-news.ts';
 
 /** Cards that snap; the one place of the app with a gradient. */
 export function BannerRail({ banners }: { readonly banners: readonly NewsRow[] }) {

@@ -12,10 +12,10 @@ import { HomeBar } from './HomeBar.tsx';
 import { MiniMarket } from './MiniMarket.tsx';
 import { NewsList } from './NewsList.tsx';
 import { NoticeStrip } from './NoticeStrip.tsx';
-import { openMenuEntry } from './open-menu-entry.ts';
+import { openMenuEntry } from '#features/menu/open-menu-entry.ts';
 import { PopNotice } from './PopNotice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { bannerCategory, newsCategory, useNews } from './use-news.ts';
+import { bannerCategory, newsCategory, useNews } from '#features/help/use-news.ts';
 import { VisitorBlock } from './VisitorBlock.tsx';
 
 const newsCount = 6;

@@ -5,8 +5,8 @@ import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { NewsThumb } from './NewsArt.tsx';
-import { openNews } from './use-news.ts';
+import { NewsThumb } from '#features/help/NewsArt.tsx';
+import { openNews } from '#features/help/use-news.ts';
 
 /** The latest news. */
 export function NewsList({ news }: { readonly news: Loadable<readonly NewsRow[]> }) {

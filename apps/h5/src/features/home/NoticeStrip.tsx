@@ -2,7 +2,7 @@ import type { NewsRow } from '@candor/api';
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { openNews } from './use-news.ts';
+import { openNews } from '#features/help/use-news.ts';
 
 /** README of the look, Home: it turns every 4 s and waits while touched. */
 const turnMs = 4_000;

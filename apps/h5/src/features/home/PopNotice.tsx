@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { markSeen, wasSeen } from './stored-choices.ts';
-import { openNews } from './use-news.ts';
+import { openNews } from '#features/help/use-news.ts';
 
 /** The site's notice when the home page opens: once on each device. */
 export function PopNotice() {

@@ -5,7 +5,7 @@ import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { AllFunctionsSheet } from './AllFunctionsSheet.tsx';
-import { MenuIcon } from './MenuIcon.tsx';
+import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { homeShortcuts, shortcutsMost } from './shortcut-choice.ts';
 import { homeChoices } from './stored-choices.ts';
 

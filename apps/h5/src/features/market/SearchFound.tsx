@@ -5,7 +5,7 @@ import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { MenuIcon } from '#features/home/MenuIcon.tsx';
+import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { PairRow } from './PairRow.tsx';
 import type { SearchResults } from './search-results.ts';
 import { quoteUsdtPairOf } from './use-usdt-price.ts';

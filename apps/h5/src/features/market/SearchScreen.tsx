@@ -12,7 +12,7 @@ import { Page } from '#ui/Page.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { openMenuEntry } from '#features/home/open-menu-entry.ts';
+import { openMenuEntry } from '#features/menu/open-menu-entry.ts';
 import { openChart } from './open-pair.ts';
 import { homeLists } from './pair-lists.ts';
 import { createRecentSearches } from './recent-searches.ts';

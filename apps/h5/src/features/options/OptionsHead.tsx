@@ -6,7 +6,7 @@ import { isSignedInOrAsks, navigateTo } from '#app/navigation.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { PairDrawer } from '#features/spot/PairDrawer.tsx';
+import { PairDrawer } from '#features/desk/PairDrawer.tsx';
 import { openOptions } from './open-options.ts';
 
 interface OptionsHeadProps {

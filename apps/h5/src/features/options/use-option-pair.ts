@@ -4,7 +4,7 @@ import type { Params } from '#client/navigation.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useSessionTurns } from '#hooks/use-session-turns.ts';
-import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 
 /** Payouts and the room of the house change seldom, but a buyer should not learn of it by a refusal. */
 const marketsEveryMs = 15_000;

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Row.tsx';
-import { Group } from '#features/settings/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { Distance } from './Distance.tsx';
 import { appleMapsLink, geoLink, openStreetMapLink, type Place, placeFrom } from './place.ts';
 import { PlaceCard } from './PlaceCard.tsx';

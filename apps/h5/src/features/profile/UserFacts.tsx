@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Row } from '#ui/Row.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useShare } from '#features/help/use-share.ts';
-import { Group } from '#features/settings/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { IdentityTag } from '#features/settings/IdentityTag.tsx';
 
 /** What belongs to the account, each with the page where it is changed. */

@@ -41,9 +41,6 @@ export const routes = saying('account', [
   open('setting/freeze', 'common.titles.security', () =>
     import('./freeze/FreezeScreen.tsx').then((m) => m.FreezeScreen),
   ),
-  open('setting/unfreeze', 'common.titles.security', () =>
-    import('./freeze/UnfreezeScreen.tsx').then((m) => m.UnfreezeScreen),
-  ),
   open('setting/cancelRecovery', 'common.titles.security', () =>
     import('./recovery-request/CancelRecoveryScreen.tsx').then((m) => m.CancelRecoveryScreen),
   ),

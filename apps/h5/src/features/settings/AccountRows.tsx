@@ -14,7 +14,7 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
-import { Group } from './Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { IdentityTag } from './IdentityTag.tsx';
 
 interface Entry {

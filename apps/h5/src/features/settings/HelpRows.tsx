@@ -5,7 +5,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
 import { pageUrl } from '#features/help/share.ts';
 import { useShare } from '#features/help/use-share.ts';
-import { Group } from './Group.tsx';
+import { Group } from '#ui/Group.tsx';
 
 /** What there is to read, and how to reach us. */
 export function HelpRows() {

@@ -11,7 +11,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { ColoursPreview } from './ColoursPreview.tsx';
 import { FiatRow } from './FiatRow.tsx';
-import { Group } from './Group.tsx';
+import { Group } from '#ui/Group.tsx';
 
 const languageOptions = writtenLanguages.map((language) => ({ id: language.code, label: language.name }));
 const sample = '1234567.89';

@@ -5,6 +5,9 @@ export const routes: readonly ScreenRoute[] = [
   open('common/login', 'common.titles.login', () => import('./LoginScreen.tsx').then((m) => m.LoginScreen)),
   open('common/register', 'common.titles.register', () => import('./RegisterScreen.tsx').then((m) => m.RegisterScreen)),
   ...saying('account', [
+    open('setting/unfreeze', 'common.titles.security', () =>
+      import('#features/sign-in/unfreeze/UnfreezeScreen.tsx').then((m) => m.UnfreezeScreen),
+    ),
     open('common/recover', 'common.titles.login', () =>
       import('./recover/RecoverScreen.tsx').then((m) => m.RecoverScreen),
     ),

@@ -6,7 +6,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Row } from '#ui/Row.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { ConfirmRow } from '#features/trade/desk/ConfirmRow.tsx';
+import { ConfirmRow } from '#features/desk/ConfirmRow.tsx';
 import { orderKinds } from './form/order-form.ts';
 import type { PairTerms } from './pair-terms.ts';
 

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { openChart } from '#features/market/open-pair.ts';
 import { useWatchlist } from '#features/market/use-watchlist.ts';
-import { DeskHead } from '#features/trade/desk/DeskHead.tsx';
+import { DeskHead } from '#features/desk/DeskHead.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import type { PairTerms } from './pair-terms.ts';
 

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '#ui/Skeleton.tsx';
-import { DeskSkeleton } from '#features/trade/desk/DeskSkeleton.tsx';
+import { DeskSkeleton } from '#features/desk/DeskSkeleton.tsx';
 
 const fields = ['h-9', 'h-[42px]', 'h-[42px]', 'h-[42px]', 'h-6', 'h-[42px]', 'h-4', 'h-4', 'h-4'] as const;
 const rows = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Params } from '#client/navigation.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
-import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import { type PairTerms, pairTermsFrom } from './pair-terms.ts';
 
 /** Scales and names hardly ever change. */

@@ -7,7 +7,7 @@ import { CoinMark } from '#ui/CoinMark.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { mainPart } from './record-tabs.ts';
+import { mainPart } from './main-part.ts';
 
 interface EntrySheetProps {
   readonly entry: EntryRow | undefined;

@@ -1,52 +1,41 @@
-import type { EntryKind, EntryRow } from '@candor/api';
+import type { EntryKind } from '@candor/api';
+import { Landmark, type LucideIcon } from 'lucide-react';
 import type { MessageKey } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
+import type { FeatureRecords, SharedTab } from '#app/records.ts';
 
 interface RecordTab {
   readonly id: string;
+  readonly order: number;
   readonly label: MessageKey;
   /** None: every kind. Of several, the user sees one at a time, because the server pages one kind. */
   readonly kinds: readonly EntryKind[];
 }
 
+const found = import.meta.glob<{ readonly records: FeatureRecords }>('../*/records.ts', { eager: true });
+const features = Object.values(found)
+  .map(({ records }) => records)
+  .sort((a, b) => placeOf(a) - placeOf(b));
+
+function placeOf({ tabs = {} }: FeatureRecords): number {
+  return Math.min(...Object.values(tabs).map(({ order }) => order));
+}
+
+const kinds: FeatureRecords['kinds'] = Object.assign({}, ...features.map((feature) => feature.kinds));
+const kindsInOrder = Object.keys(kinds) as EntryKind[];
+
+const shared: Readonly<Record<SharedTab, { readonly order: number; readonly label: MessageKey }>> = {
+  fees: { order: 40, label: 'funds.kindFees' },
+  holds: { order: 100, label: 'funds.kindHolds' },
+};
+
 export const recordTabs: readonly RecordTab[] = [
-  { id: 'all', label: 'funds.kindAll', kinds: [] },
-  { id: 'deposits', label: 'funds.kindDeposits', kinds: ['deposit'] },
-  { id: 'withdrawals', label: 'funds.kindWithdrawals', kinds: ['withdrawal', 'withdrawal_fee'] },
-  { id: 'trades', label: 'funds.kindTrades', kinds: ['trade'] },
-  {
-    id: 'fees',
-    label: 'funds.kindFees',
-    kinds: ['trade_fee', 'convert_fee', 'contract_fee', 'overnight_fee', 'liquidation_fee'],
-  },
-  { id: 'contracts', label: 'funds.kindContracts', kinds: ['contract_profit', 'contract_loss', 'profit_share'] },
-  { id: 'options', label: 'funds.kindOptions', kinds: ['option_win', 'option_loss', 'option_refund'] },
-  { id: 'transfers', label: 'funds.kindTransfers', kinds: ['transfer'] },
-  { id: 'conversions', label: 'funds.kindConversions', kinds: ['convert'] },
-  { id: 'claims', label: 'funds.kindClaims', kinds: ['practice_claim'] },
-  {
-    id: 'holds',
-    label: 'funds.kindHolds',
-    kinds: [
-      'order_hold',
-      'order_release',
-      'contract_hold',
-      'contract_release',
-      'contract_margin',
-      'option_stake',
-      'withdrawal_hold',
-      'withdrawal_release',
-    ],
-  },
+  { id: 'all', order: 0, label: 'funds.kindAll', kinds: [] },
+  ...Object.entries(Object.assign({}, shared, ...features.map(({ tabs }) => tabs)) as typeof shared)
+    .map(([id, tab]) => ({ ...tab, id, kinds: kindsInOrder.filter((kind) => kinds[kind]?.tab === id) }))
+    .sort((a, b) => a.order - b.order),
 ];
 
-/** What a line is about: the available part, or the frozen one where nothing else moved. */
-export function mainPart(entry: EntryRow): {
-  readonly isFrozen: boolean;
-  readonly change: string;
-  readonly after: string;
-} {
-  return signOf(entry.availableChange) === 0
-    ? { isFrozen: true, change: entry.frozenChange, after: entry.frozenAfter }
-    : { isFrozen: false, change: entry.availableChange, after: entry.availableAfter };
+/** The icons of entries; those of the house alone, which no feature declares, have its own. */
+export function iconOf(kind: EntryKind): LucideIcon {
+  return kinds[kind]?.icon ?? Landmark;
 }

@@ -2,7 +2,8 @@ import { type EntryKind, entryKinds } from '@candor/exchange/rules';
 import type { EntryRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { byPeriod, dayOf, monthOf } from './by-period.ts';
-import { mainPart, recordTabs } from './record-tabs.ts';
+import { mainPart } from './main-part.ts';
+import { recordTabs } from './record-tabs.ts';
 
 it('heads each month and each day once', () => {
   const at = (month: number, day: number, hour: number) => ({ atMs: new Date(2026, month, day, hour).getTime() });

@@ -1,11 +1,8 @@
-import { open, own } from '#app/feature.ts';
+import { open } from '#app/feature.ts';
 import type { ScreenRoute } from '#app/screen.ts';
 
 export const routes: readonly ScreenRoute[] = [
   open('transaction/index2', 'common.titles.trade', () =>
     import('./SecondTradeScreen.tsx').then((m) => m.SecondTradeScreen),
-  ),
-  own('transaction/currency_order', 'common.titles.spotOrders', () =>
-    import('./orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
   ),
 ];

@@ -1,5 +1,5 @@
 import type { AreaCode } from '@candor/api';
-import { fold } from '#features/help/fold.ts';
+import { fold } from '#lib/fold.ts';
 
 export interface NamedArea extends AreaCode {
   readonly name: string;

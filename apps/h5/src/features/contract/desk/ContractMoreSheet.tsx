@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { ConfirmRow } from '#features/trade/desk/ConfirmRow.tsx';
+import { ConfirmRow } from '#features/desk/ConfirmRow.tsx';
 import { HouseText } from '../quotes/HouseText.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { MarketFacts } from './MarketFacts.tsx';

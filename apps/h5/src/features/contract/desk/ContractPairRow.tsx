@@ -1,7 +1,7 @@
 import type { TickerRow } from '@candor/api';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { openContract, openContractChart } from '#features/market/open-pair.ts';
-import { DeskHead } from '#features/trade/desk/DeskHead.tsx';
+import { DeskHead } from '#features/desk/DeskHead.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 
 const ContractMoreSheet = lazyDialog(() => import('./ContractMoreSheet.tsx').then((m) => m.ContractMoreSheet));

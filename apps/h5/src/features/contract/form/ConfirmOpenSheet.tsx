@@ -5,7 +5,7 @@ import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { ConfirmButtons } from '#features/trade/desk/ConfirmButtons.tsx';
+import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type AskedOrder, ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';
 import { lotsOf } from './contract-form.ts';

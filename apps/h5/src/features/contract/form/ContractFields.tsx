@@ -2,7 +2,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { StepperField } from '#ui/StepperField.tsx';
-import { ChoiceBox } from '#features/trade/desk/ChoiceBox.tsx';
+import { ChoiceBox } from '#features/desk/ChoiceBox.tsx';
 import { SlippageBox } from '#features/spot/form/SlippageBox.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractField, type ContractForm, contractFormActions, lotsDecimals } from './contract-form.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { ViewAll } from '#features/trade/orders/ViewAll.tsx';
+import { ViewAll } from '#features/order-lists/ViewAll.tsx';
 import { EndedCard } from './EndedCard.tsx';
 import { EndedSheet } from './EndedSheet.tsx';
 

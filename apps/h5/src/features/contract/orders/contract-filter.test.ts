@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilter } from '#features/trade/orders/list-filter.ts';
+import { noFilter } from '#features/order-lists/list-filter.ts';
 import { testingTicket } from '#features/position-model/testing-market.ts';
 import { accepts, endedInput } from './contract-filter.ts';
 

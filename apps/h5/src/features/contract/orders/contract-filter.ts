@@ -1,7 +1,7 @@
 import type { ArgumentsOf, listContractTickets, TicketRow } from '@candor/api';
 import type { Direction } from '@candor/exchange/rules';
-import { rangeMs } from '#features/trade/orders/date-range.ts';
-import { type ListFilter, passes } from '#features/trade/orders/list-filter.ts';
+import { rangeMs } from '#features/order-lists/date-range.ts';
+import { type ListFilter, passes } from '#features/order-lists/list-filter.ts';
 
 export type ContractFilter = ListFilter<Direction>;
 

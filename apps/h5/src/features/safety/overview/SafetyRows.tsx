@@ -19,7 +19,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { dateText } from '#lib/relative-time.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
-import { Group } from '#features/settings/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { StayRow } from './StayRow.tsx';
 
 interface WayProps {

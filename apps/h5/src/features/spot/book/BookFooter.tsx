@@ -4,7 +4,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
-import { type BookLayout, bookLayouts } from './book-view.ts';
+import { type BookLayout, bookLayouts } from '#features/desk/trade-preferences.ts';
 
 interface BookFooterProps {
   readonly precisions: readonly string[];

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Book } from '#client/live/book.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { BookFooter } from './BookFooter.tsx';
 import { BookSide } from './BookSide.tsx';

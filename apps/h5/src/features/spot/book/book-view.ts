@@ -1,9 +1,7 @@
 import type { LevelPair } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits, unitsFromText } from '@candor/money';
 import type { Book } from '#client/live/book.ts';
-
-export type BookLayout = 'both' | 'bids' | 'asks';
-export const bookLayouts: readonly BookLayout[] = ['both', 'bids', 'asks'];
+import type { BookLayout } from '#features/desk/trade-preferences.ts';
 
 /** A row as it is drawn; plain texts, so a row whose texts are the same need not be drawn again. */
 export interface BookRow {

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { ConfirmButtons } from '#features/trade/desk/ConfirmButtons.tsx';
+import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { type OrderForm, unitOf } from './order-form.ts';
 import { inputFrom } from './order-request.ts';

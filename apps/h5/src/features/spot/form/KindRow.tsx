@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n/use-messages.ts';
-import { ChoiceBox } from '#features/trade/desk/ChoiceBox.tsx';
+import { ChoiceBox } from '#features/desk/ChoiceBox.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import { SlippageBox } from './SlippageBox.tsx';
 import {

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { FormFigures } from './FormFigures.tsx';
@@ -23,7 +23,7 @@ import { inputFrom } from './order-request.ts';
 import { percentHeld, summarize } from './order-summary.ts';
 import { useOrderFacts } from './use-order-facts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { usePlaceTrouble } from './use-place-trouble.ts';
+import { usePlaceTrouble } from '#features/desk/use-place-trouble.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 interface OrderFormPaneProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { SelectBox } from '#features/trade/desk/SelectBox.tsx';
+import { SelectBox } from '#features/desk/SelectBox.tsx';
 import { SlippageSheet, type SlippageSheetProps } from './SlippageSheet.tsx';
 
 interface SlippageBoxProps extends Omit<SlippageSheetProps, 'isOpen' | 'onClose'> {

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
-import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { AssetsList } from './AssetsList.tsx';
 import { CancelAll } from './CancelAll.tsx';

@@ -9,7 +9,7 @@ import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { useWaitText } from '#features/addresses/use-wait-text.ts';
 import { useRailWords } from '#features/funds/use-rail-name.ts';
-import { AddressGroups } from '../destination/AddressGroups.tsx';
+import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 import type { Destination } from '../form/withdraw-form.ts';
 
 export interface Order {

@@ -9,7 +9,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { labelMax, labelProblem } from '#features/addresses/label-rules.ts';
 import { useSaveAddress } from '#features/addresses/use-save-address.tsx';
 import { useWaitText } from '#features/addresses/use-wait-text.ts';
-import { AddressGroups } from './AddressGroups.tsx';
+import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 
 interface AddFirstProps {
   readonly isOpen: boolean;

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { type AddressState, type WithdrawFacts, type WithdrawForm, withdrawActions } from '../form/withdraw-form.ts';
-import { AddressField } from './AddressField.tsx';
+import { AddressField } from '#features/addresses/AddressField.tsx';
 import { BookSheet } from './BookSheet.tsx';
 
 interface AddressPartProps {

@@ -6,7 +6,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { AddressGroups } from './AddressGroups.tsx';
+import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 
 interface BookSheetProps {
   readonly isOpen: boolean;

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { useRailWords } from '#features/funds/use-rail-name.ts';
-import { AddressGroups } from '../destination/AddressGroups.tsx';
+import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 import { cameBack } from './came-back.ts';
 import { placeBeside } from './place-beside.ts';
 

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Row } from '#ui/Row.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { changeTradePreferences, useTradePreferences } from '../trade-preferences.ts';
+import { changeTradePreferences, useTradePreferences } from './trade-preferences.ts';
 
 /** Whether orders are asked about before they are sent; one choice for every desk. */
 export function ConfirmRow() {

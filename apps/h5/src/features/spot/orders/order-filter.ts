@@ -1,6 +1,6 @@
 import type { ArgumentsOf, listSpotOrders, OrderRow } from '@candor/api';
-import { rangeMs } from './date-range.ts';
-import { type ListFilter, type OrderTab, passes } from './list-filter.ts';
+import { rangeMs } from '#features/order-lists/date-range.ts';
+import { type ListFilter, type OrderTab, passes } from '#features/order-lists/list-filter.ts';
 
 export type OrderFilter = ListFilter<'buy' | 'sell'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openOrder } from '#features/spot/form/testing-facts.ts';
-import { noFilter, tabFrom } from './list-filter.ts';
+import { openOrder } from '../form/testing-facts.ts';
+import { noFilter, tabFrom } from '#features/order-lists/list-filter.ts';
 import { filtered, historyInput } from './order-filter.ts';
 
 const resting = openOrder({ side: 'buy', price: '1', quantity: '1' });

@@ -10,18 +10,18 @@ import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { say } from '#ui/Toast.tsx';
-import { askAs } from '#features/sign-in/recover/asking.ts';
+import { askAs } from '../recover/asking.ts';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
 import { draft, keepTyped } from '#features/auth-fields/draft.ts';
-import { EntryPage } from '#features/sign-in/EntryPage.tsx';
-import { type FactorProof, FactorStep } from '#features/sign-in/FactorStep.tsx';
+import { EntryPage } from '../EntryPage.tsx';
+import { type FactorProof, FactorStep } from '../FactorStep.tsx';
 import { IdentityFields } from '#features/auth-fields/IdentityFields.tsx';
 import { identityInput } from '#features/auth-fields/identity-input.ts';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { isOfFactor } from '#features/auth-fields/refusals.ts';
 import { useArea } from '#features/auth-fields/use-area.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
-import { useSafetyRefusal } from '../use-safety-refusal.ts';
+import { useSafetyRefusal } from '#features/safety/use-safety-refusal.ts';
 import { unfreezeRules, type UnfreezeValues } from './unfreeze-rules.ts';
 
 /** pages/setting/unfreeze; `frozen` says that a login has just been refused for it. */

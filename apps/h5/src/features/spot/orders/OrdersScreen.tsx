@@ -3,12 +3,12 @@ import { useOpenOrders, useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
-import { CancelAll } from '#features/spot/orders/CancelAll.tsx';
-import { OpenOrders } from '#features/spot/orders/OpenOrders.tsx';
+import { CancelAll } from './CancelAll.tsx';
+import { OpenOrders } from './OpenOrders.tsx';
 import { useOrderNotices } from '../use-order-notices.ts';
 import { History } from './History.tsx';
-import { ListHead } from './ListHead.tsx';
-import { noFilter, tabFrom } from './list-filter.ts';
+import { ListHead } from '#features/order-lists/ListHead.tsx';
+import { noFilter, tabFrom } from '#features/order-lists/list-filter.ts';
 import { filtered, type OrderFilter } from './order-filter.ts';
 
 /** pages/transaction/currency_order: all of the user's spot orders, full screen. `status` chooses the tab. */

@@ -3,7 +3,7 @@ import { ChartCandlestick, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { PairDrawer } from '#features/spot/PairDrawer.tsx';
+import { PairDrawer } from './PairDrawer.tsx';
 import { PairHead } from './PairHead.tsx';
 
 interface DeskHeadProps {

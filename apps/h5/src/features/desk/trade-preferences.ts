@@ -2,7 +2,9 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { readJson, type Storage } from '#client/storage.ts';
 import { storage } from '#client/read.ts';
-import { type BookLayout, bookLayouts } from '#features/spot/book/book-view.ts';
+
+export type BookLayout = 'both' | 'bids' | 'asks';
+export const bookLayouts: readonly BookLayout[] = ['both', 'bids', 'asks'];
 
 const key = 'trade';
 

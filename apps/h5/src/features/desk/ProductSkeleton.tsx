@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '#ui/Skeleton.tsx';
-import { DeskSkeleton } from './desk/DeskSkeleton.tsx';
+import { DeskSkeleton } from './DeskSkeleton.tsx';
 
 const fields = ['h-[42px]', 'h-[42px]', 'h-[42px]', 'h-[42px]', 'h-6', 'h-4', 'h-4', 'h-4'] as const;
 

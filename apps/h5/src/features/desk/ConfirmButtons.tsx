@@ -3,8 +3,8 @@ import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { usePlaceTrouble } from '#features/spot/form/use-place-trouble.ts';
-import { changeTradePreferences } from '../trade-preferences.ts';
+import { usePlaceTrouble } from './use-place-trouble.ts';
+import { changeTradePreferences } from './trade-preferences.ts';
 
 interface ConfirmButtonsProps {
   readonly look: 'buy' | 'sell';

@@ -5,8 +5,8 @@ import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { OrderDetailSheet } from '#features/spot/orders/OrderDetailSheet.tsx';
-import { PastOrderCard } from '#features/spot/orders/PastOrderCard.tsx';
+import { OrderDetailSheet } from './OrderDetailSheet.tsx';
+import { PastOrderCard } from './PastOrderCard.tsx';
 import type { OrderFilter } from './order-filter.ts';
 import { useOrderPages } from './use-order-pages.ts';
 
