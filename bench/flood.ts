@@ -89,7 +89,7 @@ async function logIn(address: string, forMs: number, people: number): Promise<Lo
   return { ms, failed };
 }
 
-/** One login, with the work that it is asked for. */
+/** One login, with the work that it requires. */
 async function isLoggedIn(address: string, number: number, work?: string): Promise<boolean> {
   const response = await fetch(`${address}/api/user/login`, {
     method: 'POST',

@@ -11,7 +11,7 @@ const horizons = [
   { seconds: 120, games: 10_000 },
   { seconds: 300, games: 5_000 },
 ] as const;
-/** Of some hundred scores one in a thousand lies beyond three errors by chance alone. */
+/** Of some hundred scores one in a thousand is beyond three errors by chance alone. */
 const errorsMax = 4;
 const minutesPerWeek = 10_080;
 

@@ -10,7 +10,7 @@ export interface Envelope {
 
 const types = ['ok', 'error', '999', '998'];
 
-/** The envelope an answer came in; `undefined` when it is none. */
+/** The envelope of an answer; `undefined` without one. */
 export function envelopeOf({ body }: Pick<Answered, 'body'>): Envelope | undefined {
   try {
     const parsed = JSON.parse(body) as Envelope | null;

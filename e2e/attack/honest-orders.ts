@@ -8,7 +8,7 @@ export interface Orders {
   readonly refused: number;
 }
 
-/** Places and takes back an order at a time; gives how long each placing took. */
+/** Places and cancels one order at a time; returns the duration of each placing. */
 export async function honestOrders(address: string, token: string, forMs: number): Promise<Orders> {
   const ms: number[] = [];
   let refused = 0;

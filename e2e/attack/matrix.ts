@@ -85,10 +85,10 @@ async function ofOtherRoles({ address, tokens }: OperatorsDoor, endsAt: number):
   return trial.outcome();
 }
 
-/** Names of ids, inside, and the calls that give one of Anna's. */
+/** Names of ids, inside, and the calls that return one of Anna's. */
 type Own = Readonly<Record<string, string>>;
 
-/** Bert asks for Anna's things, and gets the answer for things that do not exist. */
+/** Bert requests Anna's things, and gets the answer for things that do not exist. */
 async function ofOtherUsers({ address, people }: Victim, endsAt: number): Promise<Outcome> {
   const trial = new Trial("ids of another user: as nobody's");
   const [anna, bert] = [await people.user('anna'), await people.user('bert')];

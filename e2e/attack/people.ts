@@ -33,7 +33,7 @@ export class People {
     return String(await this.#post('/user/login', { ...identity, password }, from));
   }
 
-  /** A server that is loaded asks for work or for patience; this has the latter. */
+  /** A loaded server requires work or patience; this has the latter. */
   async #post(path: string, fields: Readonly<Record<string, string>>, from: string, token?: string): Promise<unknown> {
     for (let tries = 0; ; tries++) {
       const answered = await askPatiently(

@@ -36,7 +36,7 @@ export function addressOf(index: number): string {
   return `127.20.0.${1 + (index & 127)}`;
 }
 
-/** So many at a time, until there are no more or the time is over; gives how many there were. */
+/** So many at a time, until there are no more or the time is over; returns the number done. */
 export async function inParallel<T>(
   list: readonly T[],
   atOnce: number,

@@ -27,7 +27,7 @@ export interface Damage {
   readonly file: string;
   readonly way: (typeof ways)[number];
   readonly isNeeded: boolean;
-  /** The names a refusal may give: of two files that do not belong together only one can be the wrong one. */
+  /** The names a refusal may contain: of two files that do not belong together only one can be the wrong one. */
   readonly names: readonly string[];
 }
 

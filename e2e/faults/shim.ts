@@ -21,7 +21,7 @@ export interface Failure {
 
 const size = 104;
 
-/** Compiles the shim into `folder`. Absent: why there is none. */
+/** Compiles the shim into `folder`. Otherwise the reason that it cannot be compiled. */
 export function compileShim(project: string, folder: string): { library: string } | { missing: string } {
   if (process.platform !== 'linux') return { missing: `there is no shim for ${process.platform}` };
   const library = join(folder, 'shim.so');
@@ -32,7 +32,7 @@ export function compileShim(project: string, folder: string): { library: string 
   return { library };
 }
 
-/** The library a server is loaded with, and the file that gives it its failures and its time. */
+/** The library a server is loaded with, and the file with its failures and its time. */
 export class Shim {
   readonly #library: string;
   readonly #controlPath: string;

@@ -81,7 +81,7 @@ journey(
     const guarded = await guard(server, user);
     await payIntoBank(server, user, usdBank, '500');
 
-    // Asked for on the way to a withdrawal, the card is for that withdrawal's currency.
+    // Opened on the way to a withdrawal, the card is for that withdrawal's currency.
     await phone.go('fund/withdraw', { way: 'card', rail: String(vndBank) });
     await phone.button(phone.texts.withdraw.addCard).click();
     await phone.button('VND').waitFor();

@@ -11,7 +11,7 @@ const accessOf = (name: string, itsToken: string) => `${name}:admin:${operatorTo
 /** Delays last half a minute in practice. */
 const lookEveryMs = 500;
 
-/** The environment that gives the server two operators. */
+/** The environment that provides the server with two operators. */
 export const operatorEnvironment = {
   CANDOR_OPERATORS: `${accessOf('kills', token)},${accessOf('seconds', secondToken)}`,
 } as const;

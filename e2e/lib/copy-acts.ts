@@ -20,7 +20,7 @@ export async function fundContracts(user: ApiUser, amount = '5000'): Promise<voi
   await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'spot', to: 'contract' });
 }
 
-/** Applies, and is accepted by the reviewer; gives the number that followers know. */
+/** Applies, and is accepted by the reviewer; returns the number for followers. */
 export async function becomeTrader(server: PracticeServer, user: ApiUser): Promise<number> {
   await fundContracts(user);
   await user.call(applyAsTrader, { sharePercent: '10' });

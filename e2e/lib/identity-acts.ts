@@ -59,7 +59,7 @@ export async function addPicture(phone: Phone, name: string, isSent = true): Pro
   await tile.getByText(isSent ? identity.picture.sent : identity.picture.notSent, { exact: true }).waitFor();
 }
 
-/** Hands a photo to the sheet that asks for one. */
+/** Hands a photo to the sheet for pictures. */
 export async function choosePicture(phone: Phone, label: string, words: string): Promise<void> {
   const file = await photo(phone, words);
   await phone.page.getByLabel(label, { exact: true }).setInputFiles(file);

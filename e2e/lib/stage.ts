@@ -55,7 +55,7 @@ export function openStage(seed: string, practiceSpeed?: number): Stage {
     };
     const phone = await open();
     try {
-      // A visitor's journey that asks for its user is a mistake of the test, and fails where it reads from it.
+      // A visitor's journey that uses its user is a mistake of the test, and fails where it reads from it.
       await run({ phone, server, user: user as ApiUser, newUser, openPhone: open });
       expect(phones.flatMap(({ troubles }) => troubles.list())).toEqual([]);
     } catch (error) {

@@ -7,8 +7,8 @@ const onItsWayMs = 10_000;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * An authenticator app with one secret (RFC 6238), written anew so that the server's library is not checked against itself.
- * Each code is good once, so it waits for the next when it is asked again too early.
+ * An authenticator app with one secret (RFC 6238), written anew so that the server's library is not checked against
+ * itself. Each code is good once, so a call that comes too early waits for the next.
  */
 export function authenticatorApp(secret: string): { next(): Promise<string> } {
   const key = fromBase32(secret.replaceAll(' ', ''));

@@ -23,7 +23,7 @@ export interface Login {
  */
 const renewedMsMax = 110_000;
 
-/** Sends a file, and gives its location. */
+/** Sends a file, and returns its location. */
 export async function upload(address: string, purpose: string, file: Uint8Array, token: string): Promise<string> {
   const body = new FormData();
   body.append('purpose', purpose);

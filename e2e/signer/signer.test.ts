@@ -45,7 +45,7 @@ function start(keyMode: number) {
   return { child, ended, folder, socketPath, said };
 }
 
-/** Sends a frame on a connection of its own; gives the answer. */
+/** Sends a frame on a connection of its own; returns the answer. */
 async function send(socketPath: string, body: string, size = Buffer.byteLength(body)): Promise<string> {
   const socket = connect(socketPath);
   await once(socket, 'connect');

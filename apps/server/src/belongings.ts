@@ -54,7 +54,7 @@ export class Belongings {
     this.#noted = known;
   }
 
-  /** Before anything in the folder is opened. A master key that the environment gives needs no file. */
+  /** Before anything in the folder is opened. A master key from the environment needs no file. */
   static open(folder: string, masterKey?: string): Belongings {
     const belongings = new Belongings(folder, read(join(folder, fileName)));
     belongings.#refuseMissing();

@@ -23,7 +23,7 @@ export async function openChain(
     nowMs: Date.now,
   };
   if (chain === undefined) return openPracticeChain({ ...host, journalPath: join(folder, journalFile), speed });
-  // The library that speaks with nodes is not loaded where there is none.
+  // The library for nodes is not loaded where there is none.
   const { openEvmChain } = await import('@candor/chain/evm');
   return openEvmChain(host, chain);
 }

@@ -50,7 +50,7 @@ it('names every variable that is wrong at once, and no password', () => {
   expect(read).not.toThrow('secret');
 });
 
-it('knows the names it is reached by, and whether others reach it', () => {
+it('has the names it is reached by, and whether others reach it', () => {
   const named = readConfig({ HOST: 'box.lan', CANDOR_HOSTS: 'candor.lan, exchange.example' });
   expect([named.hostNames, named.listensToOthers]).toEqual([['candor.lan', 'exchange.example', 'box.lan'], true]);
   for (const [HOST, others] of [
@@ -78,7 +78,7 @@ it('reaches the app where people do', () => {
   expect(siteUrlOf(readConfig({ PUBLIC_URL: 'https://candor.example/h5/' }))).toBe('https://candor.example');
 });
 
-it('knows operators by the hashes of their tokens, and refuses a list that is not one', () => {
+it('identifies operators by the hashes of their tokens, and refuses an invalid list', () => {
   const hash = 'a1'.repeat(32);
   const other = 'b2'.repeat(32);
   const { operators } = readConfig({ CANDOR_OPERATORS: `rita:reviewer:${hash}, max:admin:${other}` });

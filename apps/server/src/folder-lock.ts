@@ -9,8 +9,9 @@ const lockName = 'server.lock';
 const pidName = 'server.pid';
 
 /**
- * Takes a data folder for this process: two servers on one journal would each believe to be its only writer. The lock is
- * the operating system's, so that a server that was killed leaves none. Gives the way to let the folder go.
+ * Takes a data folder for this process: two servers on one journal would each believe to be its only writer. The lock
+ * is the operating system's, so that a server that was killed leaves none. Returns the function that releases the
+ * folder.
  */
 export function lockFolder(folder: string, variable = 'CANDOR_DATA'): () => void {
   const letGo = hold(join(folder, lockName));

@@ -26,7 +26,7 @@ export async function foundExchange(
   return crowd;
 }
 
-/** Opens an account at the exchange; the same command id gives the same account. */
+/** Opens an account at the exchange; the same command id returns the same account. */
 export async function openAccount(exchange: Exchange, commandId: string): Promise<AccountId> {
   const answer = await exchange.submit<'accounts.open'>({
     commandId,

@@ -30,7 +30,7 @@ export function openInstallation(config: Config, nowMs: number): Installation {
   return known;
 }
 
-/** The seed gives away the simulated future, so an installation without one draws its own, of 256 bits. */
+/** The seed reveals the simulated future, so an installation without one draws its own, of 256 bits. */
 function found(config: Config, nowMs: number): Installation {
   const fresh: Installation = {
     mode: config.mode,

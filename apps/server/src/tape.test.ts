@@ -48,7 +48,7 @@ async function oldFolder(ticks: readonly number[]) {
   return { folder, open };
 }
 
-it('gives an installation whose seed could be computed a secret one, and goes on from the prices there are', async () => {
+it('provides an installation with a guessable seed with a secret one, and continues from the present prices', async () => {
   const { open } = await oldFolder([firstIndex, firstIndex + 1, lastIndex]);
   const { tape, renewed } = await open();
   expect(renewed).toMatchObject({ seed: tape.seed });

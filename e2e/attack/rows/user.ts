@@ -1,7 +1,7 @@
 import { dayMs } from '@candor/kernel';
 import { askPatiently, flood, restingOrder, type Tally, type Target } from '../ask.ts';
 
-/** Fourteen sessions of one account, each as fast as one may be. */
+/** Fourteen sessions of one account, each at its full rate. */
 export async function manySessions(target: Target): Promise<Tally> {
   const tokens: string[] = [];
   for (let i = 0; i < 14; i++) tokens.push(await target.user('many'));

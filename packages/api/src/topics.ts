@@ -10,7 +10,7 @@ interface NamedTopic {
   readonly key: readonly string[];
 }
 
-/** The topic of a full name, or `undefined` when there is none of that name and number of key parts. */
+/** The topic of a full name, or `undefined` without one of that name and number of key parts. */
 export function parseTopicName(fullName: string): NamedTopic | undefined {
   const [name, ...key] = fullName.split(':');
   const topic = allTopics.find((candidate) => candidate.name === name);

@@ -1,4 +1,4 @@
-/** The core's words that answers and texts are made of, for those who know the API and not the core. */
+/** The core's words in answers and texts, for packages that import the API and not the core. */
 export {
   type AssetClass,
   type CloseChoice,

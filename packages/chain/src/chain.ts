@@ -66,7 +66,7 @@ export interface Chain {
   fees(): Promise<Fees>;
   /** Of ether, or of a token; in the chain's own units. */
   balanceOf(address: string, token?: string): Promise<bigint>;
-  /** Gives the node's words when it does not want it, such as for one that it has already. */
+  /** Returns the node's message when it refuses it, such as for one that it has already. */
   broadcast(raw: Hash): Promise<string | undefined>;
 }
 

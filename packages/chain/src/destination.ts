@@ -4,9 +4,8 @@ import { sha256 } from '@candor/kernel/hash';
 export const saltSize = 16;
 
 /**
- * The hash by which the journal knows a withdrawal's destination. The platform keeps salt and text; once they are
- * deleted, the journal's hash identifies no person. The signer gets both from its caller and compares them with the
- * journal's hash.
+ * The journal's hash of a withdrawal's destination. The platform keeps salt and text; once they are deleted, the
+ * journal's hash identifies no person. The signer gets both from its caller and compares them with the journal's hash.
  */
 export function destinationHash(salt: Uint8Array, text: string): Uint8Array {
   return sha256(salt, Buffer.from(text, 'utf8'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AddressBook, KeyRing } from './keys.ts';
 
-/** BIP-39 seed of "test test … junk", whose first addresses every Ethereum developer knows. */
+/** BIP-39 seed of "test test … junk", whose first addresses are familiar to every Ethereum developer. */
 const seed = Buffer.from(
   '9dfc3c64c2f8bede1533b6a79f8570e5943e0b8fd1cf77107adf7b72cef42185d564a3aee24cab43f80e3c4538087d70fc824eabbad596a23c97b6ee8322ccc0',
   'hex',

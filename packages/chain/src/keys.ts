@@ -18,7 +18,7 @@ const wallet = { hot: 0, gas: 1 } as const;
 export class AddressBook {
   /** Pays withdrawals, and collects the users' payments. */
   readonly hotWallet: string;
-  /** Gives users' addresses the gas to be swept, and does nothing else: its nonces keep no withdrawal waiting. */
+  /** Pays users' addresses the gas to be swept, and does nothing else: its nonces keep no withdrawal waiting. */
   readonly gasWallet: string;
   readonly #users: HDKey;
 

@@ -35,7 +35,7 @@ export interface ChainService {
   head(railId: RailId): number | undefined;
   /** `transaction`: 64 hex digits, with 0x or without. */
   find(railId: RailId, accountId: AccountId, transaction: string): Promise<PaymentFinding>;
-  /** Practice only: pays the account's address from outside. Gives the transaction's hash. */
+  /** Practice only: pays the account's address from outside. Returns the transaction's hash. */
   practicePay?(railId: RailId, accountId: AccountId, amount: Atoms): Promise<string>;
   /**
    * Calls the listener with each new height of `head`; it is the same for all of `railIds`. Returns the function that

@@ -18,7 +18,7 @@ test('commands that need a price can also be refused for the clock', () => {
   expect(codesOf('spot.cancel')).not.toContain('clock_fault');
 });
 
-test('the compiler knows the reasons of one command from those of another', () => {
+test('the compiler distinguishes the reasons of one command from those of another', () => {
   const right: CodesOf<'contract.cancel'> = 'ticket_not_found';
   // @ts-expect-error: nothing of spot is refused for a ticket.
   const wrong: CodesOf<'spot.place'> = right;

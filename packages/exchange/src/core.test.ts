@@ -70,7 +70,7 @@ describe('RULES 2: one core, one answer', () => {
     expect(twin.core.stateHash()).toEqual(core.stateHash());
   });
 
-  test('a replay from the first command gives the same bytes and the same state', () => {
+  test('a replay from the first command yields the same bytes and the same state', () => {
     const { runner } = busyWorld('replay', 500);
     const again = createCore();
     for (const { submission, sequence, atMs, applied } of runner.steps) {

@@ -97,7 +97,7 @@ function handleOf(change: AnyChange<Core>): AnyHandle {
 }
 
 /**
- * The deterministic core: state, and the one door by which it changes. Same commands with the same times give the same
+ * The deterministic core: state, and the one function that changes it. Same commands with the same times yield the same
  * outcomes, facts and state hash on every machine.
  */
 export class Core implements CoreMachine {

@@ -15,7 +15,7 @@ export const eventTypes = Object.keys(factSpecs) as readonly EventType[];
 export interface PlacedEvent<E extends CoreEvent = CoreEvent> {
   readonly sequence: number;
   readonly index: number;
-  /** As its sender named it: who sent a command knows its facts by this, also after a restart. */
+  /** As its sender named it: the sender of a command recognises its facts by this, also after a restart. */
   readonly commandId: string;
   readonly atMs: number;
   readonly event: E;

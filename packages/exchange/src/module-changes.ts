@@ -8,7 +8,7 @@ import type { Weakening } from './weakening.ts';
 
 export type AnyChange<Core> = Change<ChangeCommand['type'], Core>;
 
-/** The changes that the modules know how to make, each with the slice it is made on. */
+/** The changes that the modules can make, each with its slice. */
 export class ModuleChanges<Core extends { readonly revision: number }> implements Changes {
   readonly #core: Core;
   readonly #changes: ReadonlyMap<string, AnyChange<Core>>;

@@ -20,8 +20,8 @@ import { spotModule } from './modules/spot/module.ts';
 import { transferModule } from './modules/transfer/module.ts';
 
 /**
- * Every part of the core, in the order their states are written and their reactions run. That the core has all that their
- * slices ask for is held where it takes them up (`core.ts`).
+ * Every part of the core, in the order their states are written and their reactions run. `core.ts` checks that the core
+ * provides all of their slices.
  */
 export const modules = [
   genesisModule,

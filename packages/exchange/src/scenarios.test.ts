@@ -15,7 +15,7 @@ function isTable(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'title' in one);
 }
 
-/** Codes that the core cannot give, with where they come from. */
+/** Codes that the core cannot return, with their source. */
 const givenElsewhere: Partial<Record<RejectCode, string>> = {
   request_id_reused: 'the journal: it knows the ids, the core does not',
 };

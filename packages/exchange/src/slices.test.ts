@@ -38,7 +38,8 @@ function reaching(core: OptionsSlice, accountId: AccountId, pairId: PairId): voi
   const pair = core.catalog.pairs.get(pairId);
   // @ts-expect-error: a pair's fees are for the catalogue to set.
   if (pair !== undefined) pair.takerFee = 0 as Ppm;
-  // @ts-expect-error: they read prices, and give none.
+  //
+  // @ts-expect-error: they read prices, and set none.
   core.index.set(pairId, price(1), 1);
   // @ts-expect-error: rules are put in force by the module `revision`.
   core.revision = 9;
@@ -63,7 +64,7 @@ function reachingOfCopies(core: CopySlice, ticketId: TicketId): void {
   if (ticket !== undefined) ticket.traderId = 0 as AccountId;
 }
 
-test('a module sees its own state and the parts it asks for', () => {
+test('a module sees its own state and the parts it requests', () => {
   expect([reaching, reachingOfCopies, refusing]).toHaveLength(3);
 });
 

@@ -16,7 +16,7 @@ const placed = submissions.flatMap(({ command }) => (command.type === 'spot.plac
 const ofPair = (pairId: number) => placed.filter((order) => order.pairId === (pairId as PairId));
 const pairOf = (order: CommandOf<'spot.place'>) => practiceCatalogue.pairs.find((p) => p.pairId === order.pairId);
 
-test('the same instant gives the same commands, and no command id comes twice', () => {
+test('the same instant yields the same commands, and no command id comes twice', () => {
   const again = instants.slice(0, 50).flatMap((k) => crowdOrders(simulation, accounts, k));
   expect(again.length).toBeGreaterThan(50);
   expect(again).toEqual(submissions.slice(0, again.length));

@@ -99,9 +99,9 @@ export interface Gateway {
   readonly openSockets: number;
   /** The server of operators' calls, and of nothing else. */
   readonly operatorApp: FastifyInstance;
-  /** Listens, and gives the port. */
+  /** Listens, and returns the port. */
   listen(port: number, host: string): Promise<number>;
-  /** Listens for operators, and gives the address. */
+  /** Listens for operators, and returns the address. */
   listenForOperators(place: OperatorPlace): Promise<string>;
   /** Lets calls under way finish, ends sockets, and stops listening. */
   close(): Promise<void>;

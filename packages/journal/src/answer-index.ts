@@ -91,7 +91,7 @@ export class AnswerRows {
     `);
   }
 
-  /** Adds rows to those that give `before`; answers the sum of all. */
+  /** Adds rows to those summed in `before`; returns the sum of all. */
   add(before: AnswerSum, rows: AnswerRow[]): AnswerSum {
     if (rows.length === 0) return before;
     rows.sort((a, b) => a[0] - b[0]);

@@ -179,7 +179,7 @@ describe('the write-ahead log', () => {
     expect(log.length).toBe(torn.log.length);
   });
 
-  it('gives exactly the commits that are whole, wherever it was cut', () => {
+  it('returns exactly the commits that are whole, wherever it was cut', () => {
     const random = new Seeded('cuts');
     const { path, log } = crashed();
     const file = readFileSync(path);

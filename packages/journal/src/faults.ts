@@ -18,7 +18,10 @@ export function unreadable(where: string, error: unknown, path = 'The journal'):
   return storageFault(error, path) ?? damaged(where, messageOf(error), error);
 }
 
-/** The bytes are intact, but applying the command again gives something else: this program is not the one that wrote them. */
+/**
+ * The bytes are intact, but applying the command again yields something else: this program is not the one that wrote
+ * them.
+ */
 export function diverged(sequence: number, what: string): Fault {
   return new Fault('journal_diverged', `Replay differs from the journal at sequence ${sequence}: ${what}.`);
 }

@@ -101,7 +101,7 @@ export class GroupSource {
   }
 }
 
-/** The group of a row that goes on from `chainBefore`; throws a `journal_damaged` fault when it is none. */
+/** The group of a row that continues `chainBefore`; throws a `journal_damaged` fault otherwise. */
 export function checkGroup(row: GroupRow, chainBefore: Uint8Array): JournalGroup {
   const where = `the group of sequences ${row.first_sequence} to ${row.last_sequence}`;
   // A bit of a row's header makes another type of a column.

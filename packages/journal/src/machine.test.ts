@@ -25,7 +25,7 @@ describe('the core behind its journal', () => {
     closed.close();
   });
 
-  it('gives the first answer to a repeated id: inside a group, later, after a restart, and out of the index', () => {
+  it('returns the first answer to a repeated id: inside a group, later, after a restart, and out of the index', () => {
     const path = newJournalPath();
     const submissions = [...founding(), ...new Traffic('repeats').many(60)];
     const machine = openMachine(path);

@@ -60,7 +60,7 @@ class IndexBuilder {
     this.#rows = new AnswerRows(db, identity.salt);
   }
 
-  /** True if the records up to `through` give exactly the rows that were found; if so, this is noted from now on. */
+  /** True if the records up to `through` yield exactly the found rows; if so, this is recorded from now on. */
   agrees(found: AnswerSum, through: number): boolean {
     const sums = new RowSums(this.#db);
     let sum = noAnswers;

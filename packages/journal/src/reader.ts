@@ -52,7 +52,10 @@ export class JournalReader {
     return found;
   }
 
-  /** The facts after `sequence`, a batch for each group. The first batch starts inside its group when `sequence` lies there. */
+  /**
+   * The facts after `sequence`, a batch for each group. The first batch starts inside its group when `sequence` is
+   * there.
+   */
   batchesAfter(sequence: number, recordLimit: number): readonly CommittedBatch[] {
     return this.groupsAfter(sequence, recordLimit).map((group) => {
       const records = group.records.filter((record) => record.sequence > sequence);

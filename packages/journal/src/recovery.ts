@@ -27,7 +27,7 @@ export interface Recovery {
 
 /**
  * Start-up is recovery: the newest snapshot that proves itself, then every record after it, applied again. A record
- * that does not give its own bytes again stops the start; so does damage; nothing is skipped or cut.
+ * that does not yield its own bytes again stops the start; so does damage; nothing is skipped or cut.
  */
 export function recover(store: JournalStore, maker: CoreMaker): { core: CoreMachine; recovery: Recovery } {
   const skipped: string[] = [];

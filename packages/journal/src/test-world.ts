@@ -110,7 +110,7 @@ function tick(count: number): Command {
   return { type: 'index.tick', gridIndex: startMs / 500 + count, prices: [{ pairId: btcUsdt, price }] };
 }
 
-/** Endless traffic of three users: the same seed gives the same commands. Many are refused, as in life. */
+/** Endless traffic of three users: the same seed yields the same commands. Many are refused, as in life. */
 export class Traffic {
   readonly #random: Seeded;
   #count = 0;

@@ -17,7 +17,7 @@ export function unreachable(value: never): never {
   throw new BrokenInvariant(`every case is handled, but this one is not: ${String(value)}`);
 }
 
-/** The value, where the program knows that it is there. */
+/** The value, where the program guarantees that it is there. */
 export function present<T>(value: T | undefined | null, rule: string): T {
   assert(value !== undefined && value !== null, rule);
   return value;

@@ -1,7 +1,7 @@
 import { assert } from './assert.ts';
 
 /**
- * A small deterministic generator (sfc32, by Chris Doty-Humphrey) for simulations and tests: the same seed gives the
+ * A small deterministic generator (sfc32, by Chris Doty-Humphrey) for simulations and tests: the same seed yields the
  * same numbers on every machine. Not for secrets, and not inside the core, which takes its randomness from commands.
  */
 export class Seeded {

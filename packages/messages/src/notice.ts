@@ -49,7 +49,7 @@ interface NoticeValues {
 interface WithdrawalNotice {
   readonly amount: string;
   readonly asset: string;
-  /** The destination as the user knows it: a label, or an address with its middle left out. */
+  /** The user's name of the destination: a label, or an address with its middle left out. */
   readonly to: string;
 }
 

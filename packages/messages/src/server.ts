@@ -13,7 +13,7 @@ export type Say = ReturnType<typeof createTranslator<EveryText>>;
 
 const speakers = new Map<LanguageCode, Say>();
 
-/** Makes the function that gives texts in a language. It throws on a missing key or value. */
+/** Makes the function that renders texts in a language. It throws on a missing key or value. */
 export function sayIn(language: LanguageCode): Say {
   let say = speakers.get(language);
   if (say === undefined) {

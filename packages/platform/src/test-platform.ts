@@ -22,7 +22,7 @@ export interface TestPlatform {
   readonly opened: string[];
   /** The identities reported to the exchange: id, account, level and country. */
   readonly identities: [string, number, KnownIdentity][];
-  /** Holds that were asked for at the exchange, and those that were lifted, in order. */
+  /** Holds placed at the exchange, and those that were lifted, in order. */
   readonly holds: { readonly accountId: number; readonly reason: string; readonly commandId: string }[];
   /** While true the exchange does not answer. */
   isExchangeDown: boolean;
@@ -170,7 +170,7 @@ function countedBytes() {
 export const ip = '203.0.113.7';
 export const goodPassword = 'correct horse battery';
 
-/** Asks for a code and reads it in the outbox; undefined when nothing with a code was sent. */
+/** Requests a code and reads it in the outbox; undefined when nothing with a code was sent. */
 export async function codeFor(
   world: TestPlatform,
   userString: string,

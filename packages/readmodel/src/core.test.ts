@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("projects the core's balances from the journal, and a rebuild gives the same", async () => {
+test("projects the core's balances from the journal, and a rebuild yields the same", async () => {
   await foundSmallMarket(exchange);
   const orders = { journalPath: join(folder, journalFile), readModelPath: join(folder, 'readmodel.db') };
   const following = openFollowing(orders);

@@ -20,7 +20,7 @@ describe('the whole core behind its journal', () => {
     coverage.addAll(runSeed(seed, { commands: shortCommands }).coverage);
   });
 
-  test('one seed gives one trace, whenever it is run', () => {
+  test('one seed yields one trace, whenever it is run', () => {
     const [first, second] = [runSeed('twice', { commands: 400 }), runSeed('twice', { commands: 400 })];
     expect(second).toEqual(first);
     expect(first.crashes + first.restarts).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ interface SimOptions {
   readonly keepAt?: string;
 }
 
-/** The result of a seed. Two runs of one seed give equal reports. */
+/** The result of a seed. Two runs of one seed yield equal reports. */
 interface SimReport {
   readonly seed: string;
   readonly sequence: number;

@@ -1,6 +1,6 @@
 import type { AssetId, PairId } from '@candor/exchange';
 
-/** The assets of the small world that tests trade in. BTC, ETH and USDT have the numbers the spec gives them. */
+/** The assets of the small world that tests trade in. BTC, ETH and USDT have their numbers of the spec. */
 export const asset = {
   BTC: 1 as AssetId,
   ETH: 2 as AssetId,

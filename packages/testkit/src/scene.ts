@@ -38,10 +38,10 @@ export type Name = (typeof names)[number];
 export class Scene {
   readonly runner: Runner;
   readonly refusals: Refusal[] = [];
-  /** Orders and quotes under the names that the rows give them. */
+  /** Orders and quotes under the names in the rows. */
   readonly orders = new Map<string, OrderId>();
   readonly quotes = new Map<string, QuoteId>();
-  /** Contract tickets under the names that the rows give them. */
+  /** Contract tickets under the names in the rows. */
   readonly tickets = new Map<string, TicketId>();
   readonly known = new Map<OrderId, KnownOrder>();
   /** The facts of the last command. */

@@ -198,7 +198,7 @@ class User {
     }));
   }
 
-  /** Has an amount from the faucet, which gives once per asset and day. */
+  /** Has an amount from the faucet, which pays once per asset and day. */
   has(size: AmountText): Action {
     const { assetId, atoms: amount } = amountOf(size);
     return {

@@ -15,7 +15,7 @@ const simulation = createSimulation('charts', practiceCatalogue);
 const whole = createHistory(simulation, untilMinute);
 const inWeeks = new ChartHistory(simulation, untilMinute);
 
-it.each(periods)('gives the same %s candles as history made at once', (period) => {
+it.each(periods)('returns the same %s candles as history made at once', (period) => {
   const reachMs = Math.min(periodsMs[period] * 300, 80 * 86_400_000);
   for (const [fromMs, toMs] of [
     [untilMs - reachMs, untilMs + 600_000],

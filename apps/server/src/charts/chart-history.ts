@@ -6,7 +6,7 @@ import { PackedCandles } from './packed-candles.ts';
 const minutesPerDay = 1_440;
 const minutesPerWeek = 7 * minutesPerDay;
 const daysKept = 90;
-/** Days of minutes that are remembered, of all pairs; the oldest asked for go first. */
+/** Days of minutes that are cached, of all pairs; the least recently used go first. */
 const minuteDaysMax = 100;
 
 /** The range of a chart: candles that open at or after `fromMs` and before `toMs`. */
@@ -33,8 +33,8 @@ export interface Stretch {
 }
 
 /**
- * Charts of the ninety days before the founding. A week of one pair takes the simulation tens of milliseconds, so each is
- * made once: hours and the five minutes that all shorter charts are made of are kept, a day of minutes for a while.
+ * Charts of the ninety days before the founding. A week of one pair takes the simulation tens of milliseconds, so each
+ * is made once: hours and five minutes, the basis of all longer charts, are kept, a day of minutes for a while.
  */
 export class ChartHistory {
   readonly #simulation: Simulation;

@@ -61,7 +61,7 @@ const chartsOf = (worker: string) =>
 const monthOfFives = (monthsAgo: number, pairId = btcUsdt) =>
   charts.candles(pairId, '5min', untilMs - (monthsAgo + 1) * 28 * dayMs, untilMs - monthsAgo * 28 * dayMs);
 
-it('gives the candles that the simulation has, and goes on with other work while they are made', async () => {
+it('returns the candles of the simulation, and goes on with other work while they are made', async () => {
   let turns = 0;
   const turning = setInterval(() => (turns += 1));
   const asked = await monthOfFives(1).finally(() => clearInterval(turning));

@@ -130,7 +130,7 @@ describe('reading a request', () => {
     ['post_only', ['1', '0', 'true', 'false']],
     ['amount', []],
     ['nothing', []],
-  ])('knows the words that %s may be', (field, words) => {
+  ])('has the words that %s may be', (field, words) => {
     expect(new Set(allowedWords(placeSpotOrder, field))).toEqual(new Set(words));
   });
 

@@ -126,7 +126,7 @@ export function wordInAnyCase<const W extends readonly [string, ...string[]]>(wo
 export const accountTypes = ['fiat', 'spot', 'contract', 'options'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** A kind of account by the number that the specification gives it (3); its word there is accepted too. */
+/** A kind of account by its number in the specification (3); its word there is accepted too. */
 export const accountTypeWire = oneOfWire(
   { fiat: '1', spot: '2', contract: '3', options: '4' },
   { legal: 'fiat', change: 'spot', lever: 'contract', micro: 'options' },

@@ -78,8 +78,8 @@ export class DepositBook {
   }
 
   /**
-   * Takes the last blocks back: they were replaced. `anew` is where a chain begins that has none of those that are remembered.
-   * Gives the settled payments in them, which cannot be taken back.
+   * Takes the last blocks back: they were replaced. `anew` is the beginning of a chain without any of the remembered
+   * ones. Returns the settled payments in them, which cannot be taken back.
    */
   unread(
     blocks: readonly Pick<Block, 'number' | 'hash'>[],

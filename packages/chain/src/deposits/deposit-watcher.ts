@@ -34,7 +34,7 @@ export class DepositWatcher {
     this.#teller = new DepositTeller(exchange, book, log);
   }
 
-  /** One bounded round; gives the height that was read. */
+  /** One bounded round; returns the height that was read. */
   async poll(): Promise<number> {
     this.rails = await chainRails(this.#exchange, this.#assets);
     const round = await this.#reader.read(this.rails, this.#fromBlock);

@@ -15,7 +15,10 @@ interface EvmOptions {
 
 const usualTimeoutMs = 10_000;
 
-/** An Ethereum node, read with viem, which knows the forms of blocks, receipts and events, and each node's way to fail. */
+/**
+ * An Ethereum node, read with viem, which handles the forms of blocks, receipts and events, and each node's way to
+ * fail.
+ */
 export class EvmChain implements Chain {
   readonly chainId: number;
   readonly #client: PublicClient;
@@ -27,7 +30,10 @@ export class EvmChain implements Chain {
     this.chainId = chainId;
   }
 
-  /** Throws a `Fault` (`chain_settings`) when the node is on another chain. Every round asks for the head, and so for this. */
+  /**
+   * Throws a `Fault` (`chain_settings`) when the node is on another chain. Every round reads the head, and so calls
+   * this.
+   */
   async verify(): Promise<void> {
     if (this.#isRightChain) return;
     const there = await reaching(() => this.#client.getChainId());

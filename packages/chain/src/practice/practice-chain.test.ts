@@ -54,7 +54,7 @@ it('has on the disk everything that was ever reported', () => {
   expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
 });
 
-it('gives a block another hash when it has other payments', async () => {
+it('hashes a block differently when it has other payments', async () => {
   const hashes = new Set<string>();
   for (const amount of [undefined, 50, 50, 90]) {
     if (amount !== undefined) pay(0, amount);

@@ -21,7 +21,7 @@ export const practiceBlockMs = 2_000;
 const hasBlocks = 'the practice chain has a first block';
 const gasOfTransfer = 21_000n;
 const tip = 1_000_000_000n;
-/** Older blocks are dropped: no reader asks for them. */
+/** Older blocks are dropped: no reader needs them. */
 const blocksKept = 2_000;
 /** Every address on the practice chain can pay any amount. */
 const endless = 10n ** 30n;

@@ -53,7 +53,7 @@ async function connected() {
   };
 }
 
-it('refuses words that every object knows as kinds of request, and lives on', async () => {
+it('refuses names of object properties as kinds of request, and lives on', async () => {
   const { ask } = await connected();
   for (const kind of ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
     expect(await ask(frame(JSON.stringify({ kind, request: {} })))).toEqual(refused);

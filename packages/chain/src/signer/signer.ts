@@ -61,7 +61,7 @@ export interface SweepRequest {
   readonly fees: Fees;
 }
 
-/** To give a user's address the gas for a token that has to leave it. How much, the signer knows. */
+/** Pays a user's address the gas for a token that has to leave it. The signer itself computes the amount. */
 export type TopUpRequest = Pick<SweepRequest, 'accountId' | 'nonce' | 'fees'>;
 
 /** The holder of the keys. Throws a `Fault` (`signer_unreachable`) when it does not answer. */

@@ -7,7 +7,7 @@ export interface SigningLimits {
   readonly day: string;
 }
 
-/** The signer's own settings; callers that ask for signatures cannot change them. */
+/** The signer's own settings; callers cannot change them. */
 export interface SigningSettings {
   readonly chainId: number;
   readonly assets: ChainAssets;

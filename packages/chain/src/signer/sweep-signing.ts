@@ -58,7 +58,7 @@ export class SweepSigning {
     return this.#handOut(await signTransfer(this.#keys.gasWalletKey(), what));
   }
 
-  /** Releases signed bytes within the limits; beyond them they stay unseen. Bytes asked for again count once. */
+  /** Releases signed bytes within the limits; beyond them they stay unseen. Bytes requested again count once. */
   #handOut(raw: Hash): Outcome<Hash, SignerRefusal> {
     if (this.#moves.has(raw)) return done(raw);
     const { gasPerHour, sweepsPerHour } = this.#settings;

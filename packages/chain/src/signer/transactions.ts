@@ -16,7 +16,7 @@ interface Transferring extends Fees {
   readonly gas?: bigint;
 }
 
-/** A signed transaction that transfers this and does nothing else. The same input gives the same bytes (RFC 6979). */
+/** A signed transaction that transfers this and does nothing else. The same input yields the same bytes (RFC 6979). */
 export async function signTransfer(key: Uint8Array, { token, to, units, gas, ...rest }: Transferring): Promise<Hash> {
   const account = privateKeyToAccount(`0x${Buffer.from(key).toString('hex')}`);
   const { chainId, nonce, maxFeePerGas, maxPriorityFeePerGas } = rest;

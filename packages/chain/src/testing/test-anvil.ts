@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hash } from '../chain.ts';
 
-/** A development chain of one's own on a free port of this machine. */
+/** A development chain on a free port of this machine. */
 export interface Anvil {
   readonly url: string;
   readonly chainId: number;
@@ -22,7 +22,7 @@ export interface Anvil {
   }): Promise<Hash>;
   /** The same of one that is signed. */
   sendRaw(raw: unknown): Promise<Hash>;
-  /** Deploys and gives the contract's address. */
+  /** Deploys and returns the contract's address. */
   deploy(code: Hash): Promise<string>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const minedMsMax = 15_000;
 /** Enough to be taken without an estimate, which a transaction that fails would not survive. */
 const gas = '0x100000';
 
-/** `blockSeconds` absent: a block for each transaction, and more when they are asked for. */
+/** `blockSeconds` absent: a block for each transaction, and more on request. */
 export async function startAnvil(
   options: { readonly port?: number; readonly blockSeconds?: number } = {},
 ): Promise<Anvil> {

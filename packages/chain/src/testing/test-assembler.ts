@@ -1,6 +1,6 @@
 import type { Hash } from '../chain.ts';
 
-/** The instructions that the test tokens are made of. */
+/** The instructions of the test tokens. */
 const opcodes: Readonly<Record<string, number>> = {
   ADD: 0x01,
   MUL: 0x02,

@@ -5,7 +5,7 @@ import { assemble } from './test-assembler.ts';
 /** The supply, owned by the deployer. */
 const supply = '0x0de0b6b3a7640000';
 
-/** A balance lies in the storage at keccak(address). In: the address on the stack; out: its place. */
+/** A balance is in the storage at keccak(address). In: the address on the stack; out: its place. */
 const placeOf = '0x00 MSTORE 0x20 0x00 KECCAK256';
 const recipient = '0x04 CALLDATALOAD';
 const units = '0x24 CALLDATALOAD';
@@ -39,10 +39,10 @@ refuse:
 const failing = `${event} 0x00 0x00 REVERT`;
 /** Pays as many whole tokens as its block has in its number. */
 const shifting = `${eventOf('NUMBER 0x0f4240 MUL')} ${answerTrue}`;
-/** Answers false to whatever it is asked. */
+/** Returns false to every call. */
 const refusing = '0x20 0x00 RETURN';
 
-/** Code that a transaction without a recipient deploys: it may write storage, and gives the contract's own. */
+/** Code that a transaction without a recipient deploys: it may write storage, and returns the contract's own. */
 function deploying(program: string, before: string): Hash {
   const code = assemble(program).slice(2);
   const size = `0x${(code.length / 2).toString(16).padStart(4, '0')}`;

@@ -109,7 +109,7 @@ export class ChainWorld {
     await this.must({ type: 'index.tick', gridIndex, prices });
   }
 
-  /** Verifies every user and gives them practice funds. */
+  /** Verifies every user and funds them with practice money. */
   async letUsersWithdraw(): Promise<void> {
     for (const accountId of this.users) {
       await this.must({ type: 'funding.set_level', accountId, level: 'basic' });
@@ -169,7 +169,7 @@ export class ChainWorld {
     error: (_facts, text) => void this.log.push(text),
   };
 
-  /** Copies the journal as it is; gives the way back to that, as an operator goes it who puts an old copy in its place. */
+  /** Copies the journal; returns the way back to the copy, as of an operator who restores an old one. */
   backup(): () => Promise<void> {
     const copies = mkdtempSync(join(this.folder, 'backup-'));
     const files = readdirSync(this.folder).filter((file) => file.startsWith(journalFile));

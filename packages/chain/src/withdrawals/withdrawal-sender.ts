@@ -192,7 +192,7 @@ export class WithdrawalSender {
     await this.#progress(withdrawal, 'broadcast', newestOf(raised).hash);
   }
 
-  /** Gives the node's words when it does not take it; that it has it already is no refusal. */
+  /** Returns the node's message when it refuses it; that it has it already is no refusal. */
   async #broadcast({ withdrawalId }: WithdrawalView, { raw }: SignedTransaction): Promise<string | undefined> {
     const words = await this.#options.chain.broadcast(raw);
     if (words === undefined || isKnown(words)) return undefined;
@@ -200,7 +200,7 @@ export class WithdrawalSender {
     return words;
   }
 
-  /** False when a hold was quicker: once it has ended, the withdrawal is asked for in other words. */
+  /** False when a hold was quicker: once it has ended, the withdrawal is released under another id. */
   async #release({ withdrawalId }: WithdrawalView): Promise<boolean> {
     const attempt = this.#refused.get(withdrawalId) ?? 0;
     const { outcome } = await this.#options.exchange.submit<'funding.release_withdrawal'>({

@@ -190,7 +190,7 @@ it('sends a withdrawal held back between the check and the release, once the hol
   });
   await workers.sender.poll();
   expect(await statusOf(withdrawalId)).toBe('held');
-  // A sender that was killed meanwhile knows nothing of it.
+  // A sender that was killed meanwhile has no record of it.
   restart({});
   world.wait(3 * 86_400_000);
   await world.tick();

@@ -1,7 +1,7 @@
 import { fitted, forecast } from './forecast.ts';
 import type { Tape } from './tape.ts';
 
-/** A piece of the tape's construction, and how far into it the moment lies. */
+/** A piece of the tape's construction, and the moment's place in it. */
 interface Piece {
   readonly length: number;
   readonly passed: number;

@@ -6,7 +6,7 @@ import { practiceCatalogue } from './practice.ts';
 
 const { assets, pairs } = practiceCatalogue;
 
-test('RULES 3: at least twelve coins and six stocks, with the numbers the spec gives', () => {
+test('RULES 3: at least twelve coins and six stocks, with the numbers of the spec', () => {
   const codes = new Map(assets.map(({ assetId, code }) => [Number(assetId), code]));
   expect([codes.get(1), codes.get(2), codes.get(3)]).toEqual(['BTC', 'ETH', 'USDT']);
   expect(pairs.filter(({ base, cross }) => base.assetClass === 'coin' && !cross).length).toBeGreaterThanOrEqual(12);

@@ -16,7 +16,7 @@ const minutesPerDay = 1_440;
 const start = minute - daysTested * minutesPerDay;
 const simulation = createSimulation('golden', practiceCatalogue);
 
-test('golden: a seed gives these prices, today and on every machine', () => {
+test('golden: a seed yields these prices, today and on every machine', () => {
   const after = [0, 1, 2, 7_200, 172_800, 5_184_000];
   expect(after.map((later) => simulation.priceAt(btc, instant + later))).toEqual([
     6_321_700_000_000, 6_321_400_000_000, 6_320_700_000_000, 6_284_000_000_000, 6_405_800_000_000, 5_389_250_000_000,

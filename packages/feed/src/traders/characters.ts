@@ -106,5 +106,8 @@ const scalper: Character = {
   },
 };
 
-/** The simulated traders of a practice exchange. They know the past of the index, as everybody does, and nothing of its future. */
+/**
+ * The simulated traders of a practice exchange. They see the past of the index, as everybody does, and nothing of its
+ * future.
+ */
 export const characters: readonly Character[] = [trend, reversal, scalper];

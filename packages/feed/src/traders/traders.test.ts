@@ -29,7 +29,7 @@ function market() {
   const ids = new Set<string>();
   let atMs = firstIndex * 500;
   const send = (submission: Submission) => {
-    // The journal answers an id it knows without asking the core.
+    // The journal answers a known id without calling the core.
     if (ids.has(submission.commandId)) return;
     ids.add(submission.commandId);
     const { outcome, eventBytes } = core.apply(submission, core.sequence + 1, atMs);
@@ -85,7 +85,7 @@ test('six hours: each opens and closes, with exits, and stays small', () => {
   expect([...reasons].sort()).toEqual(['stop_loss', 'take_profit', 'user']);
 });
 
-test('the same instant and account give the same commands', () => {
+test('the same instant and account yield the same commands', () => {
   const view = { tickets: [], spendable: 0n as never };
   const all = () =>
     traders.flatMap((trader) =>

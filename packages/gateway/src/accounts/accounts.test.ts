@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, testPassword, type TestSystem } from '../testing/test-system.ts';
 
 let system: TestSystem;
-/** Has an account, and has not asked for a code of late. */
+/** Has an account, and has not requested a code lately. */
 const known = { email: 'known@example.com', password: testPassword, nickname: 'Known' };
 beforeAll(async () => {
   system = await startTestSystem();

@@ -14,7 +14,7 @@ afterAll(() => system.close());
 const post = (path: `/${string}`, fields: object, headers: Record<string, string>) =>
   system.send({ method: 'POST', path }, { user_string: ann.email, ...fields }, { headers });
 
-it('knows a device by its header: its code is its own, and strangers lock it out of nothing', async () => {
+it('recognises a device by its header: its code is its own, and strangers lock it out of nothing', async () => {
   expect((await post('/user/login', { password: testPassword }, phone)).body.type).toBe('ok');
   for (let i = 0; i < 6; i++) await post('/user/login', { password: 'wrong password' }, stranger);
   expect((await post('/user/login', { password: testPassword }, stranger)).body.code).toBe('login_locked');

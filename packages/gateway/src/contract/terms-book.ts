@@ -1,7 +1,7 @@
 import type { ContractTerms, Exchange, TermsId } from '@candor/exchange';
 import { present } from '@candor/kernel';
 
-/** Terms of contracts by their numbers. A version never changes, so it is asked for once. */
+/** Terms of contracts by their numbers. A version never changes, so it is read once. */
 export class TermsBook {
   readonly #exchange: Exchange;
   #known: ReadonlyMap<TermsId, ContractTerms> = new Map();

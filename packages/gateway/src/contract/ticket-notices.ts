@@ -3,7 +3,7 @@ import type { CoreEvent } from '@candor/exchange';
 import { atoms, atomsToText, priceToText } from '@candor/money';
 import type { Instruments } from '../market/instruments.ts';
 
-/** The toast for a fact about one's ticket; `undefined` when there is none. */
+/** The toast for a fact about the user's ticket; `undefined` when there is none. */
 export function ticketNoticeOf(instruments: Instruments, event: CoreEvent): TicketNotice | undefined {
   switch (event.type) {
     case 'contract.opened': {

@@ -16,7 +16,7 @@ export async function withdrawalRows(parts: Parts, records: readonly WithdrawalR
   return records.map((record) => withdrawalRowOf(parts, rails, destinations, record));
 }
 
-/** Those of an account that history has, in the order asked for. */
+/** Those of an account that history has, in the requested order. */
 export async function withdrawalsById(
   parts: Parts,
   accountId: AccountId,

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a page without a zipped copy goes as it is and is asked for again each time', async () => {
+test('a page without a zipped copy goes unchanged and is revalidated each time', async () => {
   const { headers, payload } = await get('/h5/', 'br');
   expect(payload).toBe(page);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/html') });

@@ -29,7 +29,7 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({ type: 'error', code });
 });
 
-it('answers in the language that was asked for, as far as it has come', async () => {
+it('answers in the requested language, as far as it has come', async () => {
   const messageTo = async (request: string) =>
     JSON.parse((await answerTo(request)).split('\r\n\r\n')[1] ?? '').message as string;
   const plain = await messageTo('GET /api/menu HTTP/9.9\r\nHost: localhost\r\n\r\n');

@@ -115,7 +115,7 @@ it('rejects undeclared fields of a call that changes something, by name', async 
   ]);
 });
 
-it('speaks the language it is asked in', async () => {
+it('answers in the requested language', async () => {
   const info = { method: 'GET', path: '/user/info' } as const;
   const said = async (fields: object, headers = {}) =>
     (await system.send(info, { ...fields }, { headers })).body.message as string;

@@ -86,7 +86,7 @@ export function formParameters(text: string): Parameters {
 /** A JSON object of plain values and nulls; its keys too come once. An empty body has no fields. */
 export function jsonParameters(text: string): Parameters {
   if (text.trim() === '') return {};
-  // Before anything is made of it: a body of thousands of fields costs as much as a hundred calls.
+  // Before it is parsed: a body of thousands of fields costs as much as a hundred calls.
   const keys = countKeys(text);
   if (keys > fieldsMax) throw new UnreadableParameters(unreadable, 'invalid');
   const parsed = parsedJson(text);

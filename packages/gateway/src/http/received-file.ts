@@ -9,7 +9,7 @@ import { formParameters, type Parameters, UnreadableParameters, unreadable } fro
 /** The fields of a call that carries a file, and the file. */
 export interface Received {
   readonly parameters: Parameters;
-  /** Absent when none was sent. Its name is not read: nothing is made of it. */
+  /** Absent when none was sent. Its name is not read: it has no use. */
   readonly file?: Uint8Array | undefined;
 }
 

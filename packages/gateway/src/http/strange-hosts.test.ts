@@ -27,7 +27,7 @@ function ask(url: string, { host = 'localhost:8080', from = '127.0.0.1', headers
   });
 }
 
-it('answers a name that is not its own with 421 in the envelope, whatever is asked for', async () => {
+it('answers a name that is not its own with 421 in the envelope, whatever the path', async () => {
   for (const url of ['/outbox', '/api/docs/', '/api/openapi.json', '/api/getSiteConfig?lang=en', '/h5/', '/nothing']) {
     const answer = await ask(url, { host: 'evil.example', headers: { 'accept-language': 'en' } });
     expect([answer.statusCode, answer.json().code], url).toEqual([421, 'host_unknown']);

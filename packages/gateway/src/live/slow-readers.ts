@@ -15,7 +15,7 @@ const answerMs = 1_500;
 const patienceMs = 5_000;
 const nonceSize = 8;
 
-/** Looks after slow sockets all the time. Gives the way to stop looking. */
+/** Watches slow sockets all the time. Returns the function that stops it. */
 export function watchSlowReaders(io: Server, onLetGo: () => void = () => {}): () => void {
   const readers = new SlowReaders(io, onLetGo);
   const looking = setInterval(() => readers.look(performance.now()), lookEveryMs);

@@ -56,7 +56,7 @@ export class TestLiveClient {
     return this.#emit('unsubscribe', { topics });
   }
 
-  /** The messages of a topic so far, once there are as many as asked for. */
+  /** The messages of a topic so far, once there are enough. */
   async messagesOf(topic: string, isEnough: (messages: readonly TopicMessage<any>[]) => boolean) {
     const messages = () => this.heard.filter((heard) => heard.topic === topic).map(({ message }) => message);
     await this.#until(() => isEnough(messages()));

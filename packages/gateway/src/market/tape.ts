@@ -2,7 +2,7 @@ import type { PairId } from '@candor/exchange';
 import type { PublicTrade, Reader } from '@candor/readmodel';
 import type { Pair } from './instruments.ts';
 
-/** Trades kept of each pair: as many as a call may ask for. */
+/** Trades kept of each pair: the most that a call may request. */
 const tapeSize = 100;
 const catchUpMs = 5_000;
 

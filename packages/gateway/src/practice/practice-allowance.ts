@@ -9,8 +9,8 @@ import type { Asset } from '../market/instruments.ts';
 const practiceDayUsdt = 100_000n;
 
 /**
- * Takes a payment out of the day's play money. Gives how to put it back, when it comes to nothing; absent when the day has not
- * so much left. Live has no play money, and its payments are real.
+ * Takes a payment out of the day's play money. Returns the function that puts it back, when it fails; absent when the
+ * day has too little left. Live has no play money, and its payments are real.
  */
 export async function takeAllowance(
   { market, platform, site }: Pick<Deps, 'market' | 'platform' | 'site'>,

@@ -125,7 +125,7 @@ describe('a verified user without their factors', () => {
   });
 });
 
-describe('is refused', () => {
+describe('refuses', () => {
   const unknown = 'A'.repeat(43);
   it.each([
     ['a code', sendRecoveryCode, { type: 'email' }],

@@ -238,7 +238,7 @@ const nobodysOwn = new Set(
 /** Tried in other tests: the pictures of an identity, and proofs that are bound to their session. */
 const elsewhere = new Set('frontPic reversePic selfiePic passkey stepUpId token'.split(' '));
 
-it('knows every id that a signed-in call takes', () => {
+it('covers every id that a signed-in call takes', () => {
   const looksLikeId = /(Id|Ids|Upload|Pic|Portrait|picture|^passkey|^token)$/;
   const known = new Set(cases.map(({ call, field }) => `${call.path} ${field}`));
   const missing = allCalls

@@ -48,7 +48,7 @@ export async function submit<T extends CommandType>(
   return { ...answer, outcome: declared<T>(command.type, answer.outcome) };
 }
 
-/** Submits and gives the outcome alone, for handlers that need nothing else of the answer. */
+/** Submits and returns the outcome alone, for handlers that need nothing else of the answer. */
 export async function submitFor<T extends CommandType>(
   deps: Deps,
   user: Caller,
@@ -70,7 +70,7 @@ export async function submitFor<T extends CommandType>(
   return outcome;
 }
 
-/** Sends an operator's command, and gives its place in the journal: the audit record and the journal find each other by it. */
+/** Sends an operator's command, and returns its place in the journal, which links the audit record with it. */
 export async function submitOperator<T extends CommandType>(
   deps: Deps,
   command: CommandOf<T>,

@@ -206,7 +206,7 @@ it('values all that a user has, and counts no gift as profit', async () => {
   expect((await eve.call(listWallets, { withZero: true })).balances.length).toBeGreaterThan(30);
 });
 
-it('gives charts without holes, as long as asked', async () => {
+it('returns charts without holes, of the requested length', async () => {
   await system.tick();
   for (const period of ['1min', '1hour', '1day', '1week'] as const) {
     const candles = await alice.call(listCandles, { symbol: 'BTC/USDT', period, limit: 12 });

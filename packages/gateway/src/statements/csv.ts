@@ -13,8 +13,8 @@ export function csvOf(rows: readonly (readonly Cell[])[]): Uint8Array {
 }
 
 /**
- * A text that a spreadsheet would run as a formula gets a quote before it, by which it is shown as text. Numbers below
- * zero begin with a minus too, but come as decimals, and stay numbers.
+ * A text that a spreadsheet would run as a formula gets a quote before it, which shows it as text. Numbers below zero
+ * begin with a minus too, but come as decimals, and stay numbers.
  */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string' && decimalShape.test(cell.decimal)) return cell.decimal;

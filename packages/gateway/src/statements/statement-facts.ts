@@ -3,7 +3,7 @@ import type { AssetId, Mode } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import type { Statement } from '@candor/readmodel';
 
-/** The content of a file: the same facts give the same bytes. */
+/** The content of a file: the same facts yield the same bytes. */
 export interface StatementFacts {
   readonly statement: Statement;
   /** Of the user; files show a part of it. */

@@ -30,7 +30,7 @@ test('names files by their days', async () => {
   });
 });
 
-test.each(['csv', 'pdf'] as const)('the same facts give the same bytes of %s', async (format) => {
+test.each(['csv', 'pdf'] as const)('the same facts yield the same bytes of %s', async (format) => {
   const first = await statementFile(format, small);
   expect(await statementFile(format, copyOf(small))).toEqual(first);
 });

@@ -129,7 +129,7 @@ function timeText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Enough for the owner to know it by: the first two figures and the last two. */
+/** Enough for the owner to recognise it: the first two figures and the last two. */
 function maskedUid(uid: number): string {
   const figures = String(uid);
   return `${figures.slice(0, 2)}${'*'.repeat(Math.max(0, figures.length - 4))}${figures.slice(-2)}`;

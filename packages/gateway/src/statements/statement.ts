@@ -7,7 +7,7 @@ import { caughtUp } from '../serving/own-view.ts';
 
 const periodMaxMs = 366 * dayMs;
 
-/** The statement that a user asks for: of one account, at most a year. */
+/** The requested statement of a user: of one account, at most a year. */
 export async function statementFor(
   deps: Deps,
   { accountType, assetId, fromMs, toMs }: InputOf<typeof getStatement> & { readonly accountType: AccountType },

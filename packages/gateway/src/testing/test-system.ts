@@ -75,7 +75,7 @@ export interface TestUser {
   readonly password: string;
   /** The present one: a call that brings a new one has put it here. */
   readonly token: string;
-  /** Calls and gives the answer's payload, checked against the API; throws the code of a refusal. */
+  /** Calls and returns the answer's payload, checked against the API; throws the code of a refusal. */
   call<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Promise<OutputOf<C>>;
   /** The code that a call is refused with, or "ok". */
   codeOf<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Promise<string>;
@@ -109,7 +109,7 @@ export interface TestSystem {
   tick(prices?: Readonly<Record<number, string>>): Promise<void>;
   /** Lets time pass; the core runs its due timers at the next command. */
   wait(ms: number): void;
-  /** Listens on a free port and gives its address. */
+  /** Listens on a free port and returns its address. */
   listen(): Promise<string>;
   /** Ends it and keeps the folder, for another one to go on with. */
   stop(): Promise<void>;
@@ -352,7 +352,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   return system;
 }
 
-/** The numbers that the specification gives, and the first pair of the catalogue. */
+/** The numbers of the specification, and the first pair of the catalogue. */
 export const btc = 1 as AssetId;
 export const eth = 2 as AssetId;
 export const usdt = 3 as AssetId;

@@ -137,7 +137,7 @@ class CoreHost {
   }
 
   #takeNext(batch: Batch): void {
-    // A command that arrives with a clock in doubt is decided by a core that knows it.
+    // A command that arrives with a clock in doubt is decided by a core that has been told.
     this.#tellClock();
     const taken = this.#machine.take(batch.reader.blobView());
     writeAnswer(this.#answers, batch.nextTicket, taken);

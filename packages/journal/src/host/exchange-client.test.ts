@@ -185,7 +185,7 @@ describe('the hosted exchange', () => {
     await exchange.close();
   });
 
-  it('publishes a book so that a snapshot and the changes after it give the book', async () => {
+  it('publishes a book so that a snapshot and the changes after it yield the book', async () => {
     const exchange = await startInProcess();
     await Promise.all(founding().map((submission) => exchange.submit(submission)));
     const [pair] = await exchange.query('pairs');

@@ -28,7 +28,7 @@ it('begins with its start, and not before', async () => {
   await duty.stop();
 });
 
-it('has its first turn at its start where that is asked for', async () => {
+it('has its first turn at its start on request', async () => {
   const { turns, duty } = world(true);
   expect(turns).toHaveLength(0);
   await duty.start();

@@ -20,8 +20,8 @@ export interface EnsureUser {
 }
 
 /**
- * A ready account without a code, for the demo user that a practice installation prints at its start and for its simulated
- * traders. The same e-mail again gives the same user, its password untouched.
+ * A ready account without a code, for the demo user that a practice installation prints at its start and for its
+ * simulated traders. The same e-mail again returns the same user, its password untouched.
  */
 export async function ensureUser(parts: AccountParts, input: EnsureUser): Promise<Registered> {
   assert(parts.mode === 'practice', 'an account without a verified address exists in practice only');
@@ -42,7 +42,7 @@ export async function ensureUser(parts: AccountParts, input: EnsureUser): Promis
   return { userId: user.id, uid: user.uid, accountId };
 }
 
-/** Of a time when nothing kept these accounts as they were: whatever was made of one ends, and it is as it was founded. */
+/** Of a time when these accounts were unprotected: every change of one ends, and it is as it was founded. */
 async function takeBack(parts: AccountParts, known: KnownUser, input: EnsureUser, accountId: number): Promise<void> {
   const passwordHash = await parts.hasher.hash(input.password, 'ahead');
   if (known.frozen_at_ms !== null) await parts.holds.unfreeze(accountId, known.freeze_count);

@@ -5,7 +5,7 @@ import type { AccountParts } from './parts.ts';
 
 /**
  * The user's account at the exchange, opened now if a crash or a fault came between writing the user and opening it.
- * The command id was written with the user, so the exchange gives the same account however often this is repeated.
+ * The command id was written with the user, so the exchange returns the same account however often this is repeated.
  */
 export async function ensureExchangeAccount(parts: AccountParts, user: Selectable<UserRow>): Promise<number> {
   if (user.exchange_account_id !== null) return user.exchange_account_id;
@@ -16,7 +16,9 @@ export async function ensureExchangeAccount(parts: AccountParts, user: Selectabl
   return accountId;
 }
 
-/** Finishes every registration that was interrupted; called at start, once the exchange answers. Gives how many. */
+/**
+ * Finishes every registration that was interrupted; called at start, once the exchange answers. Returns their number.
+ */
 export async function completeRegistrations(parts: AccountParts): Promise<number> {
   const unfinished = await parts.db
     .selectFrom('users')

@@ -49,7 +49,7 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
   if (!proven.ok) return proven;
   const user = proven.value;
   const { factor: given = {} } = input;
-  // Who brings a factor has not lost it, and is asked for it: also where the account stays shut, the right one cancels.
+  // A user with a factor has not lost it, and has to use it: also where the account stays shut, the right one cancels.
   const bringsFactor = given.factorCode !== undefined || given.passkey !== undefined;
   if (!bringsFactor) await parts.recoveries.carryOutDue(user.id);
   if (user.frozen_at_ms !== null && (await isFrozen(parts.db, user.id))) {

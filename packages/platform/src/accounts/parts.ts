@@ -21,8 +21,8 @@ import type { SignIns } from '../sign-ins/sign-ins.ts';
 import type { LoginGuard } from './login-guard.ts';
 
 /**
- * Opens an account at the exchange and gives its number (`accounts.open`). The same command id gives the same account,
- * however often it is asked for.
+ * Opens an account at the exchange and returns its number (`accounts.open`). The same command id returns the same
+ * account, however often it is sent.
  */
 export type OpenAccount = (commandId: string) => Promise<number>;
 

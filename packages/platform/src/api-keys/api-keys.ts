@@ -78,7 +78,7 @@ export class ApiKeys {
     return (await this.list(userId, db)).length >= keysMax ? reject('too_many_api_keys') : done(undefined);
   }
 
-  /** Makes a key that was checked, and gives its secret, which is never shown again. */
+  /** Makes a key that was checked, and returns its secret, which is never shown again. */
   async create(
     userId: number,
     key: NewApiKey,

@@ -30,7 +30,7 @@ describe('a verification code (RULES 15)', () => {
     expect(await check(code)).toEqual({ ok: false, code: 'code_expired' });
   });
 
-  test('gives a burst of guesses five tries, not five each', async () => {
+  test('allows a burst of guesses five tries, not five each', async () => {
     const code = (await codeFor(world, ann, 'register')) as string;
     const answers = await Promise.all(Array.from({ length: 40 }, () => check(otherThan(code))));
     expect(answers.filter((answer) => !answer.ok && answer.code === 'code_wrong')).toHaveLength(5);

@@ -50,7 +50,7 @@ export async function takeLocks(tx: Kysely<PlatformTables>, names: readonly stri
   }
 }
 
-/** Reads a file that nothing else has open, without changing it. A table that it does not have gives nothing. */
+/** Reads a file that nothing else has open, without changing it. A missing table yields nothing. */
 export function readingFile<T>(path: string, read: (firstOf: FirstOf) => T): T {
   const database = openSqlite(path, { readOnly: true });
   try {

@@ -29,7 +29,7 @@ test('migrations run once each, and a failed one leaves nothing and is run again
   expect(tables.map(({ name }) => name)).not.toContain('half_done');
 });
 
-test('columns have only types that SQLite and PostgreSQL both know', async () => {
+test('columns have only types that SQLite and PostgreSQL both have', async () => {
   await migrate(db, 1);
   const types = new Set<string>();
   for (const { name } of await db.introspection.getTables()) {

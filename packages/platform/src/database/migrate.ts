@@ -4,9 +4,9 @@ import type { PlatformTables } from './tables.ts';
 import { inTransaction } from './in-transaction.ts';
 
 /**
- * Brings the schema up to date. Migrations are numbered per area and recorded one by one; each runs in a transaction
- * of its own together with its record, so an interrupted start goes on where it stopped, and of two starts at once each
- * migration is one's.
+ * Brings the schema up to date. Migrations are numbered per area and recorded one by one; each runs in a transaction of
+ * its own together with its record, so an interrupted start goes on where it stopped, and of two starts at once only
+ * one runs each migration.
  */
 export async function migrate(
   db: Kysely<PlatformTables>,

@@ -73,7 +73,7 @@ export interface UserRow {
   created_at_ms: number;
   /** The language the user last used. */
   language: string;
-  /** The user's anti-phishing word, in every mail to them; empty when there is none. */
+  /** The user's anti-phishing word, in every mail to them; empty without one. */
   phishing_word: string;
   frozen_at_ms: number | null;
   /** The time of the last replacement of an address; null when none was replaced. */
@@ -154,7 +154,7 @@ export interface UploadRow {
   purpose: string;
   media_type: string;
   size: number;
-  /** The thing made of it, such as `claim 17`; null before. */
+  /** The owner of the upload, such as `claim 17`; null before. */
   owner: string | null;
   created_at_ms: number;
   /** Null once it has an owner. */

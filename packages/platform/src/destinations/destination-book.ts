@@ -49,7 +49,7 @@ interface DestinationBookParts {
 
 /**
  * The details behind the journal's destinations. The exchange decides if one is booked, and from when it can be used; a
- * row that it does not know is an address that was never booked.
+ * row unknown there is an address that was never booked.
  */
 export class DestinationBook {
   readonly #parts: DestinationBookParts;

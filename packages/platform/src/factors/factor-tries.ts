@@ -38,7 +38,7 @@ export class FactorTries {
     this.#clock = clock;
   }
 
-  /** Takes a try before it is judged, in one transaction; gives when there will be one, if there is none now. */
+  /** Takes a try before it is judged, in one transaction; returns the time of the next one, if there is none now. */
   async take(userId: number, caller: Caller): Promise<TakenTry> {
     const nowMs = this.#clock();
     return inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {

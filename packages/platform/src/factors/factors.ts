@@ -48,7 +48,7 @@ interface Parts {
 
 const sixDigits = /^\d{6}$/;
 
-/** The second factors of users: an authenticator app and passkeys. A mailbox is none (ASVS 6.3.6). */
+/** The second factors of users: an authenticator app and passkeys. A mailbox does not count (ASVS 6.3.6). */
 export class Factors {
   readonly #parts: Parts;
 

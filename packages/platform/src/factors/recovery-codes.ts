@@ -25,7 +25,7 @@ export class RecoveryCodes {
     this.#parts = parts;
   }
 
-  /** Makes ten, in the place of all before, and gives them: they are never shown again. */
+  /** Makes ten, in place of all before, and returns them: they are never shown again. */
   async make(tx: Kysely<PlatformTables>, userId: number): Promise<readonly string[]> {
     const group = () => randomText(this.#parts.randomBytes, alphabet, groupSize);
     const codes = Array.from({ length: count }, () => `${group()}-${group()}`);

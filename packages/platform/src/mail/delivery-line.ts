@@ -10,8 +10,8 @@ const attempts = 3;
 const standardPauseMs = 500;
 
 /**
- * Messages that were accepted and wait in memory for their turn, one after the other. After three failures one is given up
- * and logged: its reader asks for another code.
+ * Messages that were accepted and wait in memory for their turn, one after the other. After three failures one is given
+ * up and logged: its reader requests another code.
  */
 export class DeliveryLine {
   readonly #deliver: (message: Message) => Promise<void>;

@@ -36,7 +36,7 @@ export class FreezeLinks {
     return `${siteUrl}/h5/#/pages/setting/freeze?token=${claim}.${this.#sign(claim).toString('base64url')}`;
   }
 
-  /** The account that a token is for, or undefined when it is none of ours or has expired. */
+  /** The account of a token, or undefined when it is invalid or has expired. */
   read(token: string): Freezable | undefined {
     const [, userId = '', freezeCount = '', expiresAtMs = '', signature = ''] = pattern.exec(token) ?? [];
     if (signature === '') return undefined;

@@ -43,7 +43,7 @@ export class AuditLog {
     this.#log = log;
   }
 
-  /** Writes a call down and gives its number. */
+  /** Records a call and returns its number. */
   async begin({ name, role }: Operator, call: string, input: string): Promise<number> {
     const atMs = this.#clock();
     const { id, entry } = await inTransaction(this.#db, { lock: 'audit' }, async (tx) => {

@@ -17,7 +17,7 @@ interface JournalPlace {
 
 /** The meaning of a fact of the journal to the owner of an account at the exchange. */
 export interface JournalNotice {
-  /** Made of the fact alone. */
+  /** Derived from the fact alone. */
   readonly key: string;
   readonly accountId: number;
   readonly happenedAtMs: number;

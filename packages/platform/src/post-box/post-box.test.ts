@@ -167,7 +167,7 @@ test('each reader gets their news in order, and an unreachable one keeps nobody 
   expect(told().slice(3)).toEqual(inOrder('ann@example.com'));
 });
 
-test('a carrier that takes nothing is not asked for everything that waits', async () => {
+test('a carrier that takes nothing is not tried with everything that waits', async () => {
   await start();
   post.state.takes = () => false;
   for (let i = 0; i < 20; i++) {

@@ -34,7 +34,7 @@ export class Profiles {
     this.#uploads = uploads;
   }
 
-  /** Gives both texts as they are kept. */
+  /** Returns both texts as stored. */
   async edit(userId: number, typed: EditProfile): Promise<Outcome<Profile, ProfileCode>> {
     const nickname = typed.nickname === undefined ? undefined : normalText(typed.nickname);
     const signature = typed.signature === undefined ? undefined : normalText(typed.signature);
@@ -56,7 +56,7 @@ export class Profiles {
     );
   }
 
-  /** Makes an upload the user's avatar, and gives its path. The one before is deleted. */
+  /** Makes an upload the user's avatar, and returns its path. The one before is deleted. */
   async setAvatar(userId: number, location: string): Promise<Outcome<string, 'upload_not_found' | DrawnCode>> {
     const drawn = await this.#uploads.drawnFor(userId, location, 'avatar');
     if (!drawn.ok) return drawn;

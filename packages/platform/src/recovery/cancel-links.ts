@@ -27,7 +27,7 @@ export class CancelLinks {
     return `${this.#parts.siteUrl}/h5/#/pages/setting/cancelRecovery?token=${token}`;
   }
 
-  /** The request that a token is for, or undefined when it is none of ours. */
+  /** The request of a token, or undefined for an invalid one. */
   read(token: string): number | undefined {
     const [, id = '', signature = ''] = pattern.exec(token) ?? [];
     if (signature === '') return undefined;

@@ -93,7 +93,7 @@ export class RecoveryEndings {
     }
   }
 
-  /** Holds withdrawals, from now on anew: a command of its own each time. Gives when the hold ends. */
+  /** Holds withdrawals, from now on anew: a command of its own each time. Returns the end of the hold. */
   hold(owner: Owner, recoveryId: number): Promise<number> {
     const { clock, holds } = this.#parts;
     return holds.before(accountIdOf(owner), 'factor_changed', `recovery ${recoveryId} ${clock()}`);

@@ -184,7 +184,7 @@ describe('a verified identity', () => {
     expect(await logIn()).toBe('ok');
   });
 
-  test('that is verified since it was begun asks for the picture; since it was asked for, it ends', async () => {
+  test('of a user verified since it was begun needs the picture; since it was submitted, it ends', async () => {
     await loser.begin();
     await loser.prove();
     await loser.ask();

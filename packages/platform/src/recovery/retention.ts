@@ -23,7 +23,7 @@ export async function removeOldRecoveries({ db, clock, uploads }: RecoveryParts)
     await inTransaction(db, { lock: `user ${user_id}` }, async (tx) => {
       const forgotten =
         submitted_at_ms === null
-          ? // Unless it was asked for in this very moment.
+          ? // Unless it was submitted in this very moment.
             await tx
               .deleteFrom('recoveries')
               .where('id', '=', id)

@@ -13,7 +13,7 @@ let loser: TestLoser;
 let caseId: number;
 let recoveryId: number;
 beforeEach(async () => {
-  // Practice asks for one address of an identity; the waiting time is the short one.
+  // Practice requires one address of an identity; the waiting time is the short one.
   world = await startTestPlatform();
   loser = await testLoser(world);
   caseId = await verifyWithPictures(world, loser.ann);

@@ -60,7 +60,7 @@ export async function testLoser(world: TestPlatform, email = 'ann@example.com') 
 }
 export type TestLoser = Awaited<ReturnType<typeof testLoser>>;
 
-/** Verifies the owner with pictures. Gives the number of the case. */
+/** Verifies the owner with pictures. Returns the number of the case. */
 export async function verifyWithPictures(world: TestPlatform, { userId }: TestOwner): Promise<number> {
   const { identity, uploads } = world.platform;
   const decide = async (submitted: Awaited<ReturnType<typeof identity.submitText>>): Promise<number> => {

@@ -23,7 +23,7 @@ export async function beginTotp(parts: SafetyParts, userId: number): Promise<Out
   return done(await parts.totp.draft(userId, labelOf(await ownerOf(parts, userId))));
 }
 
-/** Adds the authenticator app. Gives the recovery codes, if there were none yet. */
+/** Adds the authenticator app. Returns the recovery codes, if there were none yet. */
 export async function confirmTotp(
   parts: SafetyParts,
   changer: Changer,
@@ -51,7 +51,7 @@ export async function beginPasskey(
   return done(await parts.passkeys.creationOptions({ userId, label: labelOf(owner) }, origin));
 }
 
-/** Adds a passkey. Gives its id, and the recovery codes, if there were none yet. */
+/** Adds a passkey. Returns its id, and the recovery codes, if there were none yet. */
 export async function finishPasskey(
   parts: SafetyParts,
   changer: Changer,

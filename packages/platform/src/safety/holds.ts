@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import type { HoldReason } from '@candor/api';
 import { assert, present } from '@candor/kernel';
 
-/** Holds an account's withdrawals at the exchange (`funding.place_hold`); gives when it ends, if it ends by itself. */
+/** Holds an account's withdrawals at the exchange (`funding.place_hold`); returns its end, if it ends by itself. */
 export type PlaceHold = (accountId: number, reason: HoldReason, commandId: string) => Promise<number | undefined>;
 
-/** Lifts a hold without an end (`funding.lift_hold`); gives when the one that follows it ends, if it has not ended. */
+/**
+ * Lifts a hold without an end (`funding.lift_hold`); returns the end of the one that follows it, if it has not ended.
+ */
 export type LiftHold = (accountId: number, reason: HoldReason, commandId: string) => Promise<number | undefined>;
 
 /**
- * The waiting times after changes of security. A change is held before it is written: the hold is durable at the exchange
- * first, so that there is no moment in which a thief has changed something and can withdraw. Its command id is made of the
- * change, so that a change that is sent again after a fault is held by the same command.
+ * The waiting times after changes of security. A change is held before it is written: the hold is durable at the
+ * exchange first, so that there is no moment in which a thief has changed something and can withdraw. Its command id is
+ * derived from the change, so that a change that is sent again after a fault is held by the same command.
  */
 export class Holds {
   readonly #place: PlaceHold;
@@ -38,7 +40,7 @@ export class Holds {
     assert(untilMs === undefined, 'a frozen account stays so until it is opened again');
   }
 
-  /** Gives when the waiting time ends that follows, if it has not ended. */
+  /** Returns the end of the waiting time that follows, if it has not ended. */
   unfreeze(accountId: number, freezeCount: number): Promise<number | undefined> {
     const change = String(freezeCount);
     return this.#lift(accountId, 'account_frozen', commandIdOf('lift', accountId, 'account_frozen', change));

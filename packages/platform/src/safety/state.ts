@@ -2,7 +2,7 @@ import type { Factor } from '../factors/factors.ts';
 import { ownerOf } from './owner.ts';
 import type { SafetyParts } from './parts.ts';
 
-/** The protection of an account, as far as the platform knows; holds and the book-only mode are the exchange's. */
+/** The protection of an account on the side of the platform; holds and the book-only mode are the exchange's. */
 interface SafetyState {
   readonly email: string | null;
   readonly phone: string | null;

@@ -52,7 +52,7 @@ export async function testOwner(world: TestPlatform, email = 'ann@example.com') 
         stepUp: await owner.stepUp('pay_password', payPasswordSubject('set'), await owner.anyFactor()),
       });
     },
-    /** Adds the authenticator app, and gives the recovery codes. */
+    /** Adds the authenticator app, and returns the recovery codes. */
     async addTotp(): Promise<readonly string[]> {
       const draft = await world.platform.safety.beginTotp(userId);
       if (!draft.ok) throw new Error(draft.code);

@@ -235,7 +235,10 @@ export class Sessions {
     };
   }
 
-  /** Called with the id of each session that ends, so that its sockets can be closed. Gives the way to stop. */
+  /**
+   * Called with the id of each session that ends, so that its sockets can be closed. Returns the function that stops
+   * it.
+   */
   onRevoked(listener: (sessionId: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -35,7 +35,7 @@ export class SealedFiles {
     for (const name of names) if (name.endsWith(unfinishedEnd)) await rm(join(this.#folder, name), { force: true });
   }
 
-  /** `id` is ours, random and of letters that no path is made of. */
+  /** `id` is ours, random and of letters without a meaning in paths. */
   #path(id: string): string {
     return join(this.#folder, id);
   }

@@ -7,8 +7,8 @@ export interface Contacts {
 }
 
 /**
- * Spec section 5: e-mail address and phone have to be bound before an identity passes. Practice asks for one of them: it has
- * no SMS that would reach anybody.
+ * Spec section 5: e-mail address and phone have to be bound before an identity passes. Practice requires one of them:
+ * it has no SMS that would reach anybody.
  */
 export function contactsOf(
   mode: Mode,

@@ -115,7 +115,7 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
   return done({ realLevel });
 }
 
-/** One person, one verified account: a number is the one's who was verified with it first. */
+/** One person, one verified account: a number belongs to the user who was verified with it first. */
 async function claimNumber(db: Kysely<PlatformTables>, numberHash: string, userId: number): Promise<boolean> {
   await db
     .insertInto('identity_numbers')

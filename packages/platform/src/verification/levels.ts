@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
-/** Levels by number, as the wire and the tables have them; the exchange knows them by these names. */
+/** Levels by number, as the wire and the tables have them; the exchange has them by these names. */
 export const levelNames = ['none', 'basic', 'advanced'] as const;
 export type LevelName = (typeof levelNames)[number];
 export const [basicLevel, advancedLevel] = [1, 2] as const;

@@ -239,7 +239,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('knows a number again that is written with other signs between', async () => {
+  test('recognises a number that is written with other signs between', async () => {
     const german = { country: 'DE', cardId: 'L01X00T471' };
     await decide(await submitted(ann, german), 'verify');
     const again = await submitted(bob, { ...german, cardId: 'l01-x00/t47.1' });

@@ -29,7 +29,7 @@ async function flood(): Promise<string[]> {
 }
 
 describe('while the line for hashing is loaded (docs/security.md#floods)', () => {
-  test('visitors are asked for work, known and unknown alike, before anything is looked up', async () => {
+  test('visitors have to do work, known and unknown alike, before anything is looked up', async () => {
     await registerUser(world, 'ann@example.com');
     const code = (await codeFor(world, 'ann@example.com', 'forget')) as string;
     await flood();
@@ -71,7 +71,7 @@ describe('while the line for hashing is loaded (docs/security.md#floods)', () =>
   });
 });
 
-describe('codes that are asked for unusually often (docs/security.md#floods)', () => {
+describe('codes requested unusually often (docs/security.md#floods)', () => {
   const send = (userString: string, from: string, hasWorked = false) =>
     world.platform.accounts
       .sendCode({ userString, areaCode: '84', scene: 'register', lang: 'vn', client: { ip: from }, hasWorked })

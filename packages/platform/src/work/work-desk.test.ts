@@ -65,7 +65,7 @@ test('terms of the caller’s own making count nothing', () => {
   }
 });
 
-test('so many different numbers are asked for, and nothing that only looks like one', () => {
+test('requires so many different numbers, and nothing that only looks like one', () => {
   const proof = proofFor(login);
   const [salt = '', found = ''] = proof.split(':');
   const numbers = found.split(',');

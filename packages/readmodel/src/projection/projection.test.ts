@@ -21,7 +21,7 @@ afterEach(async () => {
 
 describe('a projection', () => {
   test.each(['one', 'two', 'three', 'four'])(
-    'gives the same rows wherever batches end and however often it restarts (seed %s)',
+    'yields the same rows wherever batches end and however often it restarts (seed %s)',
     (seed) => {
       const facts = randomFacts(seed, 3_000);
       model.apply(facts.batch());

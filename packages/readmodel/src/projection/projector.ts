@@ -9,7 +9,7 @@ export type Handlers = { readonly [T in EventType]?: (event: EventOf<T>, place: 
 
 /**
  * Makes the rows of one module from its facts, and from nothing else: dropping the tables and reading the journal again
- * gives the same rows, wherever batches begin and end.
+ * yields the same rows, wherever batches begin and end.
  */
 export interface Projector {
   readonly handlers: Handlers;

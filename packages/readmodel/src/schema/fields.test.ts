@@ -46,7 +46,7 @@ it('names columns with the units of their fields', () => {
   expect(Object.values(optionalColumnsOf(fields)).every(({ isOptional }) => isOptional)).toBe(true);
 });
 
-it('begins a row with the values of a fact, and a record is made of the row again', () => {
+it('begins a row with the values of a fact, and turns the row into a record again', () => {
   expect(row).toEqual({
     option_id: 7,
     stake_atoms: 10_000_000n,
@@ -96,7 +96,7 @@ it('keeps a field without a value as null, and leaves it out of the record', () 
   expect(record(signed).transaction).toEqual(new Uint8Array([1, 255]));
 });
 
-it('knows the columns of each field by their types', () => {
+it('derives the columns of each field from their types', () => {
   expectTypeOf(row.stake_atoms).toEqualTypeOf<bigint>();
   expectTypeOf(row.option_id).toEqualTypeOf<OptionId>();
   expectTypeOf(row.terms_hash).toEqualTypeOf<string>();

@@ -3,7 +3,7 @@ import { creationSql, type QueriedRow, type Table } from './table.ts';
 
 export type TableName = keyof typeof tables;
 
-/** The schema as Kysely knows it. All columns are read-only: projectors write through `TableWriter`. */
+/** The schema for Kysely. All columns are read-only: projectors write through `TableWriter`. */
 export type ReadSchema = { [K in TableName]: QueriedRow<(typeof tables)[K]> };
 
 export const schemaSql: readonly string[] = Object.values<Table>(tables).flatMap(creationSql);

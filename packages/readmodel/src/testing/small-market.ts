@@ -80,7 +80,7 @@ function indexTick(count: number): Command {
   return { type: 'index.tick', gridIndex: startMs / 500 + count, prices: [{ pairId: btcUsdt, price: priceAt(price) }] };
 }
 
-/** A day of traders, with their money on its way, some of it refused. The same seed gives the same commands. */
+/** A day of traders, with their money on its way, some of it refused. The same seed yields the same commands. */
 export function traffic(seed: string, count: number): Submission[] {
   const random = new Seeded(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -21,7 +21,7 @@ interface ProjectorTrouble {
 }
 
 export interface ProjectorThread {
-  /** Knows each new watermark; readers wait on it. */
+  /** Has each new watermark; readers wait on it. */
   readonly progress: Progress;
   /** Tells the thread that the journal has more. Cheap, and harmless when it has not. */
   committed(): void;

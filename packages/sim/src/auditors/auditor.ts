@@ -7,7 +7,7 @@ export interface Told {
   readonly kind: 'fresh' | 'repeat' | 'reused';
   readonly sequence: number;
   readonly atMs: number;
-  /** True time when it was sent, which no clock of the machine knows. */
+  /** True time when it was sent, which no clock of the machine shows. */
   readonly trueMs: number;
   readonly outcome: Outcome<any, RejectCode>;
   readonly outcomeBytes: Uint8Array;

@@ -50,7 +50,7 @@ export function quote(terms: Terms, index: number, isUpper: boolean): bigint {
   return (whole < 1n ? 1n : whole) * tick;
 }
 
-/** The maintenance of RULES 5 without its shortcut: each part of the notional at the rate of the tier it lies in. */
+/** The maintenance of RULES 5 without its shortcut: each part of the notional at the rate of its tier. */
 export function maintenance(terms: Terms, notional: bigint): Exact {
   let above = 0n;
   terms.tiers.forEach(({ floor: from, maintenance: rate }, i) => {

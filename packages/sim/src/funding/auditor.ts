@@ -18,7 +18,7 @@ interface Person {
   bookOnlyUntilMs: number;
 }
 
-/** Each step that RULES 15 knows. */
+/** Each step of RULES 15. */
 const steps: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   requested: ['held', 'review', 'approved', 'cancelled', 'refused'],
   held: ['held', 'review', 'approved', 'cancelled', 'refused'],
@@ -132,7 +132,7 @@ export class FundingAuditor implements Auditor {
     }
   }
 
-  /** A payment has come to its end: in its place, for the first time, with the confirmations its rail asks for. */
+  /** A payment has come to its end: in its place, for the first time, with the confirmations its rail requires. */
   #settle(
     { depositId, railId, amount, accountId }: EventOf<'funding.deposit_kept' | 'funding.deposit_credited'>,
     told: Told,

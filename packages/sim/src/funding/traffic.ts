@@ -39,7 +39,7 @@ export class FundingTraffic {
   readonly #town: Town;
   readonly #places: Place[] = [];
   readonly #booked: EventOf<'funding.destination_booked'>[] = [];
-  /** The fees last seen: a sender who waits for an answer may not know the newest. */
+  /** The fees last seen: a sender who waits for an answer may not have the newest. */
   readonly #fees = new Map<RailId, Atoms>();
   readonly #withdrawals: Belongings<WithdrawalId>;
   #claims = 0;

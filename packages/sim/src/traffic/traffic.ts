@@ -110,7 +110,7 @@ export class Traffic {
     return this.#submission(command, isImpostor ? random.pick(['user', 'operator', 'system']) : actorOf(command));
   }
 
-  /** Learns the numbers that answers give out. */
+  /** Learns the numbers in answers. */
   hear(told: Told): void {
     const { submission, kind, outcome, events } = told;
     if (kind !== 'fresh') return;

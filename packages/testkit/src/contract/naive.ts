@@ -24,8 +24,8 @@ interface Closing {
 const day = 86_400_000;
 
 /**
- * Contracts (RULES 5) in the plainest way there is: one list of tickets, and everything walks all of it on every tick. It
- * knows no guards, no triggers and no sums that are kept, and shares no code with the core.
+ * Contracts (RULES 5) in the plainest way there is: one list of tickets, and every tick walks all of it. It has no
+ * guards, no triggers and no running sums, and shares no code with the core.
  */
 export class NaiveContracts extends NaiveContractState {
   /** Payments to winners at this tick. */

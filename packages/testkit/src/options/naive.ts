@@ -34,8 +34,8 @@ const gridMs = 500;
 const dayMs = 86_400_000;
 
 /**
- * Timed options in the plainest way (RULES 6): keeps the whole tape and every order, and works everything out anew
- * from them whenever it is asked. The oracle of the core's options.
+ * Timed options in the plainest way (RULES 6): keeps the whole tape and every order, and computes everything anew from
+ * them in every call. The oracle of the core's options.
  */
 export class NaiveOptions {
   readonly tape: NaiveTick[] = [];

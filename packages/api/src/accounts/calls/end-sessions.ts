@@ -2,7 +2,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** The reason that the mail to the user gives. */
+/** The reason in the mail to the user. */
 const sessionsEndReasons = [
   'unusual_activity',
   'access_known_to_others',

@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
-/** Names this installation of the app: gives back the id it sent, or a new one. It identifies a device, never a user. */
+/** Names this installation of the app: returns the id it sent, or a new one. It identifies a device, never a user. */
 export const getClientId = defineCall({
   method: 'GET',
   path: '/getClientid',

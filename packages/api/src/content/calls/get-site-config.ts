@@ -15,7 +15,7 @@ export const fiatRow = wireObject({
 });
 export type FiatRow = z.output<typeof fiatRow>;
 
-/** Everything the app must know before its first screen; read on launch. */
+/** Everything the app needs before its first screen; read on launch. */
 export const getSiteConfig = defineCall({
   method: 'GET',
   path: '/getSiteConfig',

@@ -7,7 +7,7 @@ import { cardPhone, cardText, domesticAccount } from '../card-fields.ts';
 import { stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Bind a bank card of one's own country, to be paid out to. Step-up `address_add` of `cardSubject`. */
+/** Bind a bank card of the user's own country, to be paid out to. Step-up `address_add` of `cardSubject`. */
 export const saveDomesticCard = defineCall({
   method: 'POST',
   path: '/user/cash_save',

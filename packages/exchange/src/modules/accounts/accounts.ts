@@ -1,6 +1,6 @@
 import { type AccountId, firstUserAccount } from '../../vocabulary.ts';
 
-/** The numbers of users' accounts, given out in order. Who a number belongs to, only the platform knows. */
+/** The numbers of users' accounts, assigned in order. Only the platform knows the owner of a number. */
 export class Accounts {
   next = firstUserAccount;
 

@@ -7,7 +7,7 @@ export const accountSpec = defineSpec({
   name: 'accounts',
   commands: {
     'accounts.open': command(20, 'system', struct({}), struct({ accountId })),
-    /** Practice only: gives a house account funds from `external`. In live, deposits do. */
+    /** Practice only: funds a house account from `external`. In live, deposits do. */
     'house.fund': command(
       21,
       'system',

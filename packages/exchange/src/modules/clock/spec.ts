@@ -6,7 +6,9 @@ import { clockRejects } from './rejects.ts';
 export const clockSpec = defineSpec({
   name: 'clock',
   commands: {
-    /** The host's clocks disagree by `byMs`, or its time lies that far behind the core's. Sent again when that changes. */
+    /**
+     * The host's clocks disagree by `byMs`, or its time is that far behind the core's. Sent again when that changes.
+     */
     'clock.fault': command(180, 'system', struct({ kind: clockFaultKind, byMs: uint }), struct({})),
     /** The host's time is consistent again, and not behind the core's. */
     'clock.restored': command(181, 'system', struct({}), struct({})),

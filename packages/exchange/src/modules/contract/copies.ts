@@ -147,7 +147,7 @@ export class TicketsToCopy {
     closeTicket(this.#core, copy, closing);
   }
 
-  /** Gives a copy the exits of the ticket it follows, in proportion. */
+  /** Sets on a copy the exits of the ticket it follows, in proportion. */
   placeExits(copy: Readonly<Ticket>, source: Readonly<Ticket>): void {
     const { takeProfit, stopLoss } = copiedExits(source, copy.lots);
     placeExits(this.#core, copy, takeProfit, stopLoss);

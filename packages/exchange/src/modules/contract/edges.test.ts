@@ -62,7 +62,7 @@ describe('RULES 5: at the edge', () => {
     runner.core.checkInvariants();
   });
 
-  test('a reversal that the tier does not allow is refused when it is asked for', () => {
+  test('a reversal that the tier does not allow is refused at once', () => {
     const { runner, accountId, order } = trader();
     const { ticketId } = runner.must(order({ lots: 8_200 as Lots, multiple: 100 }));
     runner.tick(at(60_000));

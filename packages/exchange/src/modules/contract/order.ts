@@ -22,7 +22,7 @@ export function open(core: ContractSlice, command: CommandOf<'contract.open'>): 
   return done({ ticketId: ticket.ticketId, hold: plan.hold });
 }
 
-/** A pending ticket made of a plan; it is in no list yet. */
+/** A pending ticket from a plan; it is in no list yet. */
 export function ticketOf(
   core: ContractSlice,
   order: Pick<CommandOf<'contract.open'>, 'accountId' | 'pairId' | 'direction' | 'lots' | 'multiple' | 'marginMode'>,

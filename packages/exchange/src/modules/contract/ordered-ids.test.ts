@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OrderedIds } from './ordered-ids.ts';
 
-test('gives out the lowest each time, whatever comes in between, and nothing twice', () => {
+test('returns the lowest each time, whatever comes in between, and nothing twice', () => {
   const step = fc.oneof(fc.nat(40), fc.constant('take' as const));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {

@@ -110,7 +110,7 @@ export function contractFee(notional: Atoms, fee: Ppm): Atoms {
   return shareOf(notional, fee, 'up');
 }
 
-/** The tier a notional lies in. */
+/** The tier of a notional. */
 export function tierAt(tiers: readonly Tier[], notional: Atoms): number {
   let index = 0;
   while (index + 1 < tiers.length && notional >= (tiers[index + 1] as Tier).floor) index++;

@@ -57,7 +57,7 @@ function closingQuote(core: ContractSlice, market: ContractMarket, ticket: Ticke
   return quotePrice(market.grid, core.contract.termsOf(ticket.termsId).spread, mark, ticket.direction, 'close');
 }
 
-/** A market order does not outlive the session it was given in: the next one may open anywhere. */
+/** A market order does not outlive the session it was placed in: the next one may open anywhere. */
 function expireAfterClose(core: ContractSlice, market: ContractMarket, atMs: number): void {
   const { pairId } = market.pair;
   if (market.atNextTick.size === 0 || !core.sessions.calendars.has(pairId)) return;

@@ -42,7 +42,7 @@ const changingFields = {
   traderId: id<AccountId>(),
   traderTicketId: id<TicketId>(),
   status: word(ticketStatuses),
-  /** Open lots; while pending those asked for. */
+  /** Open lots; while pending the ordered ones. */
   lots,
   closingLots: lots,
   /** 1 when the closing part opens again the other way. */

@@ -24,7 +24,7 @@ export interface ContractMarketView {
   readonly shortRoom: Lots;
 }
 
-/** A live ticket. `lots` are the open ones; of a pending ticket those that it asks for. `hold` is zero once it is filled. */
+/** A live ticket. `lots` are the open ones; of a pending ticket the ordered ones. `hold` is zero once it is filled. */
 export interface TicketView extends Omit<ValuesOf<typeof ticketFields>, 'referencePrice'> {
   readonly status: TicketStatus;
   /** Asked to be closed at the next tick. */

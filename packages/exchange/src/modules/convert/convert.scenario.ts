@@ -338,7 +338,7 @@ export const convertScenarios: readonly Scenario[] = [
     'RULES 13: refusals of a quote, in check order',
     when(sends('a stranger asks', unknown), 'account_not_found'),
     when(
-      sends('alice asks for nothing known', { ...unknown, accountId: 1_000 as AccountId, toAssetId: 77 as never }),
+      sends('alice requests an unknown quote', { ...unknown, accountId: 1_000 as AccountId, toAssetId: 77 as never }),
       'asset_not_found',
     ),
     when(alice.asksFor('0 BTC', 'BTC'), 'convert_same_asset'),

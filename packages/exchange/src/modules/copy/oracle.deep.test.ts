@@ -238,6 +238,6 @@ function play(history: readonly Step[]): void {
   }
 }
 
-test('RULES 7: random histories give the facts that a naive model of copying expects', () => {
+test('RULES 7: random histories yield the facts that a naive model of copying expects', () => {
   fc.assert(fc.property(steps, play), { numRuns: 100, seed: 7 });
 });

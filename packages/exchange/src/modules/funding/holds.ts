@@ -5,7 +5,7 @@ import { advance, hold } from './lifecycle.ts';
 import { isOpenEnded } from './rules.ts';
 import type { FundingSlice } from './slice.ts';
 
-/** Keeps an account's funds in for a while, also those that were asked for and are not with the signer yet. */
+/** Keeps an account's funds in for a while, also those of withdrawals that are not with the signer yet. */
 export function placeHold(
   core: FundingSlice,
   { accountId, reason }: CommandOf<'funding.place_hold'>,

@@ -19,7 +19,7 @@ const onChain: Steps = {
 };
 const byHand: Steps = { approved: ['broadcast', 'failed'], broadcast: ['confirmed', 'failed'] };
 
-/** Gives an approved withdrawal to the signer. Only now may it be signed for, and nothing holds it any more. */
+/** Hands an approved withdrawal to the signer. Only now may it be signed, and no hold applies any more. */
 export function releaseWithdrawal(
   core: FundingSlice,
   { withdrawalId }: CommandOf<'funding.release_withdrawal'>,

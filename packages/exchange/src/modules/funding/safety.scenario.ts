@@ -93,7 +93,7 @@ export const safetyScenarios: readonly Scenario[] = [
     when(funding.withdraws('alice', '20 USDT', 'home'), 'destination_not_found'),
     when(funding.books('alice', 'home'), 'done'),
     when(funding.withdraws('alice', '20 USDT', 'home'), 'destination_waits'),
-    // A place on one rail is none on another.
+    // A place on one rail does not exist on another.
     passes(day),
     prices,
     when(funding.withdraws('alice', '1 ETH', 'home', 'ETH chain'), 'destination_not_found'),

@@ -13,7 +13,7 @@ interface IndexPrice {
   readonly atMs: number;
 }
 
-/** The last valid index price of each pair. The core knows no other price from outside. */
+/** The last valid index price of each pair. The core has no other price from outside. */
 export class IndexPrices {
   lastGridIndex = 0;
   /** While the host's clock is in doubt no price is fresh. Follows the module `clock`, whose state it is. */

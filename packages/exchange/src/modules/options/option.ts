@@ -15,7 +15,7 @@ const optionRecord = struct({
 type Stored = Encoded<typeof optionRecord>;
 export type Strike = NonNullable<Stored['strike']>;
 
-/** One live option. Everything of it is bound when it is bought but the strike, which the tape gives once. */
+/** One live option. Everything is bound when it is bought except the strike, which comes once from the tape. */
 export type LiveOption = Omit<Stored, 'strike'> & { strike?: Strike };
 
 export const optionCodec: Codec<LiveOption> = optionRecord as Codec<LiveOption>;

@@ -78,7 +78,7 @@ export class Options {
     else this.expiries.add(option.strike.expiryGrid, option);
   }
 
-  /** Gives an option its strike; answers whether it is the first to expire at that instant. */
+  /** Sets the strike of an option; returns true if it is the first to expire at that instant. */
   strike(option: LiveOption, strike: Strike): boolean {
     option.strike = strike;
     this.market(option.pairId).waiting.delete(option.optionId);

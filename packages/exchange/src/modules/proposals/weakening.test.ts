@@ -106,7 +106,7 @@ describe('changes that loosen protection', () => {
     expect(weakening(change)).toBe(expected);
   });
 
-  test('a calendar tightens while all of it lies inside the one before', () => {
+  test('a calendar tightens while all of it is inside the one before', () => {
     const world = startWorld().runner;
     const at = (change: ChangeCommand) => world.core.changes.weakeningOf(change);
     expect(at(calendar([10, 20]))).toBe('none');

@@ -1,5 +1,5 @@
 /**
- * The newest revision of the core's rules that this build knows. A journal whose rules this build would decide otherwise
+ * The newest revision of the core's rules in this build. A journal whose rules this build would decide otherwise
  * replays under the revision it had; a changed rule asks `core.revision` which one is in force.
  *
  * - 0: the rules of journals founded before there were revisions.

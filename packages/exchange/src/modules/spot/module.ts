@@ -14,7 +14,7 @@ import type { SpotSlice } from './slice.ts';
 import type { spotSpec } from './spec.ts';
 import { fireTriggers } from './trigger.ts';
 
-/** A command may end orders that asked for exits: those are placed before it is answered. */
+/** A command may end orders with exits: those are placed before it is answered. */
 function thenExits<C, O>(handle: (core: SpotSlice, command: C) => O): (core: SpotSlice, command: C) => O {
   return (core, command) => {
     const outcome = handle(core, command);

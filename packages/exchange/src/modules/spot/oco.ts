@@ -57,7 +57,9 @@ interface PlannedOco {
   readonly stop: PlannedLeg;
 }
 
-/** Checks both legs and that they are alternatives: the index lies between their prices, and neither would act at once. */
+/**
+ * Checks both legs and that they are alternatives: the index is between their prices, and neither would act at once.
+ */
 export function planOco(core: SpotSlice, command: PlaceOco) {
   const { accountId, pairId, side, limitPrice, stopPrice, stopLimitPrice } = command;
   const slippage = command.type === 'spot.place_bounded_oco' ? command.slippage : undefined;

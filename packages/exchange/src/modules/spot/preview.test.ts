@@ -87,7 +87,7 @@ describe('RULES 4: the preview is the execution', () => {
     }
   });
 
-  test('planning with the levels that the app sees gives the same result as planning with orders', () => {
+  test('planning with the levels that the app sees yields the same result as planning with orders', () => {
     const { runner, users, random } = randomWorld('levels');
     const stranger = runner.must({ type: 'accounts.open' }).accountId;
     const rules = () => {
@@ -110,7 +110,7 @@ describe('RULES 4: the preview is the execution', () => {
       };
       const planned = planOrder(rules(), market, order);
       const preview = runner.core.queries.previewOrder(order);
-      // The stranger has no money, which only the core knows.
+      // The stranger has no money, which is visible to the core only.
       if (!planned.ok) expect(preview.rejects).toBe(planned.code);
       else {
         expect(preview.rejects ?? 'balance_insufficient').toBe('balance_insufficient');

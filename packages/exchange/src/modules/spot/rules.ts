@@ -44,7 +44,7 @@ export function feeOn(received: Atoms, rate: number): Atoms {
   return shareOf(received, rate as Ppm, 'up');
 }
 
-/** The limit that a slippage gives a market order: towards the user's safety, so at most this far. */
+/** The limit of a market order by its slippage: towards the user's safety, so at most this far. */
 export function worstTicksFrom(referenceTicks: number, side: Side, slippage: number): number {
   const share = BigInt(side === 'buy' ? ppmOne + slippage : ppmOne - slippage);
   const ticks = Number(mulDiv(BigInt(referenceTicks), share, BigInt(ppmOne), side === 'buy' ? 'down' : 'up'));

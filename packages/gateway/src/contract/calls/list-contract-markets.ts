@@ -5,7 +5,7 @@ import type { Deps } from '../../serving/deps.ts';
 import { filteredPair } from '../../market/pair-of.ts';
 import { serve } from '../../serving/serve.ts';
 
-/** Everybody asks for the same list: it is written at most this often. */
+/** The list is the same for everybody: it is written at most this often. */
 const sharedForMs = 500;
 
 const shared = new WeakMap<Deps, { readonly atMs: number; readonly rows: Promise<ContractMarketRow[]> }>();

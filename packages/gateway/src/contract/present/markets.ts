@@ -36,7 +36,7 @@ export function sessionRowOf({ isOpen, changesAtMs, closePrice }: SessionView): 
   return { isOpen, changesAtMs, closePrice: priceTextOf(closePrice) };
 }
 
-/** A market for contracts; its quotes are those at the last index, as the next tick would give them if it repeats it. */
+/** A market for contracts; its quotes are those at the last index, which the next tick has if it repeats it. */
 export function contractMarketRowOf(
   { board }: Market,
   pair: Pair,

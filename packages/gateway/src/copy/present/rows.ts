@@ -39,7 +39,7 @@ function followersResultOf({ mark, followersRealised }: TraderRecord): Atoms {
 }
 
 interface CardFigures {
-  /** Of the period that was asked for. */
+  /** Of the requested period. */
   readonly performance: TraderPerformance;
   /** Of the last seven days, for the line. */
   readonly week: TraderPerformance;

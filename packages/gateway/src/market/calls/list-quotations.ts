@@ -4,7 +4,7 @@ import type { Market } from '../market.ts';
 import { quotationRowOf } from '../present/market.ts';
 import { serve } from '../../serving/serve.ts';
 
-/** Everybody asks for the same list: it is written at most this often, like the live topics. */
+/** The list is the same for everybody: it is written at most this often, like the live topics. */
 const sharedForMs = 100;
 
 const shared = new WeakMap<Market, { readonly atMs: number; readonly rows: QuotationRow[] }>();

@@ -17,7 +17,7 @@ class OptionsStream implements OwnStream {
   readonly #sending = new OneAtATime();
   /** Live ones: a result has the end of an option, not its terms. */
   readonly #live = new Map<OptionId, ShownOption>();
-  /** `undefined`: something happened to an option that was live before this stream was; history knows it. */
+  /** `undefined`: an event of an option that was live before this stream was; history has it. */
   readonly #changed = new Map<OptionId, ShownOption | undefined>();
   #sequence = 0;
   #seq = 0;

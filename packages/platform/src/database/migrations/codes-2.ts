@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A code belongs to who asked for it. Codes on their way end with the table they were in: they were good for ten minutes,
- * and another one is asked for.
+ * A code belongs to the device that requested it. Codes on their way end with the table they were in: they were good
+ * for ten minutes, and another one is requested.
  */
 export async function bindCodesToAskers(db: Kysely<any>): Promise<void> {
   await db.schema.dropTable('verification_codes').execute();

@@ -11,7 +11,7 @@ interface OptionWindowRequest {
 
 /** The ticks that decided all options of one pair, expiry and window. */
 interface OptionWindow extends OptionWindowRequest {
-  /** Oldest first; where the index had no valid tick there is none. */
+  /** Oldest first; no sample where the index had no valid tick. */
   readonly samples: readonly { readonly gridIndex: number; readonly price: Price }[];
   readonly atMs: number;
 }
