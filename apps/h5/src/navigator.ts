@@ -16,7 +16,7 @@ import { currentTexts } from '#i18n/texts.ts';
 import { queryClient } from './query-client.ts';
 import { depthOf, router } from './router.tsx';
 import { restartTabs } from './shell/tab-epoch.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 const interceptors = new Set<Interceptor>();
 const pleaseLogIn = () => currentTexts()?.common?.pleaseLogIn ?? '';
@@ -74,7 +74,7 @@ let leading: ReturnType<typeof setTimeout> | undefined;
 
 /** Two refusals at once are one message and one redirect; one who has moved on to the login page is not sent again. */
 function leadAfterWords(text: string, href: string, how: 'push' | 'replace'): void {
-  say('info', text);
+  toast('info', text);
   if (leading !== undefined) return;
   leading = setTimeout(() => {
     leading = undefined;

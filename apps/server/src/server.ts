@@ -31,7 +31,7 @@ import { openDemoAccount } from './demo-account.ts';
 import { makeRoom, watchDisk } from './duties/disk-space.ts';
 import { Duties } from './duties/duties.ts';
 import { watchPlatform } from './duties/platform-check/platform-check.ts';
-import { practiceDesk } from './duties/practice-desk.ts';
+import { practiceDesk } from './duties/practice-operators.ts';
 import { practiceMarket } from './duties/practice-market.ts';
 import { practiceRates, sayPracticeRates } from './duties/practice-rates.ts';
 import { lockFolder } from './folder-lock.ts';

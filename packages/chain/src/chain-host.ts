@@ -4,7 +4,7 @@ import { present } from '@candor/kernel';
 import type { Duty } from '@candor/kernel/duty';
 import type { Atoms } from '@candor/money';
 import type { Chain, ChainLog, Hash } from './chain.ts';
-import { DepositBook } from './deposits/deposit-book.ts';
+import { DepositStore } from './deposits/deposit-store.ts';
 import { DepositWatcher } from './deposits/deposit-watcher.ts';
 import { findPayment } from './deposits/payment-finder.ts';
 import type { AddressBook } from './keys.ts';
@@ -61,7 +61,7 @@ export async function openChain(host: HostOptions, parts: ChainParts): Promise<C
   const { chain, signer, addresses, assets, pollMs, fromBlock, sweepLeast: least } = parts;
   let rails = await chainRails(exchange, assets);
   const db = openChainDatabase(join(folder, databaseFile), chain.chainId, addresses.hotWallet);
-  const book = new DepositBook(db);
+  const book = new DepositStore(db);
   const watcher = new DepositWatcher({ exchange, chain, book, addresses, assets, log, fromBlock });
   const costs = new NetworkCosts({ db, exchange, assets, log, nowMs });
   const { hotWallet } = addresses;

@@ -170,7 +170,7 @@ export class Core implements CoreMachine {
   /** The amount that may leave a wallet: its available balance less the amount that open positions need there. */
   spendable(accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms {
     let left: bigint = this.ledger.available(this.ledger.wallet(accountId, walletType, assetId));
-    for (const module of modules) left -= module.keeps?.(this, accountId, walletType, assetId) ?? 0n;
+    for (const module of modules) left -= module.lockedBalance?.(this, accountId, walletType, assetId) ?? 0n;
     return atoms(left > 0n ? left : 0n);
   }
 

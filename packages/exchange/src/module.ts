@@ -66,7 +66,7 @@ export interface Module<Slice, Own extends CommandType> {
    * The part of an available balance that has to stay in place, because losses of open positions may need it (RULES
    * 13).
    */
-  keeps?(core: Slice, accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms;
+  lockedBalance?(core: Slice, accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms;
   /**
    * For modules that joined the core later: true while the module has no state. It is then left out of snapshots and
    * state hashes, so that journals of earlier builds replay to the hashes they recorded.

@@ -52,7 +52,7 @@ export interface Hours {
 
 /** The ledger: a module adds the lines of a posting, and closes it with `post`. */
 export interface Money {
-  readonly ledger: Pick<Ledger, 'available' | 'canIssue' | 'frozen' | 'holdQuietly' | 'line' | 'wallet'>;
+  readonly ledger: Pick<Ledger, 'available' | 'canIssue' | 'frozen' | 'holdWithoutPosting' | 'line' | 'wallet'>;
   /** Closes the ledger posting that was built, and states it. */
   readonly post: (reference: number) => void;
   /** The amount that may leave a wallet: its available balance less the amount that open positions need there. */

@@ -202,7 +202,7 @@ describe('the core behind its journal', () => {
     machine.commit();
     const hash = machine.core.stateHash();
     const [{ ledger } = createCore()] = cores;
-    ledger.holdQuietly(ledger.wallet(house.fees, 'house', usdt), atoms(1n));
+    ledger.holdWithoutPosting(ledger.wallet(house.fees, 'house', usdt), atoms(1n));
     expect(() => machine.keepUp()).toThrow(/stops/);
 
     const restarted = openMachine(path);

@@ -42,7 +42,7 @@ import { Profiles } from './profile/profile.ts';
 import { RepeatedEvents } from './repeated-events.ts';
 import type { RandomBytes } from './random.ts';
 import { CancelLinks } from './recovery/cancel-links.ts';
-import { RecoveryEndings } from './recovery/endings.ts';
+import { RecoveryEndings } from './recovery/outcomes.ts';
 import { createRecovery, type Recovery } from './recovery/index.ts';
 import { recoveryWaitMs } from './recovery/wait.ts';
 import { Holds, type LiftHold, type PlaceHold } from './safety/holds.ts';
@@ -60,7 +60,7 @@ import { createVerification, type Verification } from './verification/index.ts';
 import type { TellIdentity } from './verification/parts.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
-import { WorkDesk } from './work/work-desk.ts';
+import { ProofOfWork } from './work/proof-of-work.ts';
 
 export interface PlatformOptions {
   /** Path of a SQLite file, or a database that is already open (and is closed by its opener). */
@@ -103,7 +103,7 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly signIns: SignIns;
   /** The work that visitors do first while we are flooded. */
-  readonly work: WorkDesk;
+  readonly work: ProofOfWork;
   readonly safety: Safety;
   /** For users who have lost all second factors. */
   readonly recovery: Recovery;
@@ -230,7 +230,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     sessions,
     signIns,
-    work: new WorkDesk({
+    work: new ProofOfWork({
       clock,
       randomBytes,
       pressure: { hashing: () => hasher.pressure, sending: () => recentSends.pressure },

@@ -1,11 +1,11 @@
 import { type CoreEvent, commandTypes } from '@candor/exchange';
-import type { Told } from './auditors/auditor.ts';
+import type { Delivery } from './auditors/auditor.ts';
 
 /** Counts each outcome of each command: an outcome that a simulation never reaches is untested. */
 export class Coverage {
   readonly counts = new Map<string, number>();
 
-  note({ submission, kind, outcome, events }: Told): void {
+  note({ submission, kind, outcome, events }: Delivery): void {
     for (const event of events) {
       const end = endOf(event);
       if (end !== undefined) this.add(`${event.type}: ${end}`, 1);

@@ -10,7 +10,7 @@ import {
 } from '@candor/exchange';
 import { ByteWriter } from '@candor/kernel';
 import { atoms, negated, price, zero } from '@candor/money';
-import type { Told } from './auditors/auditor.ts';
+import type { Delivery } from './auditors/auditor.ts';
 
 /**
  * A bug that is planted on purpose, from outside: the simulator is on trial too, and has to find each of these
@@ -24,7 +24,7 @@ export interface Fault {
   /** The host takes the wall clock for time, and holds it where it goes back. */
   readonly believesWall?: true;
   /** The number of times that readers of facts get each answer. */
-  readonly deliveries?: (told: Told) => number;
+  readonly deliveries?: (told: Delivery) => number;
 }
 
 function withMore(applied: Applied, more: readonly CoreEvent[]): Applied {
@@ -167,8 +167,8 @@ class LooksAway extends Core {
     super();
     const { guards } = this.contract;
     guards.touch = () => undefined;
-    guards.suspect = () => undefined;
-    guards.suspectAccount = () => undefined;
+    guards.markStale = () => undefined;
+    guards.markAccountStale = () => undefined;
   }
 }
 

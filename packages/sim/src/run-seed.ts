@@ -7,7 +7,7 @@ import { DurableMachine, type Taken, verifyJournal } from '@candor/journal';
 import { assert, dayMs, Seeded } from '@candor/kernel';
 import { worldStartMs } from '@candor/testkit';
 import { AnswerAuditor } from './auditors/answers.ts';
-import { type Auditor, expectThat, Finding, type Told } from './auditors/auditor.ts';
+import { type Auditor, expectThat, Violation, type Delivery } from './auditors/auditor.ts';
 import { LedgerAuditor } from './ledger/auditor.ts';
 import { ClockAuditor } from './market/age-auditor.ts';
 import { ContractAuditor } from './contract/auditor.ts';
@@ -61,7 +61,7 @@ export const defaultCommands = 1_500;
  */
 export function runSeed(seed: string, options: SimOptions = {}): SimReport {
   const folder = mkdtempSync(join(tmpdir(), 'candor-sim-'));
-  const life = new Life(seed, join(folder, 'journal.db'), options);
+  const life = new SimRun(seed, join(folder, 'journal.db'), options);
   try {
     const report = life.run();
     if (options.keepAt !== undefined) copyFileSync(join(folder, 'journal.db'), options.keepAt);
@@ -76,7 +76,7 @@ export function runSeed(seed: string, options: SimOptions = {}): SimReport {
   }
 }
 
-class Life {
+class SimRun {
   readonly #seed: string;
   readonly #path: string;
   readonly #commands: number;
@@ -103,7 +103,7 @@ class Life {
   #machine: DurableMachine;
   readonly #clocks: Clocks;
   /** Taken and not yet committed: without answers so far. */
-  #pending: Told[] = [];
+  #pending: Delivery[] = [];
   #groupSize = 1;
   #steadySteps = 0;
   #restarts = 0;
@@ -262,7 +262,7 @@ class Life {
     this.#machine.keepUp();
   }
 
-  #let(auditor: Auditor, told: Told, time: number): void {
+  #let(auditor: Auditor, told: Delivery, time: number): void {
     // The double delivery is that of a reader of facts; a sender gets its answer once.
     if (time > 0 && auditor instanceof AnswerAuditor) return;
     auditor.hear(told);
@@ -303,7 +303,7 @@ class Life {
       snapshotEvery: 40 + this.#random.below(400),
       ...this.#cores(),
     });
-    for (const skipped of machine.recovery.skipped) throw new Finding(skipped);
+    for (const skipped of machine.recovery.skipped) throw new Violation(skipped);
     return machine;
   }
 

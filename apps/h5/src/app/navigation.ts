@@ -57,7 +57,7 @@ export function askToLogIn(href = currentHref()): void {
 }
 
 /** True when signed in; else asks to log in. For acts on open pages: a star, an order. */
-export function isSignedInOrAsks(): boolean {
+export function requireSignIn(): boolean {
   if (session.isSignedIn()) return true;
   askToLogIn();
   return false;

@@ -76,12 +76,12 @@ export function createCall(deps: RequestDeps): Call {
         : deps.fetch;
       const sentAtMs = Date.now();
       const answer = await ask(spec.method === 'GET' ? `${url}?${form}` : url, { ...sent, signal });
-      learnTime(deps.clock, answer, sentAtMs);
+      syncClock(deps.clock, answer, sentAtMs);
       takeToken(deps, answer, token);
       return decodeOutput(spec, await payloadOf(answer, deps, token));
     } catch (error) {
       if (error instanceof CallError || options.signal?.aborted) throw error;
-      if (spec.renews && token !== undefined) void hearAgain(deps, url, token, sent);
+      if (spec.renews && token !== undefined) void recoverRenewedToken(deps, url, token, sent);
       if (timeout.aborted) throw new CallError({ kind: 'timed_out' });
       if (error instanceof TypeError) throw new CallError({ kind: 'unreachable' });
       throw new CallError({ kind: 'broken', code: 'answer_unreadable', message: String(error) });
@@ -148,7 +148,7 @@ function takeToken({ onRenewed }: RequestDeps, answer: Response, token: string |
  * The answer that was lost may have brought a new token. For two minutes the same call brings it again; it is asked for
  * that alone, so that nothing is done behind the user's back.
  */
-async function hearAgain(deps: RequestDeps, url: string, token: string, sent: RequestInit): Promise<void> {
+async function recoverRenewedToken(deps: RequestDeps, url: string, token: string, sent: RequestInit): Promise<void> {
   const headers = { ...(sent.headers as Record<string, string>), [onlyTokenHeader]: '1' };
   for (let waitMs = 1_000; waitMs < 64_000 && deps.token() === token; waitMs *= 2) {
     await deps.pause(waitMs);
@@ -158,7 +158,7 @@ async function hearAgain(deps: RequestDeps, url: string, token: string, sent: Re
   }
 }
 
-function learnTime(clock: Clock, answer: Response, sentAtMs: number): void {
+function syncClock(clock: Clock, answer: Response, sentAtMs: number): void {
   const date = Date.parse(answer.headers.get('date') ?? '');
   // The header counts whole seconds; its middle is the best guess.
   if (!Number.isNaN(date)) clock.learn(date + 500, sentAtMs, Date.now());

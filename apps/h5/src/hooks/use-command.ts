@@ -7,7 +7,7 @@ import { send } from '#client/read.ts';
 import { knock } from '#lib/haptics.ts';
 import { readAgain } from './read-again.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 export interface UseCommandOptions<C> {
   readonly onDone?: (output: OutputOf<C>) => void;
@@ -51,7 +51,7 @@ export function useCommand<C extends CallSpec>(spec: C, options: UseCommandOptio
       setError(failed);
       knock('refused');
       const isSaidAtTheDoor = failed.failure.kind === 'signed_out' || failed.failure.kind === 'verification_needed';
-      if (!isSaidAtTheDoor && !options.onFailed?.(failed)) say('error', failureText(failed));
+      if (!isSaidAtTheDoor && !options.onFailed?.(failed)) toast('error', failureText(failed));
       return undefined;
     } finally {
       isUnderWay.current = false;

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { registerSW } from 'virtual:pwa-register';
 import { useMessages } from '#i18n/use-messages.ts';
-import { bringToasts } from '#ui/Toast.tsx';
-import { whenQuiet } from './when-quiet.ts';
+import { loadToasts } from '#ui/Toast.tsx';
+import { onIdle } from './on-idle.ts';
 
 /** A new release is offered, never forced: someone may be in the middle of an order. */
 export function UpdatePrompt() {
   const t = useMessages();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    return whenQuiet(() => {
+    return onIdle(() => {
       const update = registerSW({
         async onNeedRefresh() {
-          const toast = await bringToasts();
+          const toast = await loadToasts();
           toast.info(t('common.newVersion'), {
             id: 'new-version',
             duration: Number.POSITIVE_INFINITY,

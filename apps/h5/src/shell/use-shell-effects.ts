@@ -8,8 +8,8 @@ import { readAgainWhere } from '#hooks/read-again.ts';
 import { useResolvedTheme } from '#hooks/use-theme.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { languageOf } from '@candor/messages';
-import { fetchAhead } from './fetch-ahead.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { prefetch } from './prefetch.ts';
+import { onIdle } from './on-idle.ts';
 
 const themeColours = { dark: '#0B0D10', light: '#F5F5F2' } as const;
 /** A burst of fills reads the lists once. */
@@ -31,7 +31,7 @@ export function useShellEffects(): void {
     document.documentElement.lang = languageOf(language).htmlLang;
   }, [language]);
   useEffect(() => socket.start(), []);
-  useEffect(() => whenQuiet(() => void fetchAhead()), []);
+  useEffect(() => onIdle(() => void prefetch()), []);
   useEffect(refreshListsOnChange, []);
   useEffect(followOtherTabs, []);
   useEffect(askWhetherSignedIn, []);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenQuiet } from '../shell/when-quiet.ts';
+import { onIdle } from '../shell/on-idle.ts';
 
 /**
  * A part of a screen that a tap brings up: a sheet, a dialog. Its code is not the screen's; it comes when the network
@@ -20,7 +20,7 @@ export function lazyPart<P extends object>(
     useEffect(() => {
       if (isComing) return;
       isComing = true;
-      const stop = whenQuiet(() => void bring().catch(console.warn));
+      const stop = onIdle(() => void bring().catch(console.warn));
       return () => {
         isComing = false;
         stop();

@@ -93,7 +93,7 @@ export function practiceMarket(
   async function contractOrders(trader: SimulatedTrader, gridIndex: number): Promise<Submission[]> {
     const [tickets, { spendable }] = await Promise.all([
       exchange.query('tickets', trader.accountId),
-      exchange.query('leverAccount', trader.accountId),
+      exchange.query('contractAccount', trader.accountId),
     ]);
     return traderOrders(simulation, catalogue, trader, gridIndex, { tickets, spendable });
   }

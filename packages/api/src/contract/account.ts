@@ -7,7 +7,7 @@ const percent = 'Percent with two decimals: "312.04".';
 /**
  * The contract account in the unit of account. Isolated tickets are separate: only cross ones count in the risk rate.
  */
-export const leverAccountRow = wireObject({
+export const contractAccountRow = wireObject({
   assetId: named('currency_id', idNumber),
   code: named('currency_name', z.string()),
   scale: described(countNumber, 'Decimals of the unit of account.'),
@@ -23,8 +23,8 @@ export const leverAccountRow = wireObject({
   liquidationRate: z.optional(described(amountText, `The risk rate at which liquidation starts. ${percent}`)),
   spendable: described(amountText, 'What a new ticket may use, or a transfer take away.'),
 });
-export type LeverAccountRow = z.output<typeof leverAccountRow>;
+export type ContractAccountRow = z.output<typeof contractAccountRow>;
 
 /** The account at a moment: the message of the `risk` topic. */
-export const leverRisk = wireObject({ account: leverAccountRow, atMs: named('time', timeMs) });
+export const leverRisk = wireObject({ account: contractAccountRow, atMs: named('time', timeMs) });
 export type LeverRisk = z.output<typeof leverRisk>;

@@ -2,7 +2,7 @@ import { Fault } from '@candor/kernel';
 import type { Block, Chain, ChainLog } from '../chain.ts';
 import type { ChainRail } from '../rails.ts';
 import { atomsOfUnits } from '../units.ts';
-import type { DepositBook, Payment } from './deposit-book.ts';
+import type { DepositStore, Payment } from './deposit-store.ts';
 
 /** Blocks read in one round: a watcher that was away for long catches up in rounds. */
 const blocksPerRound = 50;
@@ -19,12 +19,12 @@ type ReadBlock = Pick<Block, 'number' | 'hash'>;
 /** Reads the chain block by block, each the child of the one before; goes back where the chain was replaced. */
 export class BlockReader {
   readonly #chain: Chain;
-  readonly #book: DepositBook;
+  readonly #book: DepositStore;
   readonly #isHouse: (address: string) => boolean;
   readonly #log: ChainLog;
 
   /** Payments from an address that `isHouse` are the house's own, not deposits. */
-  constructor(chain: Chain, book: DepositBook, isHouse: (address: string) => boolean, log: ChainLog) {
+  constructor(chain: Chain, book: DepositStore, isHouse: (address: string) => boolean, log: ChainLog) {
     this.#chain = chain;
     this.#book = book;
     this.#isHouse = isHouse;

@@ -3,8 +3,8 @@ import type { Chain, ChainLog } from '../chain.ts';
 import type { AddressBook } from '../keys.ts';
 import { type ChainAssets, type ChainRail, chainRails } from '../rails.ts';
 import { BlockReader } from './block-reader.ts';
-import type { DepositBook } from './deposit-book.ts';
-import { DepositTeller } from './deposit-teller.ts';
+import type { DepositStore } from './deposit-store.ts';
+import { DepositReporter } from './deposit-reporter.ts';
 
 /** Follows a chain for the exchange: reads, then reports. Killed between any two steps, the next round goes on. */
 export class DepositWatcher {
@@ -14,12 +14,12 @@ export class DepositWatcher {
   readonly #assets: ChainAssets;
   readonly #fromBlock: number | undefined;
   readonly #reader: BlockReader;
-  readonly #teller: DepositTeller;
+  readonly #teller: DepositReporter;
 
   constructor(options: {
     readonly exchange: Pick<Exchange, 'query' | 'submit'>;
     readonly chain: Chain;
-    readonly book: DepositBook;
+    readonly book: DepositStore;
     readonly addresses: Pick<AddressBook, 'isHouse'>;
     readonly assets: ChainAssets;
     readonly log: ChainLog;
@@ -31,7 +31,7 @@ export class DepositWatcher {
     this.#assets = assets;
     this.#fromBlock = fromBlock;
     this.#reader = new BlockReader(chain, book, (address) => addresses.isHouse(address), log);
-    this.#teller = new DepositTeller(exchange, book, log);
+    this.#teller = new DepositReporter(exchange, book, log);
   }
 
   /** One bounded round; returns the height that was read. */

@@ -3,7 +3,7 @@ import { Fault, type Outcome } from '@candor/kernel';
 import type { Hash } from '../chain.ts';
 import type { KeyRing } from '../keys.ts';
 import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from '../signer/signer.ts';
-import type { SigningDesk } from '../signer/signing-desk.ts';
+import type { SigningService } from '../signer/signing-service.ts';
 import { practiceSigning } from './practice-settings.ts';
 
 const databaseFile = 'practice-signer.db';
@@ -15,9 +15,9 @@ const followMs = 30_000;
  * needed, because signing comes with a library that a start should not wait for.
  */
 export class PracticeSigner implements Signer {
-  readonly #open: () => Promise<SigningDesk>;
+  readonly #open: () => Promise<SigningService>;
   readonly #following: NodeJS.Timeout;
-  #desk: Promise<SigningDesk> | undefined;
+  #desk: Promise<SigningService> | undefined;
   #isClosed = false;
 
   constructor({
@@ -32,12 +32,12 @@ export class PracticeSigner implements Signer {
     readonly nowMs: () => number;
   }) {
     this.#open = async () => {
-      const [{ SigningDesk }, { openSignerDatabase }] = await Promise.all([
-        import('../signer/signing-desk.ts'),
+      const [{ SigningService }, { openSignerDatabase }] = await Promise.all([
+        import('../signer/signing-service.ts'),
         import('../signer/signer-store.ts'),
       ]);
       const db = openSignerDatabase(join(folder, databaseFile));
-      return new SigningDesk({ settings: practiceSigning, keys, journalPath, db, nowMs });
+      return new SigningService({ settings: practiceSigning, keys, journalPath, db, nowMs });
     };
     this.#following = setInterval(() => void this.#follow(), followMs);
     this.#following.unref();
@@ -61,7 +61,7 @@ export class PracticeSigner implements Signer {
     void this.#desk?.then((desk) => desk.close());
   }
 
-  #opened(): Promise<SigningDesk> {
+  #opened(): Promise<SigningService> {
     if (this.#isClosed) throw new Fault('signer_unreachable', 'The practice signer is closed.');
     this.#desk ??= this.#open();
     return this.#desk;

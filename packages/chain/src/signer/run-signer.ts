@@ -5,7 +5,7 @@ import type { KeyRing } from '../keys.ts';
 import { rounds } from '../rounds.ts';
 import { openSignerDatabase } from './signer-store.ts';
 import { serveSigner } from './signer-server.ts';
-import { SigningDesk } from './signing-desk.ts';
+import { SigningService } from './signing-service.ts';
 import type { SigningSettings } from './signing-settings.ts';
 
 export { KeyRing } from '../keys.ts';
@@ -28,7 +28,7 @@ const followMs = 1_000;
 export async function runSigner(options: SignerOptions): Promise<{ stop(): Promise<void> }> {
   const { settings, keys, journalPath, folder, socketPath, log } = options;
   const db = openSignerDatabase(join(folder, databaseFile));
-  const desk = new SigningDesk({ settings, keys, journalPath, db, nowMs: Date.now });
+  const desk = new SigningService({ settings, keys, journalPath, db, nowMs: Date.now });
   const server = await serveSigner(socketPath, desk, log);
   const following = rounds('facts of the journal', followMs, log, async () => {
     // The server makes it at its first start, which may come after ours.

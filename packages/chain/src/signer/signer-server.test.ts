@@ -6,11 +6,11 @@ import { ChainWorld, openDesk } from '../testing/test-world.ts';
 import { practiceAssets } from '../practice/practice-settings.ts';
 import { readFrames } from './frames.ts';
 import { serveSigner } from './signer-server.ts';
-import type { SigningDesk } from './signing-desk.ts';
+import type { SigningService } from './signing-service.ts';
 
 const refused = { kind: 'refused', code: 'request_invalid' };
 let world: ChainWorld;
-let desk: SigningDesk;
+let desk: SigningService;
 let server: { close(): Promise<void> };
 const sockets: Socket[] = [];
 

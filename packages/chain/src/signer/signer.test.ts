@@ -7,7 +7,7 @@ import { addresses, ChainWorld, etherRail, openDesk, outside, usdt, usdtRail } f
 import { readFrames, writeFrame } from './frames.ts';
 import { serveSigner } from './signer-server.ts';
 import type { SignRequest } from './signer.ts';
-import type { SigningDesk } from './signing-desk.ts';
+import type { SigningService } from './signing-service.ts';
 import { readTransfer } from './transactions.ts';
 
 const token = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
@@ -18,7 +18,7 @@ const fees = { maxFeePerGas: 30n * gwei, maxPriorityFeePerGas: gwei };
 const salt = new Uint8Array(16).fill(3);
 
 let world: ChainWorld;
-let desk: SigningDesk;
+let desk: SigningService;
 
 beforeEach(async () => {
   world = await ChainWorld.start();

@@ -6,7 +6,7 @@ import { addressText } from '../destination.ts';
 import { practiceAssets } from '../practice/practice-settings.ts';
 import { ChainWorld, etherRail, openDesk, outside } from '../testing/test-world.ts';
 import { gasOfEther, gasOfSweep, gasOfToken, inProportion } from './gas.ts';
-import type { SigningDesk } from './signing-desk.ts';
+import type { SigningService } from './signing-service.ts';
 import type { SigningSettings } from './signing-settings.ts';
 
 const gwei = 1_000_000_000n;
@@ -18,7 +18,7 @@ const sweepOf = (nonce: number) => desk.signSweep({ accountId, nonce, units: 1n,
 const refused = (code: string) => ({ ok: false, code });
 
 let world: ChainWorld;
-let desk: SigningDesk;
+let desk: SigningService;
 let settings: Partial<SigningSettings>;
 
 const reopen = (): void => {

@@ -28,14 +28,14 @@ import {
 import { checkAddress } from '../addresses.ts';
 import type { Chain, ChainLog } from '../chain.ts';
 import { addressText, destinationHash } from '../destination.ts';
-import { DepositBook } from '../deposits/deposit-book.ts';
+import { DepositStore } from '../deposits/deposit-store.ts';
 import { DepositWatcher } from '../deposits/deposit-watcher.ts';
 import { AddressBook, KeyRing } from '../keys.ts';
 import type { ChainAssets } from '../rails.ts';
 import type { RevealDestination } from '../service.ts';
 import type { Signer } from '../signer/signer.ts';
 import { openSignerDatabase } from '../signer/signer-store.ts';
-import { SigningDesk } from '../signer/signing-desk.ts';
+import { SigningService } from '../signer/signing-service.ts';
 import type { SigningSettings } from '../signer/signing-settings.ts';
 import { type ChainDatabase, openChainDatabase } from '../store.ts';
 import { SweepBook } from '../sweeps/sweep-book.ts';
@@ -198,7 +198,7 @@ const noSigner: Signer = { sign: refuses, signSweep: refuses, signTopUp: refuses
 /** The workers of a chain over a world; opened again on the same files, they are the same workers after a kill. */
 export class Workers {
   readonly db: ChainDatabase;
-  readonly book: DepositBook;
+  readonly book: DepositStore;
   readonly watcher: DepositWatcher;
   readonly sender: WithdrawalSender;
   readonly sweeper: Sweeper;
@@ -216,7 +216,7 @@ export class Workers {
     this.db = openChainDatabase(join(world.folder, 'chain.db'), chain.chainId, addresses.hotWallet);
     // Tests kill workers, not machines: commits need not reach the disk.
     this.db.exec('PRAGMA synchronous = OFF');
-    this.book = new DepositBook(this.db);
+    this.book = new DepositStore(this.db);
     for (const accountId of world.users) this.book.issue(addresses.addressOf(accountId), accountId);
     const { logged: log, nowMs } = world;
     const { exchange = world.exchange, signer = noSigner } = options;
@@ -250,8 +250,8 @@ export class Workers {
 export function openDesk(
   world: ChainWorld,
   settings: Pick<SigningSettings, 'assets'> & Partial<SigningSettings>,
-): SigningDesk {
-  return new SigningDesk({
+): SigningService {
+  return new SigningService({
     settings: {
       chainId: 31_337,
       limits: new Map([

@@ -28,7 +28,7 @@ const usualStuckMs = 180_000;
 const perRound = 50;
 const underWay = ['approved', 'signing', 'signed', 'broadcast'] as const satisfies readonly WithdrawalStatus[];
 /** Refusals that no retry changes: nothing was signed and nothing will be. The user is refunded. */
-const hopeless: readonly SignerRefusal[] = [
+const terminalRefusals: readonly SignerRefusal[] = [
   'address_invalid',
   'address_is_ours',
   'address_is_token',
@@ -38,7 +38,7 @@ const hopeless: readonly SignerRefusal[] = [
 const raise = { by: 5n, of: 4n } as const;
 
 /** A withdrawal on one of our rails. */
-interface Case {
+interface RailWithdrawal {
   readonly withdrawal: WithdrawalView;
   readonly rail: ChainRail;
 }
@@ -63,7 +63,7 @@ export class WithdrawalSender {
   async poll(): Promise<void> {
     const { exchange, chain, assets, costs } = this.#options;
     const rails = await chainRails(exchange, assets);
-    const cases = (await exchange.query('withdrawalsIn', underWay)).flatMap((withdrawal): Case[] => {
+    const cases = (await exchange.query('withdrawalsIn', underWay)).flatMap((withdrawal): RailWithdrawal[] => {
       const rail = rails.find(({ railId }) => railId === withdrawal.railId);
       return rail === undefined ? [] : [{ withdrawal, rail }];
     });
@@ -81,13 +81,13 @@ export class WithdrawalSender {
   }
 
   /** Those after the last of the round before come first, so that fifty that cannot go on do not keep others. */
-  #turnOf(cases: readonly Case[]): readonly Case[] {
+  #turnOf(cases: readonly RailWithdrawal[]): readonly RailWithdrawal[] {
     const later = cases.filter(({ withdrawal }) => withdrawal.withdrawalId > this.#lastId);
     const earlier = cases.filter(({ withdrawal }) => withdrawal.withdrawalId <= this.#lastId);
     return [...later, ...earlier].slice(0, perRound);
   }
 
-  async #goOn({ withdrawal, rail }: Case): Promise<void> {
+  async #goOn({ withdrawal, rail }: RailWithdrawal): Promise<void> {
     let { status } = withdrawal;
     const request = await this.#requestFor(withdrawal);
     if (request === undefined) return;
@@ -127,12 +127,12 @@ export class WithdrawalSender {
     const outcome = await this.#options.signer.sign(request);
     if (outcome.ok) return outcome.value;
     this.#note(withdrawal.withdrawalId, outcome.code);
-    if (status === 'signing' && hopeless.includes(outcome.code)) await this.#progress(withdrawal, 'failed');
+    if (status === 'signing' && terminalRefusals.includes(outcome.code)) await this.#progress(withdrawal, 'failed');
     return undefined;
   }
 
   /** It is sent: looks for its outcome, under any of its hashes. */
-  async #follow({ withdrawal, rail }: Case, signature: Signature, request: SignRequest): Promise<void> {
+  async #follow({ withdrawal, rail }: RailWithdrawal, signature: Signature, request: SignRequest): Promise<void> {
     const { chain, costs, hotWallet, log } = this.#options;
     const { number: head } = await chain.head();
     const states = await Promise.all(signature.transactions.map(({ hash }) => chain.transaction(hash)));
@@ -164,7 +164,7 @@ export class WithdrawalSender {
       await this.#progress(withdrawal, 'failed');
       return;
     }
-    await this.#hurry(withdrawal, signature, states, request);
+    await this.#bumpFee(withdrawal, signature, states, request);
   }
 
   /** Looked at again after the nonce: it may have got into a block between the two questions. */
@@ -173,7 +173,7 @@ export class WithdrawalSender {
     return states.every(({ state }) => state !== 'mined');
   }
 
-  async #hurry(
+  async #bumpFee(
     withdrawal: WithdrawalView,
     signature: Signature,
     states: readonly TransactionState[],

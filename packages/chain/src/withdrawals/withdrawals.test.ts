@@ -7,7 +7,7 @@ import type { EvmChain } from '../evm/evm-chain.ts';
 import { transferCall } from '../evm/tokens.ts';
 import type { ChainAssets } from '../rails.ts';
 import { serveSigner } from '../signer/signer-server.ts';
-import type { SigningDesk } from '../signer/signing-desk.ts';
+import type { SigningService } from '../signer/signing-service.ts';
 import { SocketSigner } from '../signer/socket-signer.ts';
 import { readTransfer } from '../signer/transactions.ts';
 import type { Anvil } from '../testing/test-anvil.ts';
@@ -19,7 +19,7 @@ import { addresses, ChainWorld, etherRail, openDesk, outside, spelled, usdt, Wor
 let anvil: Anvil;
 let chain: EvmChain;
 let world: ChainWorld;
-let desk: SigningDesk;
+let desk: SigningService;
 let workers: Workers;
 let assets: ChainAssets;
 let token: string;

@@ -48,7 +48,7 @@ function market() {
       const { accountId } = trader;
       const view = {
         tickets: core.queries.tickets(accountId),
-        spendable: core.queries.leverAccount(accountId).spendable,
+        spendable: core.queries.contractAccount(accountId).spendable,
       };
       for (const submission of traderOrders(simulation, practiceCatalogue, trader, gridIndex, view)) send(submission);
     }
@@ -61,7 +61,7 @@ test('they are founded, funded like anybody, and can be followed', () => {
   expect(refused).toEqual([]);
   for (const { accountId } of traders) {
     expect(core.queries.trader(accountId)?.status).toBe('followable');
-    expect(core.queries.leverAccount(accountId).equity).toBe(
+    expect(core.queries.contractAccount(accountId).equity).toBe(
       practiceCatalogue.assets.find(({ code }) => code === 'USDT')?.faucet,
     );
   }
@@ -79,7 +79,7 @@ test('six hours: each opens and closes, with exits, and stays small', () => {
     expect(opened.length).toBeGreaterThan(3);
     expect(opened.length).toBeLessThan(200);
     expect(closed.length).toBeGreaterThan(1);
-    expect(core.queries.leverAccount(accountId).equity).toBeGreaterThan(8_000_000_000n);
+    expect(core.queries.contractAccount(accountId).equity).toBeGreaterThan(8_000_000_000n);
   }
   const reasons = new Set(events.flatMap((event) => (event.type === 'contract.closed' ? [event.reason] : [])));
   expect([...reasons].sort()).toEqual(['stop_loss', 'take_profit', 'user']);

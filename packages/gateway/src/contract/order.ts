@@ -3,7 +3,7 @@ import type { AccountId, CommandOf, Exit } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
 import type { Instruments, Pair } from '../market/instruments.ts';
-import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
+import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
 
 type OrderInput = Omit<InputOf<typeof openContract>, 'requestId'> & InputOf<typeof previewContract>;
 type ExitInput = Pick<OrderInput, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
@@ -33,9 +33,9 @@ export function contractOrderOf(
   if (isLimit && input.limitPrice === undefined) return reject('price_missing');
   // A market order with a limit is not the order that its sender thinks it is.
   if (!isLimit && input.limitPrice !== undefined) return reject('order_combination_invalid');
-  const limitPrice = parsed(input.limitPrice, priceFromText);
+  const limitPrice = parseOptional(input.limitPrice, priceFromText);
   if (limitPrice.isWrong) return reject('price_off_tick');
-  const slippage = parsed(input.slippagePercent, ppmFromPercent);
+  const slippage = parseOptional(input.slippagePercent, ppmFromPercent);
   if (slippage.isWrong) return reject('slippage_invalid');
   const exits = exitsOf(input);
   if (!exits.ok) return exits;
@@ -47,7 +47,7 @@ export function contractOrderOf(
     lots,
     multiple,
     marginMode,
-    ...given({ limitPrice: limitPrice.value, slippage: slippage.value }),
+    ...omitUndefined({ limitPrice: limitPrice.value, slippage: slippage.value }),
     ...exits.value,
   };
   return done({ pair, command });
@@ -61,15 +61,17 @@ interface Exits {
 /** Each exit is a price, with or without a size; a size without a price is a mistake. */
 export function exitsOf(input: ExitInput): Outcome<Exits, 'price_off_tick' | 'price_missing'> {
   const { takeProfitLots, stopLossLots } = input;
-  const takeProfit = parsed(input.takeProfitPrice, priceFromText);
-  const stopLoss = parsed(input.stopLossPrice, priceFromText);
+  const takeProfit = parseOptional(input.takeProfitPrice, priceFromText);
+  const stopLoss = parseOptional(input.stopLossPrice, priceFromText);
   if (takeProfit.isWrong || stopLoss.isWrong) return reject('price_off_tick');
   if (takeProfit.value === undefined && takeProfitLots !== undefined) return reject('price_missing');
   if (stopLoss.value === undefined && stopLossLots !== undefined) return reject('price_missing');
   return done({
     ...(takeProfit.value === undefined
       ? {}
-      : { takeProfit: { price: takeProfit.value, ...given({ lots: takeProfitLots }) } }),
-    ...(stopLoss.value === undefined ? {} : { stopLoss: { price: stopLoss.value, ...given({ lots: stopLossLots }) } }),
+      : { takeProfit: { price: takeProfit.value, ...omitUndefined({ lots: takeProfitLots }) } }),
+    ...(stopLoss.value === undefined
+      ? {}
+      : { stopLoss: { price: stopLoss.value, ...omitUndefined({ lots: stopLossLots }) } }),
   });
 }

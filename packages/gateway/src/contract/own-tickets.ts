@@ -1,8 +1,8 @@
-import type { ContractTermsRow, LeverAccountRow, TicketRow } from '@candor/api';
+import type { ContractTermsRow, ContractAccountRow, TicketRow } from '@candor/api';
 import type { AccountId, TicketView } from '@candor/exchange';
 import type { Deps } from '../serving/deps.ts';
 import { contractTermsRowOf } from './present/markets.ts';
-import { leverAccountRowOf } from './present/account.ts';
+import { contractAccountRowOf } from './present/account.ts';
 import { ticketRowOf } from './present/tickets.ts';
 
 interface ShownTickets {
@@ -27,6 +27,6 @@ export async function shownTickets(
 export async function shownLeverAccount(
   { exchange, market }: Pick<Deps, 'exchange' | 'market'>,
   accountId: AccountId,
-): Promise<LeverAccountRow> {
-  return leverAccountRowOf(market.instruments, await exchange.query('leverAccount', accountId));
+): Promise<ContractAccountRow> {
+  return contractAccountRowOf(market.instruments, await exchange.query('contractAccount', accountId));
 }

@@ -2,7 +2,7 @@ import type { estimateFollow, InputOf } from '@candor/api';
 import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
-import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
+import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
 
 type FollowInput = InputOf<typeof estimateFollow>;
 
@@ -13,10 +13,10 @@ export function followCommandOf(
   scale: number,
 ): Outcome<CommandOf<'copy.follow'>, 'amount_invalid' | 'slippage_invalid'> {
   const [marginMax, pairMarginMax, dailyLossMax] = [input.marginMax, input.pairMarginMax, input.dailyLossMax].map(
-    (cap) => parsed(cap, (text) => atomsFromText(text, scale)),
+    (cap) => parseOptional(cap, (text) => atomsFromText(text, scale)),
   );
   if (marginMax?.isWrong || pairMarginMax?.isWrong || dailyLossMax?.isWrong) return reject('amount_invalid');
-  const slippage = parsed(input.slippagePercent, ppmFromPercent);
+  const slippage = parseOptional(input.slippagePercent, ppmFromPercent);
   if (slippage.isWrong) return reject('slippage_invalid');
   return done({
     type: 'copy.follow',
@@ -24,7 +24,7 @@ export function followCommandOf(
     traderId: input.traderId as AccountId,
     mode: input.mode,
     size: input.size,
-    ...given({
+    ...omitUndefined({
       marginMax: marginMax?.value,
       pairMarginMax: pairMarginMax?.value,
       dailyLossMax: dailyLossMax?.value,

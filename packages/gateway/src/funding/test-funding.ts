@@ -21,7 +21,7 @@ import { type Atoms, atomsFromText } from '@candor/money';
 import { present } from '@candor/kernel';
 import { expect } from 'vitest';
 import { multipartBody, multipartType } from '../testing/test-multipart.ts';
-import { Hub } from '../live/hub.ts';
+import { TopicRegistry } from '../live/topic-registry.ts';
 import { operatorTokens, type TestSystem, testPassword, type TestUser } from '../testing/test-system.ts';
 
 export const payPassword = '482913';
@@ -216,7 +216,7 @@ export async function listening(system: TestSystem, { accountId }: Spender) {
     publish: (_room: string, _name: string, { data }: { readonly data: unknown }) =>
       void updates.push(data as FundingUpdate),
   };
-  const hub = new Hub(system.gateway.deps, publisher, (error) => {
+  const hub = new TopicRegistry(system.gateway.deps, publisher, (error) => {
     throw error;
   });
   const stream = hub.open(fundingTopic.name, accountId);

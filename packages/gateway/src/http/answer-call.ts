@@ -17,7 +17,7 @@ import type { ServedCall } from '../serving/serve.ts';
 import { type Admission, countedAs } from './admission.ts';
 import type { Parameters } from './parameters.ts';
 import { TooMany } from './too-many.ts';
-import { askForWork, hasWorked } from './work.ts';
+import { requireWork, hasWorked } from './work.ts';
 
 /** Reads the input, counts the rest of its weight, runs the handler and wraps the answer. Throws `TooMany`. */
 export async function answerCall(
@@ -36,7 +36,7 @@ export async function answerCall(
   const isWorkDone = hasWorked(deps, call, input.value, parameters);
   const outcome = await handle(deps, input.value, { ...context, hasWorked: isWorkDone });
   if (outcome.ok) return okEnvelope(encodeOutput(call, withLag(deps, outcome.value) as never));
-  if (outcome.code === workCode) return askForWork(deps, call, input.value, context.lang);
+  if (outcome.code === workCode) return requireWork(deps, call, input.value, context.lang);
   return refusalOf(deps, outcome, context);
 }
 

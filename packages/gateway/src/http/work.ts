@@ -11,7 +11,7 @@ export function hasWorked({ platform }: Deps, call: CallSpec, input: unknown, pa
 }
 
 /** Asks for proof of work, and for the same call again with it. */
-export function askForWork({ platform }: Deps, call: CallSpec, input: unknown, lang: LanguageCode): Envelope {
+export function requireWork({ platform }: Deps, call: CallSpec, input: unknown, lang: LanguageCode): Envelope {
   assert(call.work !== undefined, `${call.path} refuses with ${workCode} and says no cause for it`);
   return workEnvelope(textOf(workCode, lang), platform.work.newTask(call.work, subjectOf(call, input)));
 }

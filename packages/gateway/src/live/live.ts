@@ -8,7 +8,7 @@ import type { Deps } from '../serving/deps.ts';
 import type { KnownHosts } from '../http/known-hosts.ts';
 import { takeOfAddress } from '../http/client-address.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import { Hub } from './hub.ts';
+import { TopicRegistry } from './topic-registry.ts';
 import { isOwnOrigin } from './origin.ts';
 import { type EngineConnection, SocketAddresses } from './socket-addresses.ts';
 import { slowRoom, watchSlowReaders } from './slow-readers.ts';
@@ -89,7 +89,7 @@ export function openLive(
     onVisit?.();
   });
   const roomOfSession = (sessionId: string): string => `session#${sessionId}`;
-  const hub = new Hub(
+  const hub = new TopicRegistry(
     deps,
     {
       publish(room, topicName, message) {

@@ -3,7 +3,7 @@ import type { AccountId } from '@candor/exchange';
 import type { Outcome } from '@candor/kernel';
 import type { Deps } from '../serving/deps.ts';
 import type { Pair } from '../market/instruments.ts';
-import type { OwnStream, PairStream, Publisher, Stream } from './stream.ts';
+import type { UserTopic, PairStream, Publisher, Stream } from './stream.ts';
 
 /** The dependencies of streams. */
 export interface TopicParts
@@ -14,7 +14,7 @@ export interface TopicParts
 
 type OpenSite = (parts: TopicParts) => Stream;
 type OpenPair = (pair: Pair, parts: TopicParts, rest: readonly string[]) => Outcome<PairStream, TopicRefusal>;
-type OpenOwn = (accountId: AccountId, parts: TopicParts) => OwnStream;
+type OpenOwn = (accountId: AccountId, parts: TopicParts) => UserTopic;
 
 /** A topic with the way to open a stream of it, which the hub keeps while it has listeners. */
 export type ServedTopic<Topic extends TopicSpec = TopicSpec> = { readonly topic: Topic } & (

@@ -18,18 +18,18 @@ export type Place = Pick<PlacedEvent, 'sequence' | 'atMs'>;
 /** One topic of one pair: receives its index, its trades or its book, depending on the topic. */
 export interface PairStream extends Stream {
   readonly pairId: PairId;
-  ticked?(tick: IndexTick, place: Place): void;
+  onTick?(tick: IndexTick, place: Place): void;
   traded?(trade: EventOf<'spot.traded'>, place: Place): void;
   bookChanged?(change: BookChange): void;
 }
 
 /** One topic of one user: receives the facts about them. */
-export interface OwnStream extends Stream {
-  heard(placed: PlacedEvent): void;
+export interface UserTopic extends Stream {
+  onFact(placed: PlacedEvent): void;
   /** The index has moved, and the value of everything with it. */
-  ticked?(): void;
+  onTick?(): void;
   /** A chain has a new block: payments waiting on it have one confirmation more. */
-  blockCame?(): void;
+  onBlock?(): void;
 }
 
 /** The way out to the sockets. */

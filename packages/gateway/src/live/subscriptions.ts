@@ -10,11 +10,11 @@ import type { AccountId } from '@candor/exchange';
 import type { Socket } from 'socket.io';
 import { takeOfAddress } from '../http/client-address.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import type { Hub } from './hub.ts';
+import type { TopicRegistry } from './topic-registry.ts';
 
 /** A socket's surroundings. */
 interface Subscriber {
-  readonly hub: Hub;
+  readonly hub: TopicRegistry;
   readonly limiter: RateLimiter;
   /** Its user's, if it has one. */
   readonly accountId: AccountId | undefined;

@@ -2,7 +2,7 @@ import { unitsFromText } from '@candor/money';
 import type { Ppm } from '@candor/money';
 
 /** A text that was left out stays out; one that cannot be read is refused, never rounded. */
-export function parsed<T>(text: string | undefined, parse: (text: string) => T | undefined) {
+export function parseOptional<T>(text: string | undefined, parse: (text: string) => T | undefined) {
   const value = text === undefined ? undefined : parse(text);
   return { value, isWrong: text !== undefined && value === undefined };
 }
@@ -16,7 +16,7 @@ export function ppmFromPercent(text: string): Ppm | undefined {
 export type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Without the fields that are `undefined`: to the core, absent is absent. */
-export function given<T extends object>(fields: T): Given<T> {
+export function omitUndefined<T extends object>(fields: T): Given<T> {
   const present: Given<T> = {};
   for (const name in fields) {
     const value = fields[name];

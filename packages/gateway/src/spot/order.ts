@@ -3,7 +3,7 @@ import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { type Atoms, atomsFromText, type Ppm, type Price, priceFromText } from '@candor/money';
 import type { Instruments, Pair } from '../market/instruments.ts';
-import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
+import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
 
 /** The fields that placing and previewing share. */
 type OrderInput = Omit<InputOf<typeof placeSpotOrder>, 'requestId'> & InputOf<typeof previewSpotOrder>;
@@ -37,17 +37,17 @@ export function orderCommandOf(
 ): Outcome<OrderCommand, OrderInputCode> {
   const pair = instruments.byAssets(input.baseAssetId, input.quoteAssetId);
   if (pair === undefined) return reject('pair_not_found');
-  const quantity = parsed(input.quantity, (text) => atomsFromText(text, pair.base.scale));
-  const quoteAmount = parsed(input.quoteAmount, (text) => atomsFromText(text, pair.quote.scale));
+  const quantity = parseOptional(input.quantity, (text) => atomsFromText(text, pair.base.scale));
+  const quoteAmount = parseOptional(input.quoteAmount, (text) => atomsFromText(text, pair.quote.scale));
   if (quantity.isWrong || quoteAmount.isWrong) return reject('amount_invalid');
-  const price = parsed(input.price, priceFromText);
-  const stopPrice = parsed(input.stopPrice, priceFromText);
-  const stopLimitPrice = parsed(input.stopLimitPrice, priceFromText);
-  const takeProfitPrice = parsed(input.takeProfitPrice, priceFromText);
-  const stopLossPrice = parsed(input.stopLossPrice, priceFromText);
+  const price = parseOptional(input.price, priceFromText);
+  const stopPrice = parseOptional(input.stopPrice, priceFromText);
+  const stopLimitPrice = parseOptional(input.stopLimitPrice, priceFromText);
+  const takeProfitPrice = parseOptional(input.takeProfitPrice, priceFromText);
+  const stopLossPrice = parseOptional(input.stopLossPrice, priceFromText);
   const prices = [price, stopPrice, stopLimitPrice, takeProfitPrice, stopLossPrice];
   if (prices.some(({ isWrong }) => isWrong)) return reject('price_off_tick');
-  const slippage = parsed(input.slippagePercent, ppmFromPercent);
+  const slippage = parseOptional(input.slippagePercent, ppmFromPercent);
   if (slippage.isWrong) return reject('slippage_invalid');
 
   const texts: OrderTexts = {
@@ -60,7 +60,7 @@ export function orderCommandOf(
   if (input.orderType === 'oco') return ocoCommand(pair, accountId, input, texts);
   const orderType = input.orderType ?? (price.value === undefined ? 'market' : 'limit');
   const isMarketKind = orderType.endsWith('market');
-  const exits = { ...given({ takeProfitPrice: takeProfitPrice.value, stopLossPrice: stopLossPrice.value }) };
+  const exits = { ...omitUndefined({ takeProfitPrice: takeProfitPrice.value, stopLossPrice: stopLossPrice.value }) };
   const command: CommandOf<'spot.place'> = {
     type: 'spot.place',
     accountId,
@@ -69,8 +69,8 @@ export function orderCommandOf(
     orderType,
     timeInForce: input.timeInForce ?? (isMarketKind ? 'ioc' : 'gtc'),
     ...(input.isPostOnly === true ? { isPostOnly: 'yes' as const } : {}),
-    ...given({ price: price.value, stopPrice: stopPrice.value, quantity: quantity.value }),
-    ...given({ quoteAmount: quoteAmount.value, slippage: slippage.value }),
+    ...omitUndefined({ price: price.value, stopPrice: stopPrice.value, quantity: quantity.value }),
+    ...omitUndefined({ quoteAmount: quoteAmount.value, slippage: slippage.value }),
     ...(Object.keys(exits).length === 0 ? {} : { exits }),
   };
   return done({ pair, command });
@@ -108,7 +108,7 @@ function ocoCommand(
     quantity,
     limitPrice: price,
     stopPrice,
-    ...given({ stopLimitPrice }),
+    ...omitUndefined({ stopLimitPrice }),
   };
   if (slippage !== undefined) return done({ pair, command: { type: 'spot.place_bounded_oco', ...terms, slippage } });
   return done({ pair, command: { type: 'spot.place_oco', ...terms } });

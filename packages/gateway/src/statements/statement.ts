@@ -3,7 +3,7 @@ import type { AssetId } from '@candor/exchange';
 import { dayMs, type Outcome, reject } from '@candor/kernel';
 import type { Statement } from '@candor/readmodel';
 import type { Deps, UserContext } from '../serving/deps.ts';
-import { caughtUp } from '../serving/own-view.ts';
+import { awaitOwnWrites } from '../serving/own-lists.ts';
 
 const periodMaxMs = 366 * dayMs;
 
@@ -15,7 +15,7 @@ export async function statementFor(
 ): Promise<Outcome<Statement, 'asset_not_found' | 'statement_period_invalid' | 'statement_too_long'>> {
   if (assetId !== undefined && deps.market.instruments.asset(assetId) === undefined) return reject('asset_not_found');
   if (toMs <= fromMs || toMs - fromMs > periodMaxMs) return reject('statement_period_invalid');
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   return deps.reader.statement({
     accountId: context.user.accountId,
     walletType: accountType,

@@ -14,7 +14,7 @@ import type { Notices } from '../notices/notices.ts';
 import type { Post } from '../notices/post.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import type { RandomBytes } from '../random.ts';
-import type { RecoveryEndings } from '../recovery/endings.ts';
+import type { RecoveryEndings } from '../recovery/outcomes.ts';
 import type { Holds } from '../safety/holds.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SignIns } from '../sign-ins/sign-ins.ts';

@@ -2,7 +2,7 @@ import type { RecoveryCase } from '@candor/api';
 import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { Notice } from '@candor/messages/mails';
 import { ownerOf } from '../safety/owner.ts';
-import { hasOpened } from '../verification/look.ts';
+import { hasOpened } from '../verification/document-access.ts';
 import type { RecoveryParts } from './parts.ts';
 import { caseIdOf, caseOf, findReviewed, type ReviewedRow } from './review.ts';
 import { tellEverywhereIn } from './tell-everywhere.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Picture } from '../uploads/tasks.ts';
-import { hasOpened, watermarkOf, writeView } from '../verification/look.ts';
+import { hasOpened, watermarkOf, writeView } from '../verification/document-access.ts';
 import type { RecoveryParts } from './parts.ts';
 import { pictureOwner, type Request } from './requests.ts';
 

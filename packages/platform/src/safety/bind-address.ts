@@ -10,7 +10,7 @@ import { type Identity, maskIdentity } from '../identity/identity.ts';
 import { emailOf, phoneOf } from '../notices/owner.ts';
 import { tellEverywhereIn } from '../recovery/tell-everywhere.ts';
 import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
-import type { Changer, SafetyParts } from './parts.ts';
+import type { SecurityActor, SafetyParts } from './parts.ts';
 
 export interface BindAddress {
   readonly address: Identity;
@@ -38,7 +38,7 @@ type BindAddressCode =
  */
 export async function bindAddress(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: BindAddress,
 ): Promise<Outcome<string, BindAddressCode>> {
   const { address, code, oldCode } = input;

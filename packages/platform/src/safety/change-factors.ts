@@ -7,7 +7,7 @@ import { passkeysMax } from '../factors/passkeys.ts';
 import type { TotpDraft } from '../factors/totp.ts';
 import { addressOf } from '../notices/owner.ts';
 import { accountIdOf, checkOwner, type Owner, ownerOf, type ReauthCode } from './owner.ts';
-import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
+import type { SecurityActor, GivenStepUp, SafetyParts } from './parts.ts';
 
 /** The fields of every change of factors: the login password, and a factor if there is one already. */
 export interface ProvenChange {
@@ -26,7 +26,7 @@ export async function beginTotp(parts: SafetyParts, userId: number): Promise<Out
 /** Adds the authenticator app. Returns the recovery codes, if there were none yet. */
 export async function confirmTotp(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: ProvenChange & { readonly code: string },
 ): Promise<Outcome<readonly string[], 'totp_exists' | 'totp_expired' | 'code_wrong' | ProvenChangeCode>> {
   const { userId } = changer;
@@ -54,7 +54,7 @@ export async function beginPasskey(
 /** Adds a passkey. Returns its id, and the recovery codes, if there were none yet. */
 export async function finishPasskey(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: ProvenChange & { readonly created: string; readonly name: string; readonly origin: string },
 ): Promise<
   Outcome<
@@ -85,7 +85,7 @@ export async function finishPasskey(
 /** Removes the authenticator app, with a factor or, when all are lost, with a recovery code. */
 export async function removeTotp(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: ProvenChange,
 ): Promise<Outcome<void, 'factor_not_found' | ProvenChangeCode>> {
   const owner = await ownerOf(parts, changer.userId);
@@ -97,7 +97,7 @@ export async function removeTotp(
 
 export async function removePasskey(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: ProvenChange & { readonly passkeyId: string },
 ): Promise<Outcome<void, 'factor_not_found' | ProvenChangeCode>> {
   const { passkeyId } = input;
@@ -114,7 +114,7 @@ export async function removePasskey(
 /** Ten new recovery codes in the place of those from before. They move no money, so nothing is held for them. */
 export async function makeRecoveryCodes(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: ProvenChange,
 ): Promise<Outcome<readonly string[], ProvenChangeCode>> {
   const owner = await ownerOf(parts, changer.userId);
@@ -137,7 +137,7 @@ interface Named {
 
 async function prove(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   owner: Owner,
   { password, stepUp }: ProvenChange,
   change: FactorChange,

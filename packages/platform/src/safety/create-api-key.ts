@@ -3,13 +3,13 @@ import { type Outcome, done, reject } from '@candor/kernel';
 import { isFrozen } from '../accounts/users.ts';
 import type { ApiKey, NewApiKey, NewApiKeyCode } from '../api-keys/api-keys.ts';
 import { ownerOf } from './owner.ts';
-import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
+import type { SecurityActor, GivenStepUp, SafetyParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
 /** Makes an API key: pay password and second factor, for exactly this key. */
 export async function createApiKey(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   key: NewApiKey,
   stepUp: GivenStepUp,
 ): Promise<Outcome<{ readonly secret: string; readonly key: ApiKey }, NewApiKeyCode | StepUpCode>> {

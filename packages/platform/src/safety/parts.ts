@@ -15,7 +15,7 @@ export interface SafetyParts extends AccountParts {
 }
 
 /** The signed-in user who changes something, and from where. */
-export interface Changer extends StepUpUser {
+export interface SecurityActor extends StepUpUser {
   readonly ip: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import { checkOwner, ownerOf, type ReauthCode } from './owner.ts';
-import type { Changer, SafetyParts } from './parts.ts';
+import type { SecurityActor, SafetyParts } from './parts.ts';
 
 /** One line, and nothing that reads as something else in a mail. */
 const wordPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{2,18}[\p{L}\p{N}])$/u;
@@ -8,7 +8,7 @@ const wordPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{2,18}[\p{L}\p{N}])$/u;
 /** Sets the word that every mail of ours to this user contains; an empty one removes it. */
 export async function setPhishingWord(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   { word, password }: { readonly word: string; readonly password: string },
 ): Promise<Outcome<void, 'phishing_word_invalid' | ReauthCode>> {
   const plain = word.normalize('NFC').trim();

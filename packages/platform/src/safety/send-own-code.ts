@@ -4,7 +4,7 @@ import { type CodeSent, codeSentTo } from '../accounts/send-code.ts';
 import { askerOfUser } from '../devices/caller.ts';
 import { codeLifeMs, type IssueCode } from '../codes/codes.ts';
 import { ownAddress, ownerOf } from './owner.ts';
-import type { Changer, SafetyParts } from './parts.ts';
+import type { SecurityActor, SafetyParts } from './parts.ts';
 
 export interface SendOwnCode {
   readonly scene: OwnCodeScene;
@@ -18,7 +18,7 @@ type SendOwnCodeCode = 'channel_missing' | 'message_not_delivered' | IssueCode;
 /** Sends a signed-in user a code to an address of their own. It is valid for that user and its scene only. */
 export async function sendOwnCode(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   { scene, channel, lang }: SendOwnCode,
 ): Promise<Outcome<CodeSent, SendOwnCodeCode>> {
   const owner = await ownerOf(parts, changer.userId);

@@ -4,7 +4,7 @@ import { askerOfUser } from '../devices/caller.ts';
 import type { CheckCode, CheckedCode } from '../codes/codes.ts';
 import type { Identity } from '../identity/identity.ts';
 import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
-import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
+import type { SecurityActor, GivenStepUp, SafetyParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
 export interface SetPayPassword {
@@ -34,7 +34,7 @@ type SetPayPasswordCode =
  */
 export async function setPayPassword(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: SetPayPassword,
 ): Promise<Outcome<void, SetPayPasswordCode>> {
   const { change, payPassword, stepUp } = input;

@@ -2,7 +2,7 @@ import { factorChangeSubject, type OwnCodeScene, payPasswordSubject, type StepUp
 import { present } from '@candor/kernel';
 import { Secret, TOTP } from 'otpauth';
 import { goodPassword, ip, loginInput, registerUser, type TestPlatform, testOrigin } from '../test-platform.ts';
-import type { Changer, GivenStepUp } from './parts.ts';
+import type { SecurityActor, GivenStepUp } from './parts.ts';
 
 export const testPayPassword = '493817';
 const codeMs = 30_000;
@@ -29,7 +29,7 @@ export async function testOwner(world: TestPlatform, email = 'ann@example.com') 
     get token() {
       return token;
     },
-    changer: changer as Changer,
+    changer: changer as SecurityActor,
     logIn,
     /** Begins a step-up and returns it with its proofs. */
     async stepUp(action: StepUpAction, subject: string, proof: Omit<GivenStepUp, 'stepUpId'> = {}) {

@@ -4,7 +4,7 @@ import type { CheckCode } from '../codes/codes.ts';
 import { askerOfUser } from '../devices/caller.ts';
 import { checkNewPassword, ownWordsOf, type PasswordCode } from '../passwords/policy.ts';
 import { accountIdOf, checkOwner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
-import type { Changer, SafetyParts } from './parts.ts';
+import type { SecurityActor, SafetyParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
 export interface UpdatePassword {
@@ -22,7 +22,7 @@ type UpdatePasswordCode = 'channel_missing' | PasswordCode | ReauthCode | 'passw
 /** Changes the login password, by the old one and a code to the user's own address. Every other session ends. */
 export async function updatePassword(
   parts: SafetyParts,
-  changer: Changer,
+  changer: SecurityActor,
   input: UpdatePassword,
 ): Promise<Outcome<void, UpdatePasswordCode>> {
   const owner = await ownerOf(parts, changer.userId);

@@ -7,7 +7,7 @@ import type { PlatformTables } from '../database/tables.ts';
 import { ownerOf } from '../safety/owner.ts';
 import { areEnough, contactsOf } from './contacts.ts';
 import { basicLevel, levelNames, verifiedCountry, verifiedLevel } from './levels.ts';
-import { hasOpened } from './look.ts';
+import { hasOpened } from './document-access.ts';
 import type { VerificationParts } from './parts.ts';
 
 export interface DecideCase {

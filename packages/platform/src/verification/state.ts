@@ -3,7 +3,7 @@ import type { IdentityFailure, IdentityField, IdentityState, IdType } from '@can
 import { type Contacts, areEnough, contactsOf } from './contacts.ts';
 import { failuresOf } from './cases.ts';
 import { maskedName, maskedNumber, openFields } from './fields.ts';
-import { keptFields } from './kept.ts';
+import { keptFields } from './retained-fields.ts';
 import { advancedLevel, basicLevel, verifiedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 import { newestCase, submissionsPerDay, submissionsSince } from './submit.ts';

@@ -6,8 +6,8 @@ import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
 import { nextId, pictureOwner } from './cases.ts';
 import { areEnough, contactsOf } from './contacts.ts';
 import { printOfNumber, sealFields } from './fields.ts';
-import { type FieldsCode, judgeFields, type TypedFields } from './judge-fields.ts';
-import { type KeptPicture, keptPictures, withKeptText } from './kept.ts';
+import { type FieldsCode, validateFields, type TypedFields } from './validate-fields.ts';
+import { type KeptPicture, keptPictures, withKeptText } from './retained-fields.ts';
 import { advancedLevel, basicLevel, verifiedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 
@@ -42,7 +42,7 @@ export async function submitText(
   const refusal = await whyNot(parts, userId, basicLevel);
   if (refusal !== undefined) return refusal;
   const last = await newestCase(parts.db, userId, basicLevel);
-  const judged = judgeFields(await withKeptText(parts, last, typed), parts.clock());
+  const judged = validateFields(await withKeptText(parts, last, typed), parts.clock());
   if (!judged.ok) return judged;
   const { idType, country, fields } = judged.value;
   const row: NewCase = {

@@ -1,5 +1,5 @@
 import type { EventType } from '@candor/exchange';
-import { type Auditor, expectThat, type Told } from './auditor.ts';
+import { type Auditor, expectThat, type Delivery } from './auditor.ts';
 
 /** The facts of timers that fall due before a command, independent of its outcome. */
 const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
@@ -21,11 +21,11 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
 
 /** One id, one effect, one answer (G2), also after restarts; and a refusal leaves no facts. */
 export class AnswerAuditor implements Auditor {
-  readonly #first = new Map<string, Told>();
+  readonly #first = new Map<string, Delivery>();
   #lastSequence = 0;
   #lastAtMs = 0;
 
-  hear(told: Told): void {
+  hear(told: Delivery): void {
     const { commandId } = told.submission;
     const first = this.#first.get(commandId);
     if (told.kind === 'fresh') {

@@ -2,7 +2,7 @@ import type { CoreEvent, CoreMachine, RejectCode, Submission } from '@candor/exc
 import type { Outcome } from '@candor/kernel';
 
 /** One answered submission, as it left the exchange after its commit. */
-export interface Told {
+export interface Delivery {
   readonly submission: Submission;
   readonly kind: 'fresh' | 'repeat' | 'reused';
   readonly sequence: number;
@@ -20,15 +20,15 @@ export interface Told {
  * Both methods throw a `Finding`.
  */
 export interface Auditor {
-  hear(told: Told): void;
+  hear(told: Delivery): void;
   compare?(core: CoreMachine): void;
 }
 
 /** Something is not as it has to be. */
-export class Finding extends Error {
+export class Violation extends Error {
   override readonly name = 'Finding';
 }
 
 export function expectThat(holds: boolean, rule: string): void {
-  if (!holds) throw new Finding(rule);
+  if (!holds) throw new Violation(rule);
 }

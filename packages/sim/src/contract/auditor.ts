@@ -1,5 +1,5 @@
 import { type AccountId, type CoreEvent, type CoreMachine, type EventOf, firstUserAccount } from '@candor/exchange';
-import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 import { ceil, partUp, quote, worth } from './figures.ts';
 import { Tape } from '../market/tape.ts';
 import { type BookedTicket, TicketBook } from './ticket-book.ts';
@@ -20,7 +20,7 @@ export class ContractAuditor implements Auditor {
   #paid = 0n;
   #charged = 0n;
 
-  hear(told: Told): void {
+  hear(told: Delivery): void {
     this.#paid = 0n;
     this.#charged = 0n;
     for (const event of told.events) {
@@ -50,7 +50,7 @@ export class ContractAuditor implements Auditor {
     expectThat(seen === this.#book.tickets.size, 'the core has every ticket that was ordered and has not ended');
   }
 
-  #check(event: CoreEvent, told: Told): void {
+  #check(event: CoreEvent, told: Delivery): void {
     switch (event.type) {
       case 'index.ticked':
       case 'sessions.calendar_set':

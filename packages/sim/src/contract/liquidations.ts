@@ -1,5 +1,5 @@
 import { type EventOf, gridMs } from '@candor/exchange';
-import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 import { ceil, floor, maintenance, settledIn, worth } from './figures.ts';
 import { Tape } from '../market/tape.ts';
 import { type BookedTicket, TicketBook } from './ticket-book.ts';
@@ -14,7 +14,7 @@ export class LiquidationAuditor implements Auditor {
   /** Of contract wallets, the available amount. */
   readonly #balances = new Map<number, bigint>();
 
-  hear(told: Told): void {
+  hear(told: Delivery): void {
     let tick: EventOf<'index.ticked'> | undefined;
     for (const event of told.events) {
       if (event.type === 'index.ticked') tick = event;

@@ -1,5 +1,5 @@
 import type { CoreEvent, EventOf } from '@candor/exchange';
-import { Finding } from '../auditors/auditor.ts';
+import { Violation } from '../auditors/auditor.ts';
 
 export type Terms = EventOf<'contract.terms_set'>['terms'];
 
@@ -30,7 +30,7 @@ export class TicketBook {
 
   of(ticketId: number): BookedTicket {
     const ticket = this.tickets.get(ticketId);
-    if (ticket === undefined) throw new Finding(`ticket ${ticketId} was ordered and has not ended`);
+    if (ticket === undefined) throw new Violation(`ticket ${ticketId} was ordered and has not ended`);
     return ticket;
   }
 
@@ -86,7 +86,7 @@ export class TicketBook {
   #order(ordered: EventOf<'contract.ordered'>): void {
     const { ticketId, termsId, lots, hold, takeProfit, stopLoss } = ordered;
     const terms = this.#terms.get(termsId);
-    if (terms === undefined) throw new Finding(`ticket ${ticketId} has terms that were told`);
+    if (terms === undefined) throw new Violation(`ticket ${ticketId} has terms that were told`);
     const nothing = { margin: 0n, settled: 0n, profitTotal: 0n, feeTotal: 0n, overnightTotal: 0n, entryPrice: 0n };
     const state = { isOpen: false, lots, hold, asked: undefined, takeProfit, stopLoss };
     this.tickets.set(ticketId, { ordered, terms, ...state, ...nothing });

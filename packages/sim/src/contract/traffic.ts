@@ -12,7 +12,7 @@ import {
 } from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
 import { pair } from '@candor/testkit';
-import { Belongings, leaders, type Town } from '../traffic/town.ts';
+import { Belongings, leaders, type Population } from '../traffic/population.ts';
 
 const pairs = [pair['BTC/USDT'], pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as const;
 const lotOf: Readonly<Record<number, bigint>> = {
@@ -46,10 +46,10 @@ export function contractTermsOf(pairId: PairId): CommandOf<'contract.set_terms'>
 
 /** Contracts of every kind, most of them small and some reckless. */
 export class ContractTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #tickets: Belongings<TicketId>;
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
     this.#tickets = new Belongings(town);
   }

@@ -1,7 +1,7 @@
 import { hourMs } from '@candor/kernel';
 import type { AccountId, AssetId, CommandOf, EventOf, ResultOf } from '@candor/exchange';
 import { asset, pair } from '@candor/testkit';
-import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 
 const validMs = 8_000;
 const openMax = 5;
@@ -33,7 +33,7 @@ export class ConvertAuditor implements Auditor {
   #uses: Use[] = [];
   #terms: EventOf<'convert.terms_set'> | undefined;
 
-  hear({ submission, kind, outcome, atMs, events }: Told): void {
+  hear({ submission, kind, outcome, atMs, events }: Delivery): void {
     if (kind !== 'fresh') return;
     const { command } = submission;
     for (const [quoteId, { expiresAtMs }] of this.#open) if (expiresAtMs < atMs) this.#open.delete(quoteId);

@@ -1,5 +1,5 @@
 import type { AccountId, CoreEvent, CoreMachine, EventOf } from '@candor/exchange';
-import { type Auditor, expectThat, Finding, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, Violation, type Delivery } from '../auditors/auditor.ts';
 import { TicketBook } from '../contract/ticket-book.ts';
 
 type Opened = EventOf<'contract.opened'>;
@@ -33,7 +33,7 @@ export class CopyAuditor implements Auditor {
     { readonly accountId: AccountId; readonly traderId: AccountId; readonly of: number }
   >();
 
-  hear(told: Told): void {
+  hear(told: Delivery): void {
     const act: Act = { opened: new Map(), copied: [], closed: [] };
     for (const event of told.events) {
       this.#check(event, act);
@@ -195,7 +195,7 @@ export class CopyAuditor implements Auditor {
 
   #of(accountId: AccountId, traderId: AccountId): Following {
     const found = this.#follows.get(`${accountId}/${traderId}`);
-    if (found === undefined) throw new Finding(`account ${accountId} follows account ${traderId}`);
+    if (found === undefined) throw new Violation(`account ${accountId} follows account ${traderId}`);
     return found;
   }
 }

@@ -7,7 +7,7 @@ import {
   type TicketId,
 } from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
-import { Belongings, leaders, type Town } from '../traffic/town.ts';
+import { Belongings, leaders, type Population } from '../traffic/population.ts';
 
 const decisions = ['accept', 'refuse', 'suspend', 'restore'] as const;
 
@@ -28,10 +28,10 @@ export function leadersCommands(): Command[] {
 
 /** People who lead, follow and change their minds. */
 export class CopyTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #copies: Belongings<TicketId>;
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
     this.#copies = new Belongings(town);
   }

@@ -1,6 +1,6 @@
 import { dayMs } from '@candor/kernel';
 import type { AccountId, CoreEvent, CoreMachine, EventOf, RailId, WithdrawalStatus } from '@candor/exchange';
-import { type Auditor, expectThat, Finding, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, Violation, type Delivery } from '../auditors/auditor.ts';
 
 type Seen = EventOf<'funding.deposit_seen'>;
 type Asked = EventOf<'funding.withdrawal_requested'>;
@@ -48,7 +48,7 @@ export class FundingAuditor implements Auditor {
   #credited = 0n;
   #toldCredited = 0n;
 
-  hear(told: Told): void {
+  hear(told: Delivery): void {
     for (const event of told.events) this.#hear(event, told);
     expectThat(this.#credited === this.#toldCredited, 'the ledger has credited what deposits and claims were told');
     let live = 0n;
@@ -68,7 +68,7 @@ export class FundingAuditor implements Auditor {
     }
   }
 
-  #hear(event: CoreEvent, told: Told): void {
+  #hear(event: CoreEvent, told: Delivery): void {
     switch (event.type) {
       case 'funding.terms_set':
         this.#terms = event;
@@ -135,7 +135,7 @@ export class FundingAuditor implements Auditor {
   /** A payment has come to its end: in its place, for the first time, with the confirmations its rail requires. */
   #settle(
     { depositId, railId, amount, accountId }: EventOf<'funding.deposit_kept' | 'funding.deposit_credited'>,
-    told: Told,
+    told: Delivery,
   ): void {
     const seen = this.#same({ depositId, railId, amount, accountId });
     const place = `${railId} ${keyOf(seen.transaction)} ${seen.index}`;
@@ -149,7 +149,7 @@ export class FundingAuditor implements Auditor {
 
   #same(event: { depositId: number; railId: RailId; amount: bigint; accountId: AccountId }): Seen {
     const seen = this.#seen.get(event.depositId);
-    if (seen === undefined) throw new Finding(`deposit ${event.depositId} was seen before it is credited`);
+    if (seen === undefined) throw new Violation(`deposit ${event.depositId} was seen before it is credited`);
     const isSame = seen.accountId === event.accountId && seen.amount === event.amount && seen.railId === event.railId;
     expectThat(isSame, `deposit ${event.depositId} is credited as it was seen`);
     return seen;
@@ -161,11 +161,11 @@ export class FundingAuditor implements Auditor {
     else person.bookOnlyUntilMs = Math.min(person.bookOnlyUntilMs, fromMs);
   }
 
-  #ask(asked: Asked, { atMs }: Told): void {
+  #ask(asked: Asked, { atMs }: Delivery): void {
     const { withdrawalId, accountId, railId, destination, amount, fee, receives } = asked;
     const terms = this.#terms;
     const rail = this.#rails.get(railId);
-    if (terms === undefined || rail === undefined) throw new Finding('a withdrawal has terms and a rail');
+    if (terms === undefined || rail === undefined) throw new Violation('a withdrawal has terms and a rail');
     const person = this.#person(accountId);
     expectThat(
       rail.takesWithdrawals === 'yes' && amount >= rail.withdrawMin,
@@ -195,7 +195,7 @@ export class FundingAuditor implements Auditor {
 
   #move({ withdrawalId, accountId, status, operators }: EventOf<'funding.withdrawal_moved'>): void {
     const known = this.#withdrawals.get(withdrawalId);
-    if (known === undefined) throw new Finding(`withdrawal ${withdrawalId} moves while it lives`);
+    if (known === undefined) throw new Violation(`withdrawal ${withdrawalId} moves while it lives`);
     expectThat(
       steps[known.status].includes(status),
       `withdrawal ${withdrawalId} goes from ${known.status} to ${status}`,

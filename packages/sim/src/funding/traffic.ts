@@ -15,7 +15,7 @@ import {
 } from '@candor/exchange';
 import { atoms, type Atoms } from '@candor/money';
 import { asset, bytesOf, fundingTerms, rail, type RailName, setRail } from '@candor/testkit';
-import { Belongings, type Town } from '../traffic/town.ts';
+import { Belongings, type Population } from '../traffic/population.ts';
 
 const railNames = Object.keys(rail) as RailName[];
 const operators = ['rita', 'max'] as const;
@@ -36,7 +36,7 @@ type Place = Pick<CommandOf<'funding.see_deposit'>, 'railId' | 'transaction' | '
 
 /** Payments that come, come again and vanish; people who withdraw their funds; operators who decide. */
 export class FundingTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #places: Place[] = [];
   readonly #booked: EventOf<'funding.destination_booked'>[] = [];
   /** The fees last seen: a sender who waits for an answer may not have the newest. */
@@ -46,7 +46,7 @@ export class FundingTraffic {
   #payments = 0;
   #height = 1_000;
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
     this.#withdrawals = new Belongings(town);
   }

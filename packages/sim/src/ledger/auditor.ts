@@ -1,5 +1,5 @@
 import { type AccountId, type CoreMachine, firstUserAccount, house } from '@candor/exchange';
-import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 
 interface Wallet {
   readonly accountId: AccountId;
@@ -12,7 +12,7 @@ interface Wallet {
 export class LedgerAuditor implements Auditor {
   readonly #wallets = new Map<string, Wallet>();
 
-  hear({ events, sequence }: Told): void {
+  hear({ events, sequence }: Delivery): void {
     for (const event of events) {
       if (event.type !== 'ledger.posted') continue;
       const sums = new Map<number, bigint>();

@@ -1,6 +1,6 @@
 import { type AssetId, house, type PairId } from '@candor/exchange';
 import { asset } from '@candor/testkit';
-import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 
 /** A price is good for five seconds (RULES 3), and clocks within two of each other are believed. */
 const oldestMs = 5_000 + 2_000;
@@ -18,7 +18,7 @@ export class ClockAuditor implements Auditor {
   #lastTickAtMs = Number.NEGATIVE_INFINITY;
   #isInDoubt = false;
 
-  hear({ kind, submission, outcome, events, trueMs, sequence }: Told): void {
+  hear({ kind, submission, outcome, events, trueMs, sequence }: Delivery): void {
     if (kind !== 'fresh') return;
     const { command } = submission;
     const isTaken = outcome.ok && command.type === 'index.tick';

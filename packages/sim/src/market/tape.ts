@@ -1,5 +1,5 @@
 import { type EventOf, gridMs, type PairId, staleAfterMs } from '@candor/exchange';
-import type { Told } from '../auditors/auditor.ts';
+import type { Delivery } from '../auditors/auditor.ts';
 
 interface Session {
   readonly opensAtMs: number;
@@ -13,7 +13,7 @@ export class Tape {
   /** The prices of the last tick that were no older than is allowed when it came, and its instant. */
   #ticked: { readonly gridIndex: number; readonly prices: ReadonlyMap<PairId, number> } | undefined;
 
-  hear(event: EventOf<'index.ticked'> | EventOf<'sessions.calendar_set'>, { atMs }: Told): void {
+  hear(event: EventOf<'index.ticked'> | EventOf<'sessions.calendar_set'>, { atMs }: Delivery): void {
     if (event.type === 'sessions.calendar_set') {
       for (const pairId of event.pairIds) this.#sessions.set(pairId, event.sessions);
       return;

@@ -7,7 +7,7 @@ import {
   type PairId,
   staleAfterMs,
 } from '@candor/exchange';
-import { type Auditor, expectThat, Finding, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, Violation, type Delivery } from '../auditors/auditor.ts';
 
 type Bought = EventOf<'options.bought'>;
 type Settled = EventOf<'options.settled'>;
@@ -40,7 +40,7 @@ export class OptionAuditor implements Auditor {
   #lastId = 0;
   #lastTickMs = 0;
 
-  hear(told: Told): void {
+  hear(told: Delivery): void {
     for (const event of told.events) {
       switch (event.type) {
         case 'options.terms_set':
@@ -90,7 +90,7 @@ export class OptionAuditor implements Auditor {
     expectThat(seen === this.#live.size, 'the core has every option that was bought and not settled');
   }
 
-  #tick({ gridIndex, prices }: EventOf<'index.ticked'>, { atMs }: Told): void {
+  #tick({ gridIndex, prices }: EventOf<'index.ticked'>, { atMs }: Delivery): void {
     this.#lastTickMs = gridIndex * gridMs;
     if (atMs - this.#lastTickMs > staleAfterMs) return;
     for (const { pairId, price } of prices) {
@@ -101,7 +101,7 @@ export class OptionAuditor implements Auditor {
     }
   }
 
-  #buy(bought: Bought, { atMs }: Told): void {
+  #buy(bought: Bought, { atMs }: Delivery): void {
     const { optionId, accountId, termsId, seconds, stake, payout, reward, strikeFromGrid } = bought;
     expectThat(optionId === this.#lastId + 1, `option ${optionId} follows ${this.#lastId}`);
     this.#lastId = optionId;
@@ -129,7 +129,7 @@ export class OptionAuditor implements Auditor {
     live.strike = { gridIndex, price: BigInt(strike) };
   }
 
-  #settle(settled: Settled, { atMs }: Told): void {
+  #settle(settled: Settled, { atMs }: Delivery): void {
     const { optionId, result, paid, windowSize, sampleCount, sampleSum } = settled;
     const { bought, strike } = this.#of(optionId);
     const { stake, reward, seconds } = bought;
@@ -159,7 +159,7 @@ export class OptionAuditor implements Auditor {
 
   #of(optionId: number): Live {
     const live = this.#live.get(optionId);
-    if (live === undefined) throw new Finding(`option ${optionId} was bought and is settled once`);
+    if (live === undefined) throw new Violation(`option ${optionId} was bought and is settled once`);
     return live;
   }
 }

@@ -1,7 +1,7 @@
 import { type Command, type CommandOf, type CoreEvent, optionDirections, type PairId } from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
 import { pair } from '@candor/testkit';
-import type { Town } from '../traffic/town.ts';
+import type { Population } from '../traffic/population.ts';
 
 const pairs = [pair['BTC/USDT'], pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as const;
 const durations = [
@@ -25,11 +25,11 @@ export function optionTermsOf(pairId: PairId): CommandOf<'options.set_terms'> {
 
 /** Buyers of options, in time and too late, under the terms in force and under those before. */
 export class OptionTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #hashes = new Map<PairId, Uint8Array>();
   #oldHash: Uint8Array = new Uint8Array(32);
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
   }
 

@@ -1,6 +1,6 @@
 import type { AccountId, Command, CoreEvent, PairId, Product } from '@candor/exchange';
 import { pair } from '@candor/testkit';
-import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 
 /** New business is begun only where its product is on, and refused for that reason only where it is off (RULES 0). */
 export class ProductAuditor implements Auditor {
@@ -8,7 +8,7 @@ export class ProductAuditor implements Auditor {
   readonly #isOn = new Map<string, boolean>();
   readonly #from = new Map<AccountId, string>();
 
-  hear({ kind, submission, outcome, events }: Told): void {
+  hear({ kind, submission, outcome, events }: Delivery): void {
     if (kind !== 'fresh') return;
     const { command } = submission;
     if (!outcome.ok && outcome.code === 'product_unavailable') {

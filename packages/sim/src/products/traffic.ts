@@ -1,13 +1,13 @@
 import { type Command, products } from '@candor/exchange';
-import type { Town } from '../traffic/town.ts';
+import type { Population } from '../traffic/population.ts';
 
 const countries = ['VN', 'CN', 'US'] as const;
 
 /** People whose documents are from somewhere, and an office that closes products for them and opens them again. */
 export class ProductTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
   }
 

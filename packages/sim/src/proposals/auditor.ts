@@ -1,5 +1,5 @@
 import type { CoreEvent, EventOf } from '@candor/exchange';
-import { type Auditor, expectThat, Finding, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, Violation, type Delivery } from '../auditors/auditor.ts';
 
 type Terms = EventOf<'funding.terms_set'>;
 
@@ -17,12 +17,12 @@ export class ProposalAuditor implements Auditor {
   readonly #claimed = new Map<number, bigint>();
   #terms: Terms | undefined;
 
-  hear(told: Told): void {
+  hear(told: Delivery): void {
     if (told.kind !== 'fresh') return;
     for (const event of told.events) this.#hear(event, told);
   }
 
-  #hear(event: CoreEvent, told: Told): void {
+  #hear(event: CoreEvent, told: Delivery): void {
     switch (event.type) {
       case 'proposals.proposed':
         expectThat(!this.#open.has(event.proposalId), 'a proposal is told of once');
@@ -55,7 +55,7 @@ export class ProposalAuditor implements Auditor {
     }
   }
 
-  #end({ proposalId, end, operators }: EventOf<'proposals.ended'>, told: Told): void {
+  #end({ proposalId, end, operators }: EventOf<'proposals.ended'>, told: Delivery): void {
     const { proposed, confirmed } = this.#known(proposalId);
     this.#open.delete(proposalId);
     if (end !== 'made') return;
@@ -65,7 +65,7 @@ export class ProposalAuditor implements Auditor {
   }
 
   /** Waits and limits: the system founds with them, operators loosen them by twos and with notice. */
-  #expectAgreed(told: Told): void {
+  #expectAgreed(told: Delivery): void {
     const { actor, command } = told.submission;
     if (actor === 'system' && command.type === 'funding.set_terms') return;
     const isAgreed = told.events.some(
@@ -76,7 +76,7 @@ export class ProposalAuditor implements Auditor {
 
   #known(proposalId: number): Open {
     const open = this.#open.get(proposalId);
-    if (open === undefined) throw new Finding(`proposal ${proposalId} was told of`);
+    if (open === undefined) throw new Violation(`proposal ${proposalId} was told of`);
     return open;
   }
 }

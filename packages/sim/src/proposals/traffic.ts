@@ -1,6 +1,6 @@
 import type { ChangeCommand, Command, CommandType, CoreEvent, ProposalId } from '@candor/exchange';
 import { atoms } from '@candor/money';
-import type { Town } from '../traffic/town.ts';
+import type { Population } from '../traffic/population.ts';
 
 const operators = ['rita', 'max', 'ann'] as const;
 
@@ -27,11 +27,11 @@ const isChange = (command: Command): command is ChangeCommand => command.type in
  * Operators who change settings of the town's other commands, by proposals: they agree, change their minds, and forget.
  */
 export class ProposalTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #makers: readonly (() => Command)[];
   #newest = 0;
 
-  constructor(town: Town, makers: readonly (() => Command)[]) {
+  constructor(town: Population, makers: readonly (() => Command)[]) {
     this.#town = town;
     this.#makers = makers;
   }

@@ -1,5 +1,5 @@
 import type { AccountId, CoreMachine, EventOf, OrderView } from '@candor/exchange';
-import { type Auditor, expectThat, Finding, type Told } from '../auditors/auditor.ts';
+import { type Auditor, expectThat, Violation, type Delivery } from '../auditors/auditor.ts';
 
 type Placed = EventOf<'spot.order_placed'>;
 type Traded = EventOf<'spot.traded'>;
@@ -32,7 +32,7 @@ export class SpotAuditor implements Auditor {
   readonly #firstPrices = new Map<number, number>();
   #lastTrade = 0;
 
-  hear({ events, sequence }: Told): void {
+  hear({ events, sequence }: Delivery): void {
     this.#firstPrices.clear();
     const fees = new Map<number, bigint>();
     const posted = new Map<number, bigint>();
@@ -154,7 +154,7 @@ export class SpotAuditor implements Auditor {
 
   #of(orderId: number): Order {
     const order = this.#live.get(orderId);
-    if (order === undefined) throw new Finding(`order ${orderId} was placed and has not ended`);
+    if (order === undefined) throw new Violation(`order ${orderId} was placed and has not ended`);
     return order;
   }
 }

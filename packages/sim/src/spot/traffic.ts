@@ -9,16 +9,16 @@ import {
 } from '@candor/exchange';
 import { type Atoms, atoms, type Ppm, price } from '@candor/money';
 import { pair } from '@candor/testkit';
-import { Belongings, type Town } from '../traffic/town.ts';
+import { Belongings, type Population } from '../traffic/population.ts';
 
 const bookPairs = [pair['BTC/USDT'], pair['BTC/USDT'], pair['ETH/USDT'], pair['ETH/BTC']] as const;
 
 /** Orders in books, of every kind and combination. */
 export class SpotTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #orders: Belongings<OrderId>;
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
     this.#orders = new Belongings(town);
   }

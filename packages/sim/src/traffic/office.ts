@@ -3,7 +3,7 @@ import { type Command, type CommandOf, houseNames, type PairId, pairStatuses } f
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, listPair, pair } from '@candor/testkit';
 import type { SpotTraffic } from '../spot/traffic.ts';
-import type { Town } from './town.ts';
+import type { Population } from './population.ts';
 
 /** Short sessions with short breaks from a moment on, so that one life sees many. */
 export function stockCalendar(fromMs: number, sessions: number): CommandOf<'sessions.set_calendar'> {
@@ -19,10 +19,10 @@ export function stockCalendar(fromMs: number, sessions: number): CommandOf<'sess
 
 /** The acts of a clumsy operator and of the system on the exchange as a whole. */
 export class OfficeTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #spot: SpotTraffic;
 
-  constructor(town: Town, spot: SpotTraffic) {
+  constructor(town: Population, spot: SpotTraffic) {
     this.#town = town;
     this.#spot = spot;
   }

@@ -9,7 +9,7 @@ import {
 import type { Seeded } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import { actorOf, asset, pair, practiceWorld, worldStartMs } from '@candor/testkit';
-import type { Told } from '../auditors/auditor.ts';
+import type { Delivery } from '../auditors/auditor.ts';
 import { ContractTraffic, contractTermsOf } from '../contract/traffic.ts';
 import { CopyTraffic, copyTerms, leadersCommands } from '../copy/traffic.ts';
 import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
@@ -18,7 +18,7 @@ import { ProposalTraffic } from '../proposals/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
 import { SpotTraffic } from '../spot/traffic.ts';
-import { citizens, Town } from './town.ts';
+import { citizens, Population } from './population.ts';
 import { WalletTraffic } from '../transfer/traffic.ts';
 
 const usdt = 1_000_000n;
@@ -26,7 +26,7 @@ const contractPairs = [pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as
 
 /** Random users, a random market and a clumsy operator: everything the core can be sent, sensible and not. */
 export class Traffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #spot: SpotTraffic;
   readonly #wallets: WalletTraffic;
   readonly #contracts: ContractTraffic;
@@ -38,7 +38,7 @@ export class Traffic {
   #count = 0;
 
   constructor(random: Seeded) {
-    this.#town = new Town(random);
+    this.#town = new Population(random);
     this.#spot = new SpotTraffic(this.#town);
     this.#wallets = new WalletTraffic(this.#town);
     this.#contracts = new ContractTraffic(this.#town);
@@ -46,9 +46,9 @@ export class Traffic {
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
     const products = new ProductTraffic(this.#town);
-    const office = new OfficeTraffic(this.#town, this.#spot);
+    const operators = new OfficeTraffic(this.#town, this.#spot);
     const proposals = new ProposalTraffic(this.#town, [
-      () => office.next(),
+      () => operators.next(),
       () => this.#contracts.terms(),
       () => this.#options.terms(),
       () => this.#copying.terms(),
@@ -72,7 +72,7 @@ export class Traffic {
       [110, () => this.#options.next()],
       [50, () => this.#copying.next()],
       [130, () => this.#funding.next()],
-      [32, () => office.next()],
+      [32, () => operators.next()],
       [5, () => this.#contracts.terms()],
       [6, () => this.#options.terms()],
       [3, () => this.#copying.terms()],
@@ -110,8 +110,8 @@ export class Traffic {
     return this.#submission(command, isImpostor ? random.pick(['user', 'operator', 'system']) : actorOf(command));
   }
 
-  /** Learns the numbers in answers. */
-  hear(told: Told): void {
+  /** Learns the numbers that answers give out. */
+  hear(told: Delivery): void {
     const { submission, kind, outcome, events } = told;
     if (kind !== 'fresh') return;
     if (submission.command.type === 'accounts.open' && outcome.ok) this.#town.accounts.push(outcome.value.accountId);

@@ -1,19 +1,19 @@
 import { type AccountId, type AssetId, type Command, type QuoteId, walletTypes } from '@candor/exchange';
 import { atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
-import type { Told } from '../auditors/auditor.ts';
-import type { Town } from '../traffic/town.ts';
+import type { Delivery } from '../auditors/auditor.ts';
+import type { Population } from '../traffic/population.ts';
 
 /** Money that people claim, move between their accounts, and convert. */
 export class WalletTraffic {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #quotes: { readonly quoteId: QuoteId; readonly accountId: AccountId }[] = [];
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
   }
 
-  hear({ submission, outcome }: Told): void {
+  hear({ submission, outcome }: Delivery): void {
     const { command } = submission;
     if (command.type !== 'convert.quote' || !outcome.ok) return;
     this.#quotes.push({ quoteId: outcome.value.quoteId, accountId: command.accountId });

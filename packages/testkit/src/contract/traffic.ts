@@ -64,7 +64,7 @@ export class ContractTraffic {
     const name = random.pick(pairs);
     const mark = this.#marks[name];
     const multiple = random.pick([5, 20, 50]);
-    const spendable = Number(this.runner.core.queries.leverAccount(accountId).spendable) / 1e6;
+    const spendable = Number(this.runner.core.queries.contractAccount(accountId).spendable) / 1e6;
     const worth = ((mark / 100) * Number(contractTerms(name).lot)) / 1e8;
     const lots = Math.floor(((spendable * multiple) / worth) * (5 + random.below(85))) as Lots;
     const away = Math.round((mark * (random.below(200) - 100)) / 20_000);

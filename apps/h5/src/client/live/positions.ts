@@ -1,6 +1,6 @@
 import {
   type ContractTermsRow,
-  type LeverAccountRow,
+  type ContractAccountRow,
   positionsTopic,
   riskTopic,
   type TicketNotice,
@@ -12,7 +12,7 @@ import { createSharedWatch } from './shared-watch.ts';
 
 export interface PositionsState {
   /** Absent until the first picture, and again after sign-out. */
-  readonly account: LeverAccountRow | undefined;
+  readonly account: ContractAccountRow | undefined;
   /** Pending, open and closing, newest first. */
   readonly tickets: readonly TicketRow[];
   /** Of the tickets, by their number: what was in force when each was ordered. */

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { AddressField } from './AddressField.tsx';
 import {
   type AddressForm,
@@ -41,7 +41,7 @@ export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
   const waitText = useWaitText();
   const [form, setForm] = useState<AddressForm>({ ...initialAddressForm, railId });
   const saving = useSaveAddress(({ label }) => {
-    say('success', t('addresses.added', { label }));
+    toast('success', t('addresses.added', { label }));
     navigateBack();
   });
   const rail = rails.find((one) => one.railId === form.railId) ?? rails[0];

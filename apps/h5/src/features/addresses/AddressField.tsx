@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Field, fieldAria } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ScanSheet } from '#ui/scan/ScanSheet.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 interface AddressFieldProps {
   readonly label: string;
@@ -31,7 +31,7 @@ export function AddressField({ label, rail, value, error, onType, onLeave, onCod
       onCode(await navigator.clipboard.readText());
     } catch {
       // Refused, or a page without https.
-      say('info', t('withdraw.pasteRefused'));
+      toast('info', t('withdraw.pasteRefused'));
     }
   }
   return (

@@ -15,7 +15,7 @@ import { Card } from '#ui/Card.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { useCommand } from '#hooks/use-command.ts';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
@@ -39,10 +39,10 @@ function BookOnly({ limits, nowMs }: { readonly limits: FundingLimitsRow; readon
   const isOn = limits.isBookOnly && !isEnding;
   const close = () => setAsking(undefined);
   const invalidates = [getFundingLimits, getSafety, listAddresses];
-  const turnOn = useCommand(setBookOnly, { invalidates, onDone: () => say('success', t('addresses.bookOnlyIsOn')) });
+  const turnOn = useCommand(setBookOnly, { invalidates, onDone: () => toast('success', t('addresses.bookOnlyIsOn')) });
   const turnOff = useProvenCommand(setBookOnly, {
     invalidates,
-    onDone: () => say('success', t('addresses.bookOnlyGoesOff')),
+    onDone: () => toast('success', t('addresses.bookOnlyGoesOff')),
   });
   return (
     <Card className="p-4">

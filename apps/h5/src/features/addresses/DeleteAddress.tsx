@@ -3,7 +3,7 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 interface DeleteAddressProps {
   readonly row: AddressRow | undefined;
@@ -16,7 +16,7 @@ export function DeleteAddress({ row, onClose }: DeleteAddressProps) {
   const last = useLast(row);
   const command = useCommand(deleteAddress, {
     invalidates: [listAddresses],
-    onDone: () => say('success', t('addresses.deleted', { label: last?.label ?? '' })),
+    onDone: () => toast('success', t('addresses.deleted', { label: last?.label ?? '' })),
   });
   if (last === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { CodeField } from '#ui/CodeField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -30,7 +30,7 @@ export function SentCodeField<T extends FieldValues>({ form, name, label, addres
     if (sent === undefined) return false;
     const { sentTo, validForSeconds } = sent;
     setHint(t('account.codeSentTo', { recipient: sentTo, minutes: String(Math.round(validForSeconds / 60)) }));
-    say('success', t('notices.codeSent', { recipient: sentTo }));
+    toast('success', t('notices.codeSent', { recipient: sentTo }));
     // What was wrong with an older one, or that there was none, is over.
     form.clearErrors(name);
     form.setFocus(name);

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import type { Channel } from './identity.ts';
 import { type BlamedField, blamedField } from './refusals.ts';
 
@@ -19,7 +19,7 @@ export function useRefusal<T extends FieldValues & { channel: Channel }>(
   const failureText = useFailureText();
   return (error, otherwise) => {
     const message = failureText(error);
-    say('error', message);
+    toast('error', message);
     if (error.failure.kind !== 'refused') return;
     const blamed = blamedField(error.failure.code, form.getValues('channel' as Path<T>));
     const field = blamed !== undefined && fields.includes(blamed) ? blamed : otherwise;

@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { blobOf } from '#lib/base64.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 const formats = ['csv', 'pdf'] as const;
 type Format = (typeof formats)[number];
@@ -24,11 +24,11 @@ export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof g
     try {
       const { content, mediaType, fileName } = await call(getStatementFile, { ...asked, format });
       saveFile(blobOf(content, mediaType), fileName);
-      say('success', t('bills.saved', { name: fileName }));
+      toast('success', t('bills.saved', { name: fileName }));
     } catch (thrown) {
       const { failure } = asCallError(thrown);
       // Of a session that has ended the shell tells.
-      if (failure.kind !== 'signed_out') say('error', failureText(asCallError(thrown)));
+      if (failure.kind !== 'signed_out') toast('error', failureText(asCallError(thrown)));
     } finally {
       setBusyWith(undefined);
     }

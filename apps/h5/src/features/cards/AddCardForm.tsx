@@ -6,7 +6,7 @@ import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { type CardField, type CardKind, cardGroups, emptyCardForm, setCardField, wrongFields } from './card-form.ts';
 import { CardInput } from './CardInput.tsx';
 import { CurrencyButton } from './CurrencyButton.tsx';
@@ -31,7 +31,7 @@ export function AddCardForm({ kind, title, rails, first }: AddCardFormProps) {
   const rail = rails.find((one) => one.railId === railId) ?? first;
   const id = useId();
   const saving = useSaveCard(kind, () => {
-    say('success', t('cards.added'));
+    toast('success', t('cards.added'));
     navigateBack();
   });
   const wrong = wrongFields(form, kind);

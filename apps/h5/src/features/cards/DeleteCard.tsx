@@ -3,7 +3,7 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import type { CardKind } from './card-form.ts';
 import type { BoundCard } from './use-cards.ts';
 
@@ -19,7 +19,7 @@ export function DeleteCard({ card, kind, onClose }: DeleteCardProps) {
   const last = useLast(card);
   const command = useCommand(deleteCard, {
     invalidates: [kind === 'domestic' ? listDomesticCards : listInternationalCards],
-    onDone: () => say('success', t('cards.deleted')),
+    onDone: () => toast('success', t('cards.deleted')),
   });
   if (last === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import { cx } from '#lib/class-names.ts';
 import { navigateBack, redirectTo } from '#app/navigation.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import type { Watchlist } from '#features/market/use-watchlist.ts';
 import { ChartPairDrawer } from './ChartPairDrawer.tsx';
@@ -45,7 +45,7 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
         <IconButton
           label={t('chart.priceAlert')}
           icon={<BellPlus aria-hidden strokeWidth={1.75} />}
-          onClick={() => say('info', t('common.underDevelopment'))}
+          onClick={() => toast('info', t('common.underDevelopment'))}
         />
         <IconButton
           label={t(isStarred ? 'market.removeFromWatchlist' : 'market.addToWatchlist')}

@@ -5,7 +5,7 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { ProductSkeleton } from '#features/desk/ProductSkeleton.tsx';
 import type { TradeTabProps } from '#features/desk/trade-tab.ts';
 import { ContractDesk } from './desk/ContractDesk.tsx';
-import type { LeftForm } from './desk/use-desk-form.ts';
+import type { FormDraft } from './desk/use-desk-form.ts';
 import { type DeskKind, useContractPair } from './use-contract-market.ts';
 import { useContractNotices } from './use-contract-notices.ts';
 
@@ -22,7 +22,7 @@ export function StocksTab({ params }: TradeTabProps) {
 function DeskTab({ kind, params }: TradeTabProps & { readonly kind: DeskKind }) {
   const t = useMessages();
   const pair = useContractPair(kind, params);
-  const [left, setLeft] = useState<LeftForm>();
+  const [left, setLeft] = useState<FormDraft>();
   useContractNotices();
   return (
     <Loaded

@@ -2,7 +2,7 @@ import { textOfLots, type TicketNotice } from '@candor/api';
 import { usePositions, useTicketNotices } from '#hooks/use-positions.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { isCancelReason } from './end-reasons.ts';
 
 /** Says what happens to the user's tickets. */
@@ -18,28 +18,31 @@ export function useContractNotices(): void {
     switch (kind) {
       case 'opened': {
         const side = t(`contract.directions.${direction ?? 'long'}`);
-        return say(
+        return toast(
           'success',
           t('contract.notices.opened', { direction: side, pair, lots: size, price: format.amount(price) }),
         );
       }
       case 'closed':
-        return say('success', t('contract.notices.closed', { pair, price: format.amount(price), profit: change }));
+        return toast('success', t('contract.notices.closed', { pair, price: format.amount(price), profit: change }));
       case 'partly_closed':
-        return say(
+        return toast(
           'success',
           t('contract.notices.partlyClosed', { pair, lots: size, price: format.amount(price), profit: change }),
         );
       case 'cancelled':
         // One's own act has been said by its button.
         if (reason === undefined || !isCancelReason(reason) || reason === 'user_cancelled') return;
-        return say('warning', t('contract.notices.cancelled', { pair, reason: t(`contract.cancelReasons.${reason}`) }));
+        return toast(
+          'warning',
+          t('contract.notices.cancelled', { pair, reason: t(`contract.cancelReasons.${reason}`) }),
+        );
       case 'overnight_charged':
-        return say('info', t('contract.notices.overnight', { pair, fee: format.amount(fee) }));
+        return toast('info', t('contract.notices.overnight', { pair, fee: format.amount(fee) }));
       case 'margin_drawn':
-        return say('warning', t('contract.notices.marginDrawn', { pair }));
+        return toast('warning', t('contract.notices.marginDrawn', { pair }));
       case 'liquidated':
-        return say('error', t('contract.notices.liquidated', { pair, price: format.amount(price) }));
+        return toast('error', t('contract.notices.liquidated', { pair, price: format.amount(price) }));
     }
   }
 }

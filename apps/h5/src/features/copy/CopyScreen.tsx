@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { isSignedInOrAsks } from '#app/navigation.ts';
+import { requireSignIn } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -17,7 +17,7 @@ export function CopyScreen(_props: ScreenProps) {
         <IconButton
           label={t('common.titles.myCopies')}
           icon={<UserRound aria-hidden />}
-          onClick={() => isSignedInOrAsks() && openMyCopying('traders')}
+          onClick={() => requireSignIn() && openMyCopying('traders')}
         />
       }
     >

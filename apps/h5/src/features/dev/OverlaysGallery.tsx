@@ -6,7 +6,7 @@ import { Fact, Facts } from '#ui/Fact.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { samples } from './samples.ts';
 
@@ -25,7 +25,7 @@ export function OverlaysGallery() {
             {kind}
           </Button>
         ))}
-        <Button look="soft" size="small" onClick={() => say('success', 'Order placed')}>
+        <Button look="soft" size="small" onClick={() => toast('success', 'Order placed')}>
           {samples.toast}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { grouped, homeShortcuts, shortcutsMost, withToggled } from './shortcut-choice.ts';
 import { chooseShortcuts, homeChoices } from './stored-choices.ts';
@@ -30,7 +30,7 @@ export function AllFunctionsSheet({ isOpen, onClose, menu, onOpen }: AllFunction
   const onHome = homeShortcuts(entries, chosen).map((entry) => entry.key);
   function toggle(entry: MenuRow): void {
     const next = withToggled(onHome, entry.key);
-    if (next === undefined) return say('warning', t('home.tooManyShortcuts', { most: String(shortcutsMost) }));
+    if (next === undefined) return toast('warning', t('home.tooManyShortcuts', { most: String(shortcutsMost) }));
     chooseShortcuts(next);
   }
   const footer = isEditing ? (

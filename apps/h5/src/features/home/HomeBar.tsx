@@ -8,7 +8,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SearchPill } from '#ui/SearchPill.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** Settings, search, support, notifications. `hottest` is the pair the search names. */
 export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
@@ -44,7 +44,7 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
         <IconButton
           label={t('common.notifications')}
           icon={<Bell aria-hidden strokeWidth={1.75} />}
-          onClick={() => say('info', t('common.underDevelopment'))}
+          onClick={() => toast('info', t('common.underDevelopment'))}
           className="ml-1"
         />
       ) : (

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { invitationImage } from './card-image.ts';
 import { invitationLink } from './invitation.ts';
@@ -25,10 +25,10 @@ export function Invitation({ code }: { readonly code: string }) {
       const font = getComputedStyle(document.body).fontFamily;
       const words = { title: t('invite.cardTitle'), text: t('settings.shareText'), codeLabel: t('invite.code') };
       saveFile(await invitationImage({ ...words, code, link, font }), `candor-${code}.png`);
-      say('success', t('invite.imageSaved'));
+      toast('success', t('invite.imageSaved'));
     } catch {
       // A browser without an off-screen canvas: the link and the code are still there to copy.
-      say('error', t('invite.imageFailed'));
+      toast('error', t('invite.imageFailed'));
     } finally {
       setIsSaving(false);
     }

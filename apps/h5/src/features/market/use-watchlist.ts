@@ -7,8 +7,8 @@ import { readAgain } from '#hooks/read-again.ts';
 import { callKey, type Loadable, useCall } from '#hooks/use-call.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { knock } from '#lib/haptics.ts';
-import { isSignedInOrAsks } from '#app/navigation.ts';
-import { say } from '#ui/Toast.tsx';
+import { requireSignIn } from '#app/navigation.ts';
+import { toast } from '#ui/Toast.tsx';
 
 type Watched = OutputOf<typeof listWatched>;
 
@@ -40,14 +40,14 @@ export function useWatchlist(): Watchlist {
     } catch (thrown) {
       const error = asCallError(thrown);
       knock('refused');
-      if (error.failure.kind !== 'signed_out') say('error', failureText(error));
+      if (error.failure.kind !== 'signed_out') toast('error', failureText(error));
     } finally {
       void readAgain(queries, listWatched);
     }
   }
 
   async function add(rows: readonly QuotationRow[]): Promise<void> {
-    if (!isSignedInOrAsks()) return;
+    if (!requireSignIn()) return;
     knock();
     const addedAtMs = clock.serverNow();
     const fresh = rows.filter((row) => !ids.has(row.pairId)).map((row) => ({ ...row, addedAtMs }));
@@ -57,7 +57,7 @@ export function useWatchlist(): Watchlist {
 
   function toggle(row: QuotationRow): void {
     if (!ids.has(row.pairId)) return void add([row]);
-    if (!isSignedInOrAsks()) return;
+    if (!requireSignIn()) return;
     knock();
     show((before) => before.filter(({ pairId }) => pairId !== row.pairId));
     void settle(send(removeWatched, { pairId: row.pairId }));

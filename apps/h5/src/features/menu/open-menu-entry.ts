@@ -1,12 +1,12 @@
 import type { MenuRow } from '@candor/api';
 import { navigateTo } from '#app/navigation.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** Pages with tabs, which have the names of their entries: lists of the market, products of the trade page. */
 const pagesWithTabs = ['/pages/market/market', '/pages/transaction/index'];
 
 /** Opens the page of a menu entry, or says that it is under development. */
 export function openMenuEntry(entry: MenuRow, underDevelopment: string): void {
-  if (!entry.isReady || entry.route === '') return say('info', underDevelopment);
+  if (!entry.isReady || entry.route === '') return toast('info', underDevelopment);
   navigateTo(entry.route, pagesWithTabs.includes(entry.route) ? { tab: entry.key } : {});
 }

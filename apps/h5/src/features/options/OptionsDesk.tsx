@@ -8,7 +8,7 @@ import { NotOffered } from '#ui/NotOffered.tsx';
 import { EmptyRail } from './EmptyRail.tsx';
 import { durationOf, type OptionForm } from './form/option-form.ts';
 import { OptionFormPane } from './form/OptionFormPane.tsx';
-import { useBarrier } from './form/use-barrier.ts';
+import { usePurchaseBlocker } from './form/use-purchase-blocker.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { LimitsSheet } from './limits/LimitsSheet.tsx';
 import { LiveLine } from './line/LiveLine.tsx';
@@ -50,7 +50,7 @@ export function OptionsDesk({ pair, own, form, setForm }: OptionsDeskProps) {
   const last = ticks.at(-1);
   const sinceMs = last === undefined ? 0 : nowMs - last.atMs;
   const staleSeconds = sinceMs > staleAfterMs ? Math.floor(sinceMs / secondMs) : undefined;
-  const barrier = useBarrier({ market, ticker, limits, staleSeconds, hasPrice: last !== undefined, nowMs });
+  const barrier = usePurchaseBlocker({ market, ticker, limits, staleSeconds, hasPrice: last !== undefined, nowMs });
   const close = () => setSheet(undefined);
   return (
     <>
@@ -83,7 +83,7 @@ export function OptionsDesk({ pair, own, form, setForm }: OptionsDeskProps) {
           onChoose={(option) => (option.pairId === row.pairId ? setPressedId(option.optionId) : setExplained(option))}
           onExplain={(option) => {
             setExplained(option);
-            own.putAway(option);
+            own.dismiss(option);
           }}
           empty={<EmptyRail market={market} />}
         />

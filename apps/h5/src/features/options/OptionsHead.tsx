@@ -2,7 +2,7 @@ import type { QuotationRow, TickerRow } from '@candor/api';
 import { ChevronDown, CircleHelp, History, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { isSignedInOrAsks, navigateTo } from '#app/navigation.ts';
+import { requireSignIn, navigateTo } from '#app/navigation.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -49,7 +49,7 @@ export function OptionsHead({ row, pairs, status, isPaused, onLimits, onHelp }: 
           aria-haspopup="dialog"
           hasDot={isPaused}
           icon={<Timer aria-hidden strokeWidth={1.75} />}
-          onClick={() => isSignedInOrAsks() && onLimits()}
+          onClick={() => requireSignIn() && onLimits()}
         />
         <IconButton
           label={t('options.myOptions')}

@@ -1,4 +1,4 @@
-import type { LeverAccountRow, TicketRow } from '@candor/api';
+import type { ContractAccountRow, TicketRow } from '@candor/api';
 import {
   liquidationPrice,
   liquidationRate,
@@ -54,7 +54,7 @@ export interface LivePicture {
 }
 
 interface PictureSources {
-  readonly account: LeverAccountRow;
+  readonly account: ContractAccountRow;
   readonly tickets: readonly TicketRow[];
   readonly rulesOf: (termsId: number) => ContractRules | undefined;
   /** The newest mark that is known of a pair; the ticket's own figures stand in where none is. */
@@ -82,7 +82,7 @@ function ownMark({ figures }: TicketRow): Mark | undefined {
   return price === undefined || figures === undefined ? undefined : { price, isStale: figures.isStale };
 }
 
-function liveAccount(row: LeverAccountRow, open: readonly LiveTicket[]): LiveAccount | undefined {
+function liveAccount(row: ContractAccountRow, open: readonly LiveTicket[]): LiveAccount | undefined {
   const { scale, code } = row;
   const read = (text: string) => atomsFromText(text, scale);
   const [available, held, crossMargin, isolatedMargin, spendable] = [

@@ -1,4 +1,4 @@
-import type { ContractTermsRow, LeverAccountRow, TicketRow } from '@candor/api';
+import type { ContractTermsRow, ContractAccountRow, TicketRow } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
 import type { Ppm } from '@candor/money';
 import { type ContractRules, rulesFrom } from './market.ts';
@@ -29,7 +29,7 @@ const testingTerms: ContractTermsRow = {
 
 export const testingRules = rulesFrom(testingTerms) as ContractRules;
 
-export const testingAccount: LeverAccountRow = {
+export const testingAccount: ContractAccountRow = {
   assetId: 3,
   code: 'USDT',
   scale: 6,

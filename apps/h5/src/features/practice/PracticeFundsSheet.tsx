@@ -13,7 +13,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { durationText } from './duration.ts';
 
 type Faucet = OutputOf<typeof listFaucet>;
@@ -87,7 +87,7 @@ function useClaims(faucet: Faucet | undefined) {
     invalidates: [listFaucet, listWallets, listUserAssets],
     onDone: ({ assetId, amount }) => {
       const asset = faucet?.assets.find((candidate) => candidate.assetId === assetId);
-      say('success', t('notices.claimDone', { amount: format.amount(amount), asset: asset?.code ?? '' }));
+      toast('success', t('notices.claimDone', { amount: format.amount(amount), asset: asset?.code ?? '' }));
     },
   });
   async function claim({ assetId }: FaucetAsset): Promise<boolean> {

@@ -7,7 +7,7 @@ import { useUpload } from '#hooks/use-upload.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { PictureSheet } from '#ui/PictureSheet.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { CropSheet } from './CropSheet.tsx';
 
 /** The picture, and the way to another one: chosen, cut square, sent. */
@@ -22,7 +22,7 @@ export function AvatarEditor({ user }: { readonly user: UserInfo }) {
     onFailed: () => true,
     onDone: () => {
       setFile(undefined);
-      say('success', t('profile.avatarSaved'));
+      toast('success', t('profile.avatarSaved'));
     },
   });
   const failed = error ?? saving.error;

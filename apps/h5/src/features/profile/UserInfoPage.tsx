@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { lengthOf, profileChanges, type ProfileForm, profileProblems } from './profile-form.ts';
 import { UserFacts } from './UserFacts.tsx';
@@ -23,7 +23,7 @@ export function UserInfoPage({ user }: { readonly user: UserInfo }) {
     onFailed: () => true,
     onDone: (kept) => {
       setForm(kept);
-      say('success', t('profile.saved'));
+      toast('success', t('profile.saved'));
     },
   });
   const problems = profileProblems(form, now);

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { saidByServer } from '#features/auth-fields/use-refusal.ts';
 import { fieldsOf } from './blamed-fields.ts';
 
@@ -16,7 +16,7 @@ export function useSafetyRefusal<T extends FieldValues>(
   const failureText = useFailureText();
   return (error, otherwise) => {
     const message = failureText(error);
-    say('error', message);
+    toast('error', message);
     if (error.failure.kind !== 'refused') return;
     const blamed = fieldsOf(error.failure.code).find((name) => fields.includes(name)) ?? otherwise;
     if (blamed === undefined) return;

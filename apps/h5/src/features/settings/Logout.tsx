@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { leaveSession } from '#app/navigation.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** How long the server may take to end the session before the device forgets it anyway. */
 const logoutTimeoutMs = 5_000;
@@ -21,7 +21,7 @@ export function Logout() {
     // A token the server could not be told about ends there by itself; this device must not keep it.
     await call(logoutUser, {}, { timeoutMs: logoutTimeoutMs }).catch(() => undefined);
     leaveSession();
-    say('success', t('notices.loggedOut'));
+    toast('success', t('notices.loggedOut'));
   }
 
   return (

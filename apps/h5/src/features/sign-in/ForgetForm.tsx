@@ -5,7 +5,7 @@ import { loginPath } from '#client/navigation.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
 import { draft, keepTyped } from '#features/auth-fields/draft.ts';
 import { EntryLink } from './EntryLink.tsx';
@@ -38,10 +38,10 @@ export function ForgetForm() {
     if (!changed.ok) return refuse(changed.error);
     const entered = await run(loginUser, { ...identityInput(values), password });
     if (entered?.ok) {
-      say('success', t('notices.loginSuccessful'));
+      toast('success', t('notices.loginSuccessful'));
       return enterHome(entered.value);
     }
-    say('success', t('notices.passwordChanged'));
+    toast('success', t('notices.passwordChanged'));
     toLogin();
   }
 

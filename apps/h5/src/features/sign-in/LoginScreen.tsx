@@ -10,7 +10,7 @@ import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { askAs } from './recover/asking.ts';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
 import { DemoHint } from './DemoHint.tsx';
@@ -58,7 +58,7 @@ export function LoginScreen({ params }: ScreenProps) {
   const [halfway, setHalfway] = useState<ArgumentsOf<typeof loginUser>>();
 
   function start(token: string): void {
-    say('success', t('notices.loginSuccessful'));
+    toast('success', t('notices.loginSuccessful'));
     enter(token, params.redirect);
   }
 

@@ -6,7 +6,7 @@ import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonBlock } from '#ui/Skeleton.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { answerOfPasskey } from '#features/safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '#features/safety/passkeys/make-passkey.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
@@ -43,7 +43,7 @@ function PasskeyButton({ staysLoggedIn, onToken, onRefused }: PasskeySignInProps
       if (answer?.ok) onToken(answer.value);
       else if (answer !== undefined) onRefused(answer.error);
     } catch (thrown) {
-      say('error', t(`safety.passkeys.${passkeyFailure(thrown)}`));
+      toast('error', t(`safety.passkeys.${passkeyFailure(thrown)}`));
     } finally {
       setIsAsking(false);
     }

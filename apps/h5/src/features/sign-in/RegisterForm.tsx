@@ -5,7 +5,7 @@ import { loginPath } from '#client/navigation.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { Agreement } from './Agreement.tsx';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
 import { draft, keepTyped } from '#features/auth-fields/draft.ts';
@@ -54,7 +54,7 @@ export function RegisterForm({ invitation }: { readonly invitation: string }) {
     });
     if (registered === undefined) return;
     if (!registered.ok) return refuse(registered.error);
-    say('success', t('notices.registrationSucceeded'));
+    toast('success', t('notices.registrationSucceeded'));
     const entered = await run(loginUser, { ...identityInput(values), password });
     if (entered?.ok) enterHome(entered.value);
     else toLogin();

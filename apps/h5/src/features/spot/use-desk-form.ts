@@ -4,14 +4,14 @@ import { initialOrderForm, type OrderForm, orderFormActions } from './form/order
 import type { PairTerms } from './pair-terms.ts';
 
 /** The form as it was last left, and on which pair. It lives above the desks, because each pair has a desk of its own. */
-export interface LeftForm {
+export interface FormDraft {
   readonly pairId: number;
   readonly form: OrderForm;
 }
 
 export interface LeftFormState {
-  readonly left: LeftForm | undefined;
-  readonly setLeft: Dispatch<SetStateAction<LeftForm | undefined>>;
+  readonly left: FormDraft | undefined;
+  readonly setLeft: Dispatch<SetStateAction<FormDraft | undefined>>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useDeskForm(
     return orderFormActions.suggestPrice(withSlippage, pair.row.last, pair.terms.tickText);
   });
   const formIn = useCallback(
-    (kept: LeftForm | undefined) => {
+    (kept: FormDraft | undefined) => {
       const form = kept?.pairId === pairId ? kept.form : fresh;
       return side === 'buy' || side === 'sell' ? orderFormActions.setSide(form, side) : form;
     },

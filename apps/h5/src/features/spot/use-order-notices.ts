@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMe, useNotices } from '#hooks/use-live.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** Enough to know again an order that ended a moment ago. */
 const rememberedMax = 200;
@@ -31,12 +31,12 @@ export function useOrderNotices(): void {
     const side = t(`words.sides.${order.side}`);
     const words = { side, pair: order.symbol, asset };
     if (kind === 'order_filled') {
-      say('success', t('notices.orderFilled', { ...words, amount: format.amount(order.quantity ?? order.filled) }));
+      toast('success', t('notices.orderFilled', { ...words, amount: format.amount(order.quantity ?? order.filled) }));
     }
     if (kind === 'order_partly_filled') {
       const now = orders.find((row) => row.orderId === orderId) ?? order;
-      say('info', t('notices.orderPartlyFilled', { ...words, amount: format.amount(now.filled) }));
+      toast('info', t('notices.orderPartlyFilled', { ...words, amount: format.amount(now.filled) }));
     }
-    if (kind === 'order_triggered') say('info', t('notices.orderTriggered', words));
+    if (kind === 'order_triggered') toast('info', t('notices.orderTriggered', words));
   });
 }

@@ -3,7 +3,7 @@ import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Page } from '#ui/Page.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { waitOf } from '#features/addresses/wait-of.ts';
 import { Confirm } from './confirm/Confirm.tsx';
 import type { Order } from './confirm/SummarySheet.tsx';
@@ -84,7 +84,7 @@ export function WithdrawPage({ facts: known, begin }: WithdrawPageProps) {
           waitMs={waitOf(facts.limits)}
           onAdded={(row) => {
             setAdded((before) => [row, ...before]);
-            say('success', t('withdraw.added', { label: row.label }));
+            toast('success', t('withdraw.added', { label: row.label }));
             const { destinationId, address: place, label, usableAtMs } = row;
             if (row.isUsable && hold === undefined) review({ destinationId, place, label, usableAtMs });
           }}

@@ -4,7 +4,7 @@ import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { keptDraft } from './form/draft.ts';
-import { formFrom, inItsWay } from './form/form-from.ts';
+import { formFrom, withPayoutMethod } from './form/form-from.ts';
 import { useWithdrawFacts } from './form/use-withdraw-facts.ts';
 import { RecordsButton } from './RecordsButton.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
@@ -25,7 +25,7 @@ export function WithdrawStart({ params }: ScreenProps) {
         </Page>
       )}
     >
-      {(data) => <WithdrawPage facts={data} begin={inItsWay(begin, data.rails)} />}
+      {(data) => <WithdrawPage facts={data} begin={withPayoutMethod(begin, data.rails)} />}
     </Loaded>
   );
 }

@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { idNumber } from '../../wire/fields.ts';
 import { contractMarketRow } from '../market.ts';
 import { contractTermsRow } from '../terms.ts';
-import { leverAccountRow } from '../account.ts';
+import { contractAccountRow } from '../account.ts';
 import { ticketRow } from '../ticket.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -20,7 +20,7 @@ export const getContractDeal = defineCall({
   input: wireObject({ baseAssetId: named('currency_id', idNumber), quoteAssetId: named('legal_id', idNumber) }),
   output: wireObject({
     market: contractMarketRow,
-    account: leverAccountRow,
+    account: contractAccountRow,
     tickets: described(z.array(ticketRow), 'Pending, open and closing in this pair, newest first.'),
     terms: described(z.array(contractTermsRow), 'Of the tickets.'),
   }),

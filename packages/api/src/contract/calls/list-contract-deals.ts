@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { pageLimit, pageNumber } from '../../wire/fields.ts';
 import { contractTermsRow } from '../terms.ts';
-import { leverAccountRow } from '../account.ts';
+import { contractAccountRow } from '../account.ts';
 import { ticketRow } from '../ticket.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -18,7 +18,7 @@ export const listContractDeals = defineCall({
   summary: 'My contract account with its risk rate, and all my live tickets.',
   input: wireObject({ page: pageNumber, limit: pageLimit }),
   output: wireObject({
-    account: leverAccountRow,
+    account: contractAccountRow,
     tickets: named('data', described(z.array(ticketRow), 'Pending, open and closing, newest first.')),
     terms: described(z.array(contractTermsRow), 'Of the tickets.'),
     page: z.number(),

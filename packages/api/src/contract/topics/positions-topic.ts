@@ -3,7 +3,7 @@ import { defineTopic } from '../../wire/define-topic.ts';
 import { amountText, countNumber, idNumber, lotsText, signedAmountText, symbolText } from '../../wire/fields.ts';
 import { contractTermsRow } from '../terms.ts';
 import { directionWire, ticketEndReasonWire } from '../words.ts';
-import { leverAccountRow } from '../account.ts';
+import { contractAccountRow } from '../account.ts';
 import { ticketRow } from '../ticket.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -30,13 +30,13 @@ export const positionsTopic = defineTopic({
     'The contract account and its live tickets as they stand, then those that changed. Prices alone change nothing here: figures are computed from `tickers` or `index`, and `risk` sends the account.',
   snapshot: wireObject({
     sequence: countNumber,
-    account: leverAccountRow,
+    account: contractAccountRow,
     tickets: described(z.array(ticketRow), 'Pending, open and closing, newest first.'),
     terms: described(z.array(contractTermsRow), 'Of the tickets.'),
   }),
   update: wireObject({
     sequence: countNumber,
-    account: leverAccountRow,
+    account: contractAccountRow,
     tickets: described(z.array(ticketRow), 'New or changed ones.'),
     endedIds: described(z.array(idNumber), 'Tickets that are live no more.'),
     terms: described(z.array(contractTermsRow), 'Of the tickets in this update.'),

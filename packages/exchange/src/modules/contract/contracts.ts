@@ -2,7 +2,7 @@ import { type ByteReader, type ByteWriter, listOf, present } from '@candor/kerne
 import type { Listings } from '../../slices.ts';
 import type { AccountId, AssetId, PairId, TermsId, TicketId } from '../../vocabulary.ts';
 import { contractTerms } from './spec.ts';
-import { Guards } from './guards.ts';
+import { RiskWatch } from './risk-watch.ts';
 import { ContractMarket } from './market.ts';
 import { type Ticket, ticketCodec } from './ticket.ts';
 import type { ContractTerms } from './views.ts';
@@ -15,7 +15,7 @@ export class Contracts {
   readonly currentTerms = new Map<PairId, TermsId>();
   readonly tickets = new Map<TicketId, Ticket>();
   readonly markets = new Map<PairId, ContractMarket>();
-  readonly guards = new Guards();
+  readonly guards = new RiskWatch();
   readonly #byAccount = new Map<AccountId, Map<TicketId, Ticket>>();
 
   termsOf(termsId: TermsId): ContractTerms {
@@ -79,7 +79,7 @@ export class Contracts {
       this.keep(ticket);
       this.market(ticket.pairId).place(ticket);
       // Its guards are not part of the state: it is checked anew on the next tick.
-      this.guards.suspect(ticket);
+      this.guards.markStale(ticket);
     }
   }
 

@@ -64,7 +64,7 @@ export class TicketsToCopy {
     const core = this.#core;
     pay(core, leverWallet(core, accountId), leverWallet(core, traderId), 'profit_share', amount);
     core.post(traderId);
-    core.contract.guards.suspectAccount(accountId);
+    core.contract.guards.markAccountStale(accountId);
   }
 
   /**

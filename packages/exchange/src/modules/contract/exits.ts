@@ -84,7 +84,7 @@ export function moveMargin(
   const { pairId, margin, settled } = ticket;
   const cause = way === 'add' ? 'added' : 'removed';
   core.emit({ type: 'contract.margin_moved', ticketId, accountId, pairId, margin, settled, cause });
-  core.contract.guards.suspect(ticket);
+  core.contract.guards.markStale(ticket);
   return done({ ticketId, margin });
 }
 

@@ -6,7 +6,7 @@ import { crossRisk, equityOf, maintenanceNow, markOf, notionalNow, type UnitRisk
 import { breakEvenPrice, liquidationRate, overnightFee, riskRate } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import { copySourceOf, exitsOf, isOpen, type Ticket } from './ticket.ts';
-import type { LeverAccountView, TicketFigures, TicketView } from './views.ts';
+import type { ContractAccountView, TicketFigures, TicketView } from './views.ts';
 
 /**
  * Figures shared by the tickets of one account, computed once for all that are shown together: the risk of its cross
@@ -86,7 +86,7 @@ export function ticketView(core: ContractSlice, ticket: Ticket, shared: SharedFi
   };
 }
 
-export function leverAccountView(core: ContractSlice, accountId: AccountId): LeverAccountView {
+export function contractAccountView(core: ContractSlice, accountId: AccountId): ContractAccountView {
   const cross = crossRisk(core, accountId);
   let held = 0n;
   let isolatedMargin = 0n;

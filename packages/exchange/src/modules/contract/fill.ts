@@ -100,5 +100,5 @@ export function openTicket(core: ContractSlice, ticket: Ticket, at: Price, mark:
     fee,
     copyOf: copySourceOf(ticket),
   });
-  core.contract.guards.suspect(ticket);
+  core.contract.guards.markStale(ticket);
 }

@@ -51,7 +51,7 @@ function bet(jump: number, options: { readonly takesProfit?: boolean; readonly c
   const events = runner.steps.at(-1)?.events ?? [];
   runner.send({ type: 'contract.close_many', accountId: attacker, choice: 'all' });
   runner.tick(at((start * jump) / 1_000));
-  const { equity } = runner.core.queries.leverAccount(attacker);
+  const { equity } = runner.core.queries.contractAccount(attacker);
   runner.core.checkInvariants();
   const isUntouched = runner.core.contract.tickets.get(standing)?.lots === 6_000;
   return { result: equity - usdt(5_000), events, insurancePaid: before > insured(), isUntouched };

@@ -84,7 +84,7 @@ export function gatherOpposite(core: ContractSlice, fallen: Ticket, needed: Atom
     const paid = smaller(smaller(atoms(needed - got), open), funds);
     if (paid <= 0n) continue;
     payOut(core, other, paid);
-    core.contract.guards.suspect(other);
+    core.contract.guards.markStale(other);
     got += paid;
   }
   return atoms(got);

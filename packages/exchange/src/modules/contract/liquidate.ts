@@ -1,7 +1,7 @@
 import { type Atoms, atoms, type Price, zero } from '@candor/money';
 import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
 import { closeTicket } from './close-ticket.ts';
-import { accountOfUnit, isCrossUnit, type UnitId } from './guards.ts';
+import { accountOfUnit, isCrossUnit, type UnitId } from './risk-watch.ts';
 import type { ContractMarket } from './market.ts';
 import { cancelTicket } from './order.ts';
 import { equityOf, guardsFor, maintenanceNow, markOf, unitRisk, type UnitRisk, unrealisedNow } from './risk.ts';
@@ -20,7 +20,7 @@ export function liquidateAllDue(core: ContractSlice, ticked: Ticked, gridIndex: 
     if (left !== undefined) stuck.push(left);
   }
   // Due, but with prices that may not be acted on: they are looked at again on every tick.
-  for (const ticket of stuck) guards.suspect(ticket);
+  for (const ticket of stuck) guards.markStale(ticket);
 }
 
 /**

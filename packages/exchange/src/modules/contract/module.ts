@@ -28,11 +28,11 @@ export const contractModule = defineModule<ContractSlice, CommandsOf<typeof cont
   reactions: {
     'index.ticked': onTick,
     'transfer.moved'(core, { accountId, from }) {
-      if (from === 'contract') core.contract.guards.suspectAccount(accountId);
+      if (from === 'contract') core.contract.guards.markAccountStale(accountId);
     },
   },
   due: { 'contract.overnight': chargeOvernight },
-  keeps(core, accountId, walletType, assetId) {
+  lockedBalance(core, accountId, walletType, assetId) {
     if (walletType !== 'contract' || core.contract.countOf(accountId) === 0) return zero;
     if (assetId !== core.contract.assetId(core)) return zero;
     const { margin, unrealised, maintenance, tickets } = crossRisk(core, accountId);

@@ -326,7 +326,7 @@ class Duel {
     };
     for (const accountId of this.accounts) {
       expect(usdt(accountId, 'contract')).toEqual([naive.balance(accountId), naive.frozen(accountId)]);
-      expect(core.queries.leverAccount(accountId).spendable).toBe(naive.spendable(accountId));
+      expect(core.queries.contractAccount(accountId).spendable).toBe(naive.spendable(accountId));
     }
     for (const name of ['underwriting', 'insurance', 'fees'] as const) {
       expect([name, usdt(house[name], 'house')[0]]).toEqual([name, naive.house[name]]);

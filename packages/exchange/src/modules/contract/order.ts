@@ -71,7 +71,7 @@ export function addOrder(core: ContractSlice, ticket: Ticket): void {
     ...exitsOf(ticket),
     copyOf: copySourceOf(ticket),
   });
-  core.contract.guards.suspect(ticket);
+  core.contract.guards.markStale(ticket);
 }
 
 /** Ends a pending ticket: its hold is available again, fee and all (RULES 5). */

@@ -47,5 +47,5 @@ function charge(core: ContractSlice, ticket: Ticket): void {
     fee,
     margin,
   });
-  core.contract.guards.suspect(ticket);
+  core.contract.guards.markStale(ticket);
 }

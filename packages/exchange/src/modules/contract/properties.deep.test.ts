@@ -195,7 +195,7 @@ describe('RULES 5: the preview is the execution', () => {
         const step = account.tick();
         const [fact] = step.events.filter((event) => event.type === 'contract.opened');
         const ticket = queries.ticket(accountId, outcome.value.ticketId) as TicketView;
-        const { riskRate, liquidationRate } = queries.leverAccount(accountId);
+        const { riskRate, liquidationRate } = queries.contractAccount(accountId);
         expect({
           price: fact?.price,
           margin: fact?.margin,

@@ -1,5 +1,5 @@
 import type { Lots, TermsId } from '../../vocabulary.ts';
-import { leverAccountView, SharedFigures, ticketView } from './figures.ts';
+import { contractAccountView, SharedFigures, ticketView } from './figures.ts';
 import { previewContract } from './preview.ts';
 import { roomFor } from './room.ts';
 import type { ContractSlice } from './slice.ts';
@@ -21,7 +21,7 @@ export function contractQueries(core: ContractSlice): ContractQueries {
         };
       }),
     contractTerms: () => contract.terms.map((terms, index) => ({ termsId: (index + 1) as TermsId, terms })),
-    leverAccount: (accountId) => leverAccountView(core, accountId),
+    contractAccount: (accountId) => contractAccountView(core, accountId),
     tickets(accountId) {
       const shared = new SharedFigures(core, accountId);
       return [...contract.ticketsOf(accountId)].map((ticket) => ticketView(core, ticket, shared)).reverse();

@@ -1,6 +1,6 @@
 import { type Atoms, atoms, mulDiv, ppmOne, type Price, price, zero } from '@candor/money';
 import type { AccountId, PairId } from '../../vocabulary.ts';
-import { type Guard, accountOfUnit, isCrossUnit, ticketOfUnit, type UnitId } from './guards.ts';
+import { type Guard, accountOfUnit, isCrossUnit, ticketOfUnit, type UnitId } from './risk-watch.ts';
 import { maintenanceFor, notionalAt, unrealisedOf } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';

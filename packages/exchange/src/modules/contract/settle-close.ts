@@ -125,7 +125,7 @@ export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closin
     overnightTotal: ticket.overnightTotal,
     copyOf: copySourceOf(ticket),
   });
-  core.contract.guards.suspect(ticket);
+  core.contract.guards.markStale(ticket);
   return { fee, deficit };
 }
 

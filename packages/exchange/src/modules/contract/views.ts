@@ -64,7 +64,7 @@ export interface TicketFigures {
 }
 
 /** The contract account in the unit of account. Isolated tickets are separate: only cross counts in risk. */
-export interface LeverAccountView {
+export interface ContractAccountView {
   readonly available: Atoms;
   /** Of pending orders. */
   readonly held: Atoms;
@@ -114,7 +114,7 @@ export interface ContractQueries {
   contractMarkets(): readonly ContractMarketView[];
   /** All versions of the terms that were ever in force, oldest first. */
   contractTerms(): readonly { readonly termsId: TermsId; readonly terms: ContractTerms }[];
-  leverAccount(accountId: AccountId): LeverAccountView;
+  contractAccount(accountId: AccountId): ContractAccountView;
   /** Pending, open and closing, newest first. */
   tickets(accountId: AccountId): readonly TicketView[];
   /** Absent when it never existed, has ended, or belongs to another user. */

@@ -47,8 +47,8 @@ test('a hold without a line is the house’s, and moves no more than there is', 
   put(outside, -5n);
   put(liquidity, 5n);
   ledger.post();
-  ledger.holdQuietly(liquidity, atoms(5n));
-  expect(() => ledger.holdQuietly(liquidity, atoms(1n))).toThrow('a hold moves no more than there is');
-  expect(() => ledger.holdQuietly(liquidity, atoms(-6n))).toThrow('a hold moves no more than there is');
-  expect(() => ledger.holdQuietly(mine, atoms(0n))).toThrow('only the house holds without a statement line');
+  ledger.holdWithoutPosting(liquidity, atoms(5n));
+  expect(() => ledger.holdWithoutPosting(liquidity, atoms(1n))).toThrow('a hold moves no more than there is');
+  expect(() => ledger.holdWithoutPosting(liquidity, atoms(-6n))).toThrow('a hold moves no more than there is');
+  expect(() => ledger.holdWithoutPosting(mine, atoms(0n))).toThrow('only the house holds without a statement line');
 });

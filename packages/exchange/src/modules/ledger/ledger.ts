@@ -115,7 +115,7 @@ export class Ledger {
    * Moves between available and frozen of one house wallet, without a statement line. For the house maker's ladder,
    * which is laid out anew on every tick.
    */
-  holdQuietly(wallet: WalletIndex, amount: Atoms): void {
+  holdWithoutPosting(wallet: WalletIndex, amount: Atoms): void {
     assert((this.#owners[wallet] as AccountId) < firstUserAccount, 'only the house holds without a statement line');
     const available = (this.#available[wallet] as bigint) - amount;
     const frozen = (this.#frozen[wallet] as bigint) + amount;

@@ -5,8 +5,8 @@ import { atomsOfLots, priceOfTicks } from '../catalog/catalog.ts';
 import { hold, release, tellAmended } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { holdNeeded } from './order.ts';
-import { canPay, tradablePair } from './enter.ts';
-import { placed, run } from './run.ts';
+import { canPay, tradablePair } from './admission.ts';
+import { placed, execute } from './execute.ts';
 import { type OrderRequest, planOrder } from './plan.ts';
 import { holdFor, isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
@@ -49,6 +49,6 @@ export function amend(core: SpotSlice, command: CommandOf<'spot.amend'>): Outcom
   if (more > 0n) hold(core, pair, order, atoms(more));
   else release(core, pair, order, atoms(order.held - holdNeeded(pair, order)));
   tellAmended(core, pair, order);
-  const reason = isSmaller ? undefined : run(core, pair, order);
+  const reason = isSmaller ? undefined : execute(core, pair, order);
   return done(placed(pair, order, reason));
 }

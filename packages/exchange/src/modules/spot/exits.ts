@@ -2,15 +2,15 @@ import { assert } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
 import type { RejectCode } from '../../reject-codes.ts';
 import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
-import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
-import { announce, hold, withdraw } from './lifecycle.ts';
+import { canPay, orderFrom, tradablePair, armTrigger } from './admission.ts';
+import { emitPlaced, hold, withdraw } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { enterLegs, limitLeg, placeOco, stopLeg } from './oco.ts';
 import { feeCharged, filledAtoms, type SpotOrder } from './order.ts';
 import { place } from './place.ts';
 import { isTouchedBy, type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
-import { run } from './run.ts';
+import { execute } from './execute.ts';
 import type { SpotSlice } from './slice.ts';
 import { fire } from './trigger.ts';
 
@@ -72,20 +72,20 @@ function standExits(core: SpotSlice, pair: Pair, order: SpotOrder) {
 function standAlone(core: SpotSlice, pair: Pair, { accountId }: SpotOrder, [request, plan]: Leg): void {
   const exit = orderFrom(core, pair, accountId, request, plan);
   core.spot.keep(exit);
-  announce(core, pair, exit);
+  emitPlaced(core, pair, exit);
   hold(core, pair, exit, plan.hold);
-  if (!plan.waits) run(core, pair, exit, 'give_way');
+  if (!plan.waits) execute(core, pair, exit, 'give_way');
   else {
-    wait(core, exit);
+    armTrigger(core, exit);
     fireIfTouched(core, pair, exit, request);
   }
 }
 
 function standTogether(core: SpotSlice, pair: Pair, { accountId }: SpotOrder, stop: Leg, limit: Leg): void {
   const legs = enterLegs(core, pair, accountId, limit, stop);
-  wait(core, legs.stop);
+  armTrigger(core, legs.stop);
   // The part that trades at its limit at once is worth more than the proceeds of the stop: it goes first.
-  run(core, pair, legs.limit, 'give_way');
+  execute(core, pair, legs.limit, 'give_way');
   if (legs.stop.status === 'waiting') fireIfTouched(core, pair, legs.stop, stop[0]);
 }
 

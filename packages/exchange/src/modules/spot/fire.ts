@@ -2,12 +2,12 @@ import { type Atoms, atoms, minus } from '@candor/money';
 import type { Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import type { MarketView } from './depth.ts';
-import { canPay } from './enter.ts';
+import { canPay } from './admission.ts';
 import { endOrder, hold, release } from './lifecycle.ts';
 import { marketFor, match } from './matching.ts';
 import { holdNeeded, paysWith, remainingLots, type SpotOrder, walletTypeOf } from './order.ts';
 import { accepts, isMarketKind, worstTicksFrom } from './rules.ts';
-import { run } from './run.ts';
+import { execute } from './execute.ts';
 import type { SpotSlice } from './slice.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { SpotSlice } from './slice.ts';
  */
 export function act(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   if (isMarketKind(order.orderType)) actAsMarket(core, pair, order);
-  else run(core, pair, order, 'give_way');
+  else execute(core, pair, order, 'give_way');
 }
 
 /** Lets the orders of a pair that have fired and are not done act again, the older first. */

@@ -35,7 +35,7 @@ export function release(core: SpotSlice, pair: Pair, order: SpotOrder, amount: A
 }
 
 /** States a new order; call before anything happens to it. */
-export function announce(core: SpotSlice, pair: Pair, order: SpotOrder): void {
+export function emitPlaced(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const priceOrNone = (ticks: number) => (ticks === 0 ? undefined : priceOfTicks(pair, ticks));
   core.emit({
     type: 'spot.order_placed',
@@ -130,7 +130,7 @@ export function tellAmended(core: SpotSlice, pair: Pair, order: SpotOrder): void
 }
 
 /** Moves the hold of one leg of an OCO to the other, without making it available in between. */
-export function passHold(from: SpotOrder, to: SpotOrder): void {
+export function moveHold(from: SpotOrder, to: SpotOrder): void {
   to.held = plus(to.held, from.held);
   from.held = zero;
 }

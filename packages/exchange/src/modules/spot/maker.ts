@@ -40,7 +40,7 @@ function wallet(core: SpotSlice, pair: Pair, side: Side): number {
 function takeDown(core: SpotSlice, pair: Pair, rung: SpotOrder): void {
   core.spot.market(pair.pairId).book.remove(rung.orderId);
   core.spot.rungs.delete(rung.orderId);
-  core.ledger.holdQuietly(wallet(core, pair, rung.side), negated(rung.held));
+  core.ledger.holdWithoutPosting(wallet(core, pair, rung.side), negated(rung.held));
   core.changedBooks.add(pair.pairId);
 }
 
@@ -99,7 +99,7 @@ function putUp(core: SpotSlice, pair: Pair, id: OrderId, side: Side, ticks: numb
     status: 'open',
   });
   const needed: Atoms = holdFor(pair, side, ticks, lots);
-  core.ledger.holdQuietly(wallet(core, pair, side), needed);
+  core.ledger.holdWithoutPosting(wallet(core, pair, side), needed);
   rung.held = plus(rung.held, needed);
   core.spot.rungs.set(id, rung);
   if (match(core, pair, rung) === 'filled') core.spot.rungs.delete(id);

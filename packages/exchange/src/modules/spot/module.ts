@@ -14,8 +14,8 @@ import type { SpotSlice } from './slice.ts';
 import type { spotSpec } from './spec.ts';
 import { fireTriggers } from './trigger.ts';
 
-/** A command may end orders with exits: those are placed before it is answered. */
-function thenExits<C, O>(handle: (core: SpotSlice, command: C) => O): (core: SpotSlice, command: C) => O {
+/** A command may end orders that asked for exits: those are placed before it is answered. */
+function withExits<C, O>(handle: (core: SpotSlice, command: C) => O): (core: SpotSlice, command: C) => O {
   return (core, command) => {
     const outcome = handle(core, command);
     placeExits(core);
@@ -35,12 +35,12 @@ function withdrawStaleMakers(core: SpotSlice): void {
 export const spotModule = defineModule<SpotSlice, CommandsOf<typeof spotSpec>>({
   name: 'spot',
   handlers: {
-    'spot.place': thenExits(place),
-    'spot.place_oco': thenExits(placeOco),
-    'spot.place_bounded_oco': thenExits(placeOco),
-    'spot.cancel': thenExits(cancel),
-    'spot.cancel_all': thenExits(cancelAll),
-    'spot.amend': thenExits(amend),
+    'spot.place': withExits(place),
+    'spot.place_oco': withExits(placeOco),
+    'spot.place_bounded_oco': withExits(placeOco),
+    'spot.cancel': withExits(cancel),
+    'spot.cancel_all': withExits(cancelAll),
+    'spot.amend': withExits(amend),
     'spot.set_maker': makerChange,
   },
   reactions: {

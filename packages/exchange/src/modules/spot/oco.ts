@@ -3,9 +3,9 @@ import { type Atoms, atoms, type Ppm, type Price } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { AccountId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
-import { announce, hold, rest } from './lifecycle.ts';
+import { emitPlaced, hold, rest } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
-import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
+import { canPay, orderFrom, tradablePair, armTrigger } from './admission.ts';
 import type { SpotOrder } from './order.ts';
 import { type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
@@ -45,7 +45,7 @@ export function placeOco(core: SpotSlice, command: PlaceOco): OutcomeOf<'spot.pl
 
   const legs = enterLegs(core, pair, accountId, limit, stop);
   rest(core, pair, legs.limit);
-  wait(core, legs.stop);
+  armTrigger(core, legs.stop);
   return done({ limitOrderId: legs.limit.orderId, stopOrderId: legs.stop.orderId });
 }
 
@@ -102,7 +102,7 @@ export function enterLegs(
   stop.linkedOrderId = limit.orderId;
   for (const leg of [limit, stop]) {
     core.spot.keep(leg);
-    announce(core, pair, leg);
+    emitPlaced(core, pair, leg);
   }
   hold(core, pair, limit, limitPlan.hold);
   hold(core, pair, stop, atoms(sharedHold(limitPlan, stopPlan) - limitPlan.hold));

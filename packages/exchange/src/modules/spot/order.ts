@@ -100,7 +100,7 @@ export function walletTypeOf(order: SpotOrder): WalletType {
 }
 
 /** The order's number in events: rungs of the house maker have none. */
-export function publicId(order: SpotOrder): OrderId {
+export function eventOrderId(order: SpotOrder): OrderId {
   return (isHouse(order) ? 0 : order.orderId) as OrderId;
 }
 

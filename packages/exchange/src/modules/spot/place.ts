@@ -1,11 +1,11 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
-import { announce, hold } from './lifecycle.ts';
+import { canPay, orderFrom, tradablePair, armTrigger } from './admission.ts';
+import { emitPlaced, hold } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { hasIdleSlippage, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
-import { placed, run } from './run.ts';
+import { placed, execute } from './execute.ts';
 import type { SpotSlice } from './slice.ts';
 
 export function place(core: SpotSlice, command: CommandOf<'spot.place'>): OutcomeOf<'spot.place'> {
@@ -22,9 +22,9 @@ export function place(core: SpotSlice, command: CommandOf<'spot.place'>): Outcom
 
   const order = orderFrom(core, pair, accountId, command, plan);
   core.spot.keep(order);
-  announce(core, pair, order);
+  emitPlaced(core, pair, order);
   hold(core, pair, order, plan.hold);
-  if (plan.waits) wait(core, order);
-  const reason = plan.waits ? undefined : run(core, pair, order);
+  if (plan.waits) armTrigger(core, order);
+  const reason = plan.waits ? undefined : execute(core, pair, order);
   return done(placed(pair, order, reason));
 }

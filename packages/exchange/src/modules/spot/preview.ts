@@ -4,7 +4,7 @@ import type { OrderPreview } from '../../exchange.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { priceOfTicks, type Pair } from '../catalog/catalog.ts';
 import { marketFor } from './matching.ts';
-import { canPay, tradablePair } from './enter.ts';
+import { canPay, tradablePair } from './admission.ts';
 import { orderFigures } from './figures.ts';
 import { hasIdleSlippage, planOrder } from './plan.ts';
 import { type PlaceOco, planOco, sharedHold } from './oco.ts';

@@ -1,7 +1,7 @@
 import { type Atoms, atoms, minus, negated, plus, zero } from '@candor/money';
 import { house } from '../../vocabulary.ts';
 import { atomsOfLots, notionalOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
-import { holdNeeded, isHouse, publicId, type SpotOrder, walletTypeOf } from './order.ts';
+import { holdNeeded, isHouse, eventOrderId, type SpotOrder, walletTypeOf } from './order.ts';
 import { feeOn, isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
@@ -47,7 +47,7 @@ function postLeg(
   const release = freed(pair, order);
   if (release === 0n) return;
   order.held = minus(order.held, release);
-  if (isHouse(order)) ledger.holdQuietly(paying, negated(release));
+  if (isHouse(order)) ledger.holdWithoutPosting(paying, negated(release));
   else ledger.line(paying, 'order_release', release, negated(release));
 }
 
@@ -78,10 +78,10 @@ export function settle(
     quantity,
     quoteAmount,
     takerSide: taker.side,
-    takerOrderId: publicId(taker),
+    takerOrderId: eventOrderId(taker),
     takerAccountId: taker.accountId,
     takerFee,
-    makerOrderId: publicId(maker),
+    makerOrderId: eventOrderId(maker),
     makerAccountId: maker.accountId,
     makerFee,
   });
@@ -92,5 +92,5 @@ export function settle(
   const quoteFee = atoms(takerFee + makerFee - baseFee);
   if (baseFee > 0n) ledger.line(ledger.wallet(house.fees, 'house', pair.base.assetId), 'trade_fee', baseFee, zero);
   if (quoteFee > 0n) ledger.line(ledger.wallet(house.fees, 'house', pair.quote.assetId), 'trade_fee', quoteFee, zero);
-  core.post(publicId(taker));
+  core.post(eventOrderId(taker));
 }

@@ -1,10 +1,10 @@
 import { atoms, type Price } from '@candor/money';
 import type { OrderId } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
-import { endOrder, passHold, release, withdraw } from './lifecycle.ts';
+import { endOrder, moveHold, release, withdraw } from './lifecycle.ts';
 import { holdNeeded, type SpotOrder } from './order.ts';
 import { act, actAgain } from './fire.ts';
-import { run } from './run.ts';
+import { execute } from './execute.ts';
 import type { SpotSlice } from './slice.ts';
 
 /** Wakes the stops that the index touches, in order, and lets each act as the limit or market order it is. */
@@ -29,7 +29,7 @@ export function fire(core: SpotSlice, pair: Pair, order: SpotOrder, indexPrice: 
   core.emit({ type: 'spot.order_triggered', orderId, accountId, pairId, indexPrice });
   takeOver(core, pair, order);
   if (core.revision >= 1) act(core, pair, order);
-  else run(core, pair, order);
+  else execute(core, pair, order);
 }
 
 /** A stop leg that fires ends the limit leg and takes over its hold. */
@@ -38,7 +38,7 @@ function takeOver(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   order.linkedOrderId = 0;
   if (linked === undefined) return;
   linked.linkedOrderId = 0;
-  passHold(linked, order);
+  moveHold(linked, order);
   withdraw(core, pair, linked);
   endOrder(core, pair, linked, 'cancelled', 'linked_order_done');
   const needed = holdNeeded(pair, order);

@@ -7,7 +7,7 @@ import type { Market } from '../../market/market.ts';
 import { balanceRowOf, conversionRowOf, transferRowOf } from '../../ledger/present/funds.ts';
 import { orderRowOf, type ShownOrder } from '../../spot/present/orders.ts';
 import { userTopic } from '../../live/serve-topic.ts';
-import type { OwnStream, Publisher } from '../../live/stream.ts';
+import type { UserTopic, Publisher } from '../../live/stream.ts';
 
 const name = topicName(meTopic);
 const noticesMax = 50;
@@ -25,7 +25,7 @@ class Changes {
  * One user's balances and orders. Messages carry the present state, not its change, so a message that arrives after a
  * picture that includes it does no harm.
  */
-class MeStream implements OwnStream {
+class MeStream implements UserTopic {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #deps: {
@@ -72,7 +72,7 @@ class MeStream implements OwnStream {
   }
 
   /** A committed fact; those of other accounts change nothing. */
-  heard({ event, sequence, atMs }: PlacedEvent): void {
+  onFact({ event, sequence, atMs }: PlacedEvent): void {
     const changes = this.#changes;
     switch (event.type) {
       case 'ledger.posted':

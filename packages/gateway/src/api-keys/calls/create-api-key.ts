@@ -1,13 +1,13 @@
 import { createApiKey, type KeyScope } from '@candor/api';
 import { done } from '@candor/kernel';
-import { changerOf } from '../../safety/changer.ts';
+import { securityActorOf } from '../../safety/changer.ts';
 import { apiKeyRowOf } from '../present/api-keys.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(createApiKey, async ({ platform }, input, context) => {
   const { name, scopes, addresses = '', validDays } = input;
   const key = { name, scopes: wordsOf(scopes) as KeyScope[], addresses: wordsOf(addresses), validDays };
-  const made = await platform.safety.createApiKey(changerOf(context), key, input);
+  const made = await platform.safety.createApiKey(securityActorOf(context), key, input);
   if (!made.ok) return made;
   return done({ secret: made.value.secret, key: apiKeyRowOf(made.value.key) });
 });

@@ -1,6 +1,6 @@
 import { listNews } from '@candor/api';
 import { done } from '@candor/kernel';
-import { pageAnswer } from '../../serving/own-view.ts';
+import { pageAnswer } from '../../serving/own-lists.ts';
 import { newsRowOf } from '../present/articles.ts';
 import { serve } from '../../serving/serve.ts';
 

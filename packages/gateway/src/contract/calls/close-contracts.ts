@@ -1,7 +1,7 @@
 import { closeContracts } from '@candor/api';
 import { done } from '@candor/kernel';
 import { filteredPair } from '../../market/pair-of.ts';
-import { given } from '../../serving/read-input.ts';
+import { omitUndefined } from '../../serving/read-input.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 
@@ -10,7 +10,7 @@ export default serveUser(closeContracts, async (deps, { requestId, choice, ...fi
   if (!pair.ok) return pair;
   const { accountId } = user;
   const pairId = pair.value?.pairId;
-  const command = { type: 'contract.close_many', accountId, choice, ...given({ pairId }) } as const;
+  const command = { type: 'contract.close_many', accountId, choice, ...omitUndefined({ pairId }) } as const;
   const closing = await submitFor(deps, user, command, requestId);
   return closing.ok ? done({ ticketIds: [...closing.value.ticketIds] }) : closing;
 });

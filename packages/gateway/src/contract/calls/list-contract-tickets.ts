@@ -3,10 +3,10 @@ import type { AccountId, PairId, TicketId, TicketStatus, TicketView } from '@can
 import { done } from '@candor/kernel';
 import type { Deps } from '../../serving/deps.ts';
 import { shownTickets } from '../own-tickets.ts';
-import { caughtUp, liveThenEnded } from '../../serving/own-view.ts';
+import { awaitOwnWrites, liveThenEnded } from '../../serving/own-lists.ts';
 import { filteredPair } from '../../market/pair-of.ts';
 import { endedTicketRowOf } from '../present/tickets.ts';
-import { given } from '../../serving/read-input.ts';
+import { omitUndefined } from '../../serving/read-input.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 type Input = InputOf<typeof listContractTickets>;
@@ -23,13 +23,13 @@ export default serveUser(listContractTickets, async (deps, input, context) => {
   const { accountId } = context.user;
   const { page, limit, direction, fromMs, toMs } = input;
   if (input.ticketId !== undefined) {
-    await caughtUp(deps, context);
+    await awaitOwnWrites(deps, context);
     return done({ ...(await oneTicket(deps, accountId, input.ticketId as TicketId)), page: 1, limit });
   }
   const wanted = wantedStatuses(input);
-  if (wanted.ended.length > 0) await caughtUp(deps, context);
+  if (wanted.ended.length > 0) await awaitOwnWrites(deps, context);
   const live = wanted.live.length === 0 ? [] : await liveTickets(deps, accountId, input, pairId);
-  const filter = { accountId, statuses: wanted.ended, ...given({ pairId, direction, fromMs, toMs }) };
+  const filter = { accountId, statuses: wanted.ended, ...omitUndefined({ pairId, direction, fromMs, toMs }) };
   const found = await liveThenEnded(
     live,
     async (asked) =>

@@ -1,10 +1,10 @@
-import type { LeverAccountRow } from '@candor/api';
-import type { LeverAccountView } from '@candor/exchange';
+import type { ContractAccountRow } from '@candor/api';
+import type { ContractAccountView } from '@candor/exchange';
 import { atomsToText } from '@candor/money';
 import { type Instruments, usdtId } from '../../market/instruments.ts';
 import { hundredthsText } from '../../serving/decimals.ts';
 
-export function leverAccountRowOf(instruments: Instruments, account: LeverAccountView): LeverAccountRow {
+export function contractAccountRowOf(instruments: Instruments, account: ContractAccountView): ContractAccountRow {
   const { assetId, code, scale } = instruments.assetOf(usdtId);
   const { riskRate, liquidationRate } = account;
   return {

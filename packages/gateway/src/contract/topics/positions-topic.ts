@@ -11,7 +11,7 @@ import { type Done, done } from '@candor/kernel';
 import { shownLeverAccount, shownTickets } from '../own-tickets.ts';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
-import type { OwnStream } from '../../live/stream.ts';
+import type { UserTopic } from '../../live/stream.ts';
 import { ticketNoticeOf } from '../ticket-notices.ts';
 
 const name = topicName(positionsTopic);
@@ -25,7 +25,7 @@ class Changes {
 }
 
 /** One user's contract account and live tickets. Messages carry the present state, not its change. */
-class PositionsStream implements OwnStream {
+class PositionsStream implements UserTopic {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #parts: TopicParts;
@@ -51,7 +51,7 @@ class PositionsStream implements OwnStream {
     return done({ seq, data: encodeSnapshot(positionsTopic, picture) });
   }
 
-  heard({ event, sequence }: PlacedEvent): void {
+  onFact({ event, sequence }: PlacedEvent): void {
     const changes = this.#changes;
     if (event.type === 'ledger.posted') {
       const isOwn = event.lines.some((line) => line.accountId === this.#accountId && line.walletType === 'contract');

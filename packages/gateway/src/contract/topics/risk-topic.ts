@@ -4,14 +4,14 @@ import { type Done, done } from '@candor/kernel';
 import { shownLeverAccount } from '../own-tickets.ts';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
-import type { OwnStream } from '../../live/stream.ts';
+import type { UserTopic } from '../../live/stream.ts';
 
 const name = topicName(riskTopic);
 /** Messages are sent at most once a second. */
 const intervalMs = 1_000;
 
 /** One user's contract account at the present mark. */
-class RiskStream implements OwnStream {
+class RiskStream implements UserTopic {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #parts: TopicParts;
@@ -34,11 +34,11 @@ class RiskStream implements OwnStream {
     return done({ seq, data: encodeSnapshot(riskTopic, await this.#read()) });
   }
 
-  heard(): void {
+  onFact(): void {
     this.#isOld = true;
   }
 
-  ticked(): void {
+  onTick(): void {
     this.#isOld ||= this.#hasPositions;
   }
 

@@ -2,19 +2,19 @@ import { listCopyFeed } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { traderFaces } from '../traders.ts';
-import { caughtUp, pageAnswer } from '../../serving/own-view.ts';
+import { awaitOwnWrites, pageAnswer } from '../../serving/own-lists.ts';
 import { copyFeedRowOf } from '../present/rows.ts';
-import { given } from '../../serving/read-input.ts';
+import { omitUndefined } from '../../serving/read-input.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(listCopyFeed, async (deps, { traderId, result, page, limit }, context) => {
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const results = result === undefined ? undefined : [result];
   const feed = await deps.reader.copyFeed({
     accountId: context.user.accountId,
     page,
     limit,
-    ...given({ traderId: traderId as AccountId | undefined, results }),
+    ...omitUndefined({ traderId: traderId as AccountId | undefined, results }),
   });
   const faceOf = await traderFaces(
     deps,

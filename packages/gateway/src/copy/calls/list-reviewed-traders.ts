@@ -1,7 +1,7 @@
 import { listReviewedTraders } from '@candor/api';
 import { done } from '@candor/kernel';
 import { knownTraders } from '../traders.ts';
-import { pageAnswer } from '../../serving/own-view.ts';
+import { pageAnswer } from '../../serving/own-lists.ts';
 import { reviewedTraderOf } from '../present/rows.ts';
 import { serveOperator } from '../../serving/serve.ts';
 

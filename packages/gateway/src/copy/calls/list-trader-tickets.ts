@@ -1,7 +1,7 @@
 import { listTraderTickets } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
-import { pageAnswer } from '../../serving/own-view.ts';
+import { pageAnswer } from '../../serving/own-lists.ts';
 import { endedTicketRowOf } from '../../contract/present/tickets.ts';
 import { serve } from '../../serving/serve.ts';
 

@@ -6,14 +6,14 @@ import { traderFaces } from '../traders.ts';
 import { copyFeedRowOf } from '../present/rows.ts';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
-import type { OwnStream } from '../../live/stream.ts';
+import type { UserTopic } from '../../live/stream.ts';
 
 const name = topicName(copyFeedTopic);
 const snapshotRows = 20;
 const catchUpMs = 2_000;
 
 /** The outcomes of the trades that one user copies. */
-class CopyFeedStream implements OwnStream {
+class CopyFeedStream implements UserTopic {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #parts: TopicParts;
@@ -36,7 +36,7 @@ class CopyFeedStream implements OwnStream {
     return done({ seq, data: encodeSnapshot(copyFeedTopic, await this.#shown(rows)) });
   }
 
-  heard({ event, sequence, atMs }: PlacedEvent): void {
+  onFact({ event, sequence, atMs }: PlacedEvent): void {
     if (event.type !== 'copy.copied' || event.accountId !== this.#accountId) return;
     const { type: _type, accountId: _accountId, ...entry } = event;
     this.#waiting.push({ ...entry, atMs } as CopyFeedEntry);

@@ -2,7 +2,7 @@ import { type DepositFinding, type DepositRow, findDeposit } from '@candor/api';
 import { done, Fault, reject } from '@candor/kernel';
 import type { PaymentFinding } from '@candor/chain';
 import { railsOf, transactionOf } from '../rails.ts';
-import { caughtUp } from '../../serving/own-view.ts';
+import { awaitOwnWrites } from '../../serving/own-lists.ts';
 import { depositRowOf } from '../present/deposits.ts';
 import { serveUser } from '../../serving/serve.ts';
 
@@ -22,7 +22,7 @@ export default serveUser(findDeposit, async (deps, { railId, transaction }, cont
   const rail = [...rails.values()].find((known) => known.railId === railId);
   if (rail === undefined) return reject('rail_not_found');
   if (!deps.chain.railIds.includes(rail.railId)) return done({ finding: 'by_hand' as const, deposits: [] });
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const records = await deps.reader.depositsByTransaction({
     railId: rail.railId,
     transaction: transactionOf(transaction),

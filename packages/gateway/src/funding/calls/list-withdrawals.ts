@@ -2,11 +2,11 @@ import { listWithdrawals } from '@candor/api';
 import type { AssetId, WithdrawalId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { withdrawalRows, withdrawalsById } from '../own-withdrawals.ts';
-import { caughtUp } from '../../serving/own-view.ts';
+import { awaitOwnWrites } from '../../serving/own-lists.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(listWithdrawals, async (deps, { withdrawalId, assetId, page, limit }, context) => {
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const { accountId } = context.user;
   if (withdrawalId !== undefined) {
     const data = await withdrawalsById(deps, accountId, [withdrawalId as WithdrawalId]);

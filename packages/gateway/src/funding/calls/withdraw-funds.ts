@@ -4,7 +4,7 @@ import { atomsFromText } from '@candor/money';
 import { provenStepUp } from '../../step-up/proven-step-up.ts';
 import { isServed, railOf } from '../rails.ts';
 import { withdrawalsById } from '../own-withdrawals.ts';
-import { caughtUp } from '../../serving/own-view.ts';
+import { awaitOwnWrites } from '../../serving/own-lists.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 
@@ -35,7 +35,7 @@ export default serveUser(withdrawFunds, async (deps, input, context) => {
   } as const;
   const asked = await submitFor(deps, user, command, input.requestId);
   if (!asked.ok) return asked;
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const [row] = await withdrawalsById(deps, user.accountId, [asked.value.withdrawalId]);
   return done(present(row, 'history has what it was waited for'));
 });

@@ -7,7 +7,7 @@ import { type Rails, railsOf } from '../rails.ts';
 import { depositRowOf, openClaimRowOf, pendingRowOf } from '../present/deposits.ts';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
-import type { OwnStream } from '../../live/stream.ts';
+import type { UserTopic } from '../../live/stream.ts';
 
 const name = topicName(fundingTopic);
 const catchUpMs = 2_000;
@@ -18,7 +18,7 @@ const catchUpMs = 2_000;
 const endedRows = 100;
 
 /** One user's money on its way in and out, and the heads of the chains it is on. */
-class FundingStream implements OwnStream {
+class FundingStream implements UserTopic {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #parts: TopicParts;
@@ -61,7 +61,7 @@ class FundingStream implements OwnStream {
     return done({ seq, data: encodeSnapshot(fundingTopic, picture) });
   }
 
-  heard({ event, sequence }: PlacedEvent): void {
+  onFact({ event, sequence }: PlacedEvent): void {
     if (!('accountId' in event) || event.accountId !== this.#accountId || !event.type.startsWith('funding.')) return;
     if ('depositId' in event) this.#deposits.add(`d${event.depositId}`);
     if ('claimId' in event) this.#deposits.add(`c${event.claimId}`);
@@ -71,7 +71,7 @@ class FundingStream implements OwnStream {
     this.#sequence = sequence;
   }
 
-  blockCame(): void {
+  onBlock(): void {
     this.#isNewHead = true;
   }
 

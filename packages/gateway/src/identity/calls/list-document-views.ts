@@ -1,6 +1,6 @@
 import { listDocumentViews } from '@candor/api';
 import { done } from '@candor/kernel';
-import { pageAnswer } from '../../serving/own-view.ts';
+import { pageAnswer } from '../../serving/own-lists.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(listDocumentViews, async ({ platform }, page, { user }) => {

@@ -1,12 +1,12 @@
 import { listEntries } from '@candor/api';
 import type { AssetId } from '@candor/exchange';
 import { done } from '@candor/kernel';
-import { caughtUp, pageAnswer } from '../../serving/own-view.ts';
+import { awaitOwnWrites, pageAnswer } from '../../serving/own-lists.ts';
 import { entryRowOf } from '../present/funds.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(listEntries, async (deps, input, context) => {
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const { kind, fromMs, toMs, page, limit } = input;
   const filter = {
     accountId: context.user.accountId,

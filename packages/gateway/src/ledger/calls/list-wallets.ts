@@ -2,7 +2,7 @@ import { accountTypes, listWallets } from '@candor/api';
 import type { BalanceView } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { type Atoms, atomsToText, plus, zero } from '@candor/money';
-import { caughtUp } from '../../serving/own-view.ts';
+import { awaitOwnWrites } from '../../serving/own-lists.ts';
 import { changeText, differenceOf } from '../../serving/decimals.ts';
 import { accountTypeOf, balanceRowOf } from '../present/funds.ts';
 import { serveUser } from '../../serving/serve.ts';
@@ -11,7 +11,7 @@ import { valuesOfDays } from '../wallet-days.ts';
 export default serveUser(listWallets, async (deps, { accountType, withZero = false }, context) => {
   const { market } = deps;
   const { instruments, valuation } = market;
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const held = await deps.exchange.query('balances', context.user.accountId);
   const sumOf = (balances: readonly BalanceView[]): Atoms =>
     balances.reduce((sum, row) => plus(sum, valuation.worth(row.assetId, plus(row.available, row.frozen))), zero);

@@ -54,7 +54,7 @@ class CandlesStream implements PairStream {
     return this.#loading;
   }
 
-  ticked({ gridIndex, price }: IndexTick, { sequence }: Place): void {
+  onTick({ gridIndex, price }: IndexTick, { sequence }: Place): void {
     this.#grow(sequence, (running) => running.tick(gridIndex * gridMs, price));
   }
 

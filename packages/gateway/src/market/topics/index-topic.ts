@@ -24,7 +24,7 @@ class IndexStream implements PairStream {
     this.#publisher = publisher;
   }
 
-  ticked(tick: IndexTick): void {
+  onTick(tick: IndexTick): void {
     this.#waiting.push(gridTickOf(tick));
   }
 

@@ -1,13 +1,13 @@
 import { getOptionTape } from '@candor/api';
 import type { OptionId } from '@candor/exchange';
 import { done, present, reject } from '@candor/kernel';
-import { caughtUp } from '../../serving/own-view.ts';
+import { awaitOwnWrites } from '../../serving/own-lists.ts';
 import { gridTickOf, optionRowOf, optionTermsRowOf } from '../present/options.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 /** Everything that decided an option, so that anybody with it can decide it again. */
 export default serveUser(getOptionTape, async (deps, input, context) => {
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const { reader, market } = deps;
   const optionId = input.optionId as OptionId;
   const option = await reader.optionById({ accountId: context.user.accountId, optionId });

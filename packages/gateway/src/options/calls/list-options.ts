@@ -1,9 +1,9 @@
 import { listOptions } from '@candor/api';
 import type { PairId } from '@candor/exchange';
 import { done } from '@candor/kernel';
-import { caughtUp, pageAnswer } from '../../serving/own-view.ts';
+import { awaitOwnWrites, pageAnswer } from '../../serving/own-lists.ts';
 import { optionRowOf, optionStatusOf } from '../present/options.ts';
-import { given } from '../../serving/read-input.ts';
+import { omitUndefined } from '../../serving/read-input.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 /** Live options are the core's own, as they are now; settled ones, and all together, are history. */
@@ -20,13 +20,13 @@ export default serveUser(listOptions, async (deps, { pairId, status, page, limit
       pageAnswer({ page, limit }, { rows, total: live.length }, (row) => optionRowOf(instruments, row, nowMs)),
     );
   }
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const statuses = status === 'closed' ? (['settled'] as const) : undefined;
   const found = await deps.reader.options({
     accountId,
     page,
     limit,
-    ...given({ pairId: pairId as PairId | undefined, statuses }),
+    ...omitUndefined({ pairId: pairId as PairId | undefined, statuses }),
   });
   return done(pageAnswer({ page, limit }, found, (row) => optionRowOf(instruments, row, nowMs)));
 });

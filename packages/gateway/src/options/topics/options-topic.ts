@@ -4,13 +4,13 @@ import { type Done, done } from '@candor/kernel';
 import { optionRowOf, type ShownOption } from '../present/options.ts';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
-import type { OwnStream } from '../../live/stream.ts';
+import type { UserTopic } from '../../live/stream.ts';
 
 const name = topicName(optionsTopic);
 const catchUpMs = 2_000;
 
 /** One user's options: their purchase, their strikes and their results, all of it out of the facts. */
-class OptionsStream implements OwnStream {
+class OptionsStream implements UserTopic {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #parts: TopicParts;
@@ -37,7 +37,7 @@ class OptionsStream implements OwnStream {
     return done({ seq, data: encodeSnapshot(optionsTopic, { sequence: status.sequence, options: rows }) });
   }
 
-  heard({ event, sequence, atMs }: PlacedEvent): void {
+  onFact({ event, sequence, atMs }: PlacedEvent): void {
     if (!('accountId' in event) || event.accountId !== this.#accountId) return;
     if (event.type === 'options.bought') {
       const { accountId: _accountId, termsHash: _termsHash, type: _type, ...option } = event;

@@ -1,6 +1,6 @@
 import { listRecoveries } from '@candor/api';
 import { done } from '@candor/kernel';
-import { pageAnswer } from '../../serving/own-view.ts';
+import { pageAnswer } from '../../serving/own-lists.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
 export default serveOperator(listRecoveries, async ({ platform }, query) => {

@@ -1,7 +1,7 @@
 import { bindEmail } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { parseIdentity } from '@candor/platform';
-import { changerOf } from '../changer.ts';
+import { securityActorOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(bindEmail, async ({ platform }, input, context) => {
@@ -10,6 +10,6 @@ export default serveUser(bindEmail, async ({ platform }, input, context) => {
   if (!address.ok) return address;
   if (address.value.kind !== 'email') return reject('user_string_invalid');
   const change = { address: address.value, code, oldCode, oldChannel, password };
-  const bound = await platform.safety.bindAddress(changerOf(context), change);
+  const bound = await platform.safety.bindAddress(securityActorOf(context), change);
   return bound.ok ? done({ email: bound.value }) : bound;
 });

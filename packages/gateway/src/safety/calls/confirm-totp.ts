@@ -1,10 +1,10 @@
 import { confirmTotp } from '@candor/api';
 import { done } from '@candor/kernel';
-import { changerOf } from '../changer.ts';
+import { securityActorOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(confirmTotp, async ({ platform }, input, context) => {
   const { code, password } = input;
-  const added = await platform.safety.confirmTotp(changerOf(context), { code, password, stepUp: input });
+  const added = await platform.safety.confirmTotp(securityActorOf(context), { code, password, stepUp: input });
   return added.ok ? done({ recoveryCodes: [...added.value] }) : added;
 });

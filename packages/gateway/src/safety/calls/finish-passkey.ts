@@ -1,12 +1,12 @@
 import { finishPasskey } from '@candor/api';
 import { done } from '@candor/kernel';
-import { changerOf } from '../changer.ts';
+import { securityActorOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(finishPasskey, async ({ platform }, input, context) => {
   const { created, name, password } = input;
   const { origin } = context;
-  const added = await platform.safety.finishPasskey(changerOf(context), {
+  const added = await platform.safety.finishPasskey(securityActorOf(context), {
     created,
     name,
     password,

@@ -1,10 +1,10 @@
 import { sendOwnCode } from '@candor/api';
 import { done } from '@candor/kernel';
-import { changerOf } from '../changer.ts';
+import { securityActorOf } from '../changer.ts';
 import { codeSentOf } from '../../codes/present/code-sent.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(sendOwnCode, async ({ platform }, input, context) => {
-  const sent = await platform.safety.sendOwnCode(changerOf(context), { ...input, lang: context.lang });
+  const sent = await platform.safety.sendOwnCode(securityActorOf(context), { ...input, lang: context.lang });
   return sent.ok ? done(codeSentOf(sent.value)) : sent;
 });

@@ -2,7 +2,7 @@ import { type InputOf, listSpotOrders } from '@candor/api';
 import type { OrderId, PairId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import type { Deps, UserContext } from '../../serving/deps.ts';
-import { caughtUp, liveThenEnded, scanned } from '../../serving/own-view.ts';
+import { awaitOwnWrites, liveThenEnded, scanned } from '../../serving/own-lists.ts';
 import { filteredPair } from '../../market/pair-of.ts';
 import { orderRowOf, ownTradeRowOf, type ShownOrder } from '../present/orders.ts';
 import { serveUser } from '../../serving/serve.ts';
@@ -20,7 +20,7 @@ export default serveUser(listSpotOrders, async (deps, input, context) => {
   if (!pair.ok) return pair;
   const pairId = pair.value?.pairId;
   const { page, limit } = input;
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   if (input.kind === 'trades') {
     const { rows, total } = await ownTrades(deps, input, context, pairId);
     return done({ rows: rows.map((row) => ownTradeRowOf(instruments, row)), page, limit, total });

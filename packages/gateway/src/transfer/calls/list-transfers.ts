@@ -1,11 +1,11 @@
 import { listTransfers } from '@candor/api';
 import { done } from '@candor/kernel';
-import { caughtUp, pageAnswer, scanned } from '../../serving/own-view.ts';
+import { awaitOwnWrites, pageAnswer, scanned } from '../../serving/own-lists.ts';
 import { transferRowOf } from '../../ledger/present/funds.ts';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(listTransfers, async (deps, { assetId, accountType, page, limit }, context) => {
-  await caughtUp(deps, context);
+  await awaitOwnWrites(deps, context);
   const { accountId } = context.user;
   const fetch = (asked: { readonly page: number; readonly limit: number }) =>
     deps.reader.transfers({ accountId, ...asked });

@@ -3,14 +3,14 @@ import { type ContractForm, contractFormActions, initialContractForm } from '../
 import type { ContractPair } from '../use-contract-market.ts';
 
 /** The form as it was last left, and on which market. It lives above the desks, because each market has its own. */
-export interface LeftForm {
+export interface FormDraft {
   readonly pairId: number;
   readonly form: ContractForm;
 }
 
 export interface LeftFormState {
-  readonly left: LeftForm | undefined;
-  readonly setLeft: Dispatch<SetStateAction<LeftForm | undefined>>;
+  readonly left: FormDraft | undefined;
+  readonly setLeft: Dispatch<SetStateAction<FormDraft | undefined>>;
 }
 
 /** The form of one market's desk: a new desk starts with the mode and multiple of the last one and its own price. */

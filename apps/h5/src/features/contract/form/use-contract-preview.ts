@@ -6,7 +6,7 @@ import { type Assets, inputFrom } from './contract-request.ts';
 import { type ContractForm, lotsOf } from './contract-form.ts';
 
 /** Typing is over when nothing was typed for this long. */
-const quietMs = 350;
+const debounceMs = 350;
 /** Asked for again this often while it is looked at: the account moves with its marks. */
 const everyMs = 5_000;
 
@@ -27,7 +27,7 @@ export function useContractPreview(
   assets: Assets,
   isEnabled: boolean,
 ): ContractPreview {
-  const calm = useDebounced(form, quietMs);
+  const calm = useDebounced(form, debounceMs);
   const lots = lotsOf(calm.lots);
   const isReady = isEnabled && lots !== undefined && (calm.entryType === 'market' || calm.price !== '');
   const preview = useCall(previewContract, inputFrom(calm, direction, lots ?? smallest, assets), {

@@ -1,7 +1,7 @@
 import { listContractTickets, openContract } from '@candor/api';
 import { type Command, useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** Sends an order once, says that it waits or fills at the next tick, and leaves refusals to be shown in place. */
 export function useOpenContract(isMarket: boolean, onOpened: () => void): Command<typeof openContract> {
@@ -10,7 +10,7 @@ export function useOpenContract(isMarket: boolean, onOpened: () => void): Comman
     invalidates: [listContractTickets],
     onFailed: () => true,
     onDone: () => {
-      say('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'));
+      toast('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'));
       onOpened();
     },
   });

@@ -3,7 +3,7 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
@@ -22,7 +22,7 @@ export function PendingCard({ ticket, code, session }: PendingCardProps) {
   const t = useMessages();
   const cancel = useCommand(cancelContract, {
     invalidates: [listContractTickets],
-    onDone: () => say('success', t('contract.pending.cancelled')),
+    onDone: () => toast('success', t('contract.pending.cancelled')),
   });
   return (
     <article className="border-b border-line px-4 py-3 last:border-0">

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { choiceOutcomes } from '#features/position-model/close-choices.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 
@@ -41,7 +41,7 @@ function Choices({ pairId, symbol, onClose }: CloseAllScope & { readonly onClose
     invalidates: [listContractTickets],
     onDone: ({ ticketIds }) => {
       setAsked(undefined);
-      say('success', t('contract.closeAll.done', { count: ticketIds.length }));
+      toast('success', t('contract.closeAll.done', { count: ticketIds.length }));
       onClose();
     },
   });

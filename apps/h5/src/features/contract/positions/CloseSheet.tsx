@@ -10,7 +10,7 @@ import { Fact, Facts } from '#ui/Fact.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { lotsDecimals, lotsOf } from '../form/contract-form.ts';
 import { closeEstimate } from '#features/position-model/ticket-figures.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
@@ -33,7 +33,7 @@ function CloseFields({ live, picture, onClose }: Omit<PositionSheetProps, 'isOpe
   const close = useCommand(closeContract, {
     invalidates: [listContractTickets],
     onDone: () => {
-      say('success', t('contract.closeSheet.asked'));
+      toast('success', t('contract.closeSheet.asked'));
       onClose();
     },
   });

@@ -7,7 +7,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { lotsOf } from '../form/contract-form.ts';
 import { exitProblem } from '../form/contract-problems.ts';
 import { exitChangesFrom, type ExitTexts } from '../form/contract-request.ts';
@@ -45,7 +45,7 @@ function ExitsForm({ live, picture, onClose }: Omit<PositionSheetProps, 'isOpen'
   const isNone = texts.takeProfitPrice === '' && texts.stopLossPrice === '';
   const save = useCommand(setContractExits, {
     onDone: () => {
-      say('success', t(isNone ? 'contract.exitsSheet.removed' : 'contract.exitsSheet.saved'));
+      toast('success', t(isNone ? 'contract.exitsSheet.removed' : 'contract.exitsSheet.saved'));
       onClose();
     },
   });

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import type { PositionSheetProps } from './position-sheet.ts';
 
 const ways = ['add', 'remove'] as const;
@@ -34,7 +34,7 @@ function MarginFields({ live, picture, onClose }: Omit<PositionSheetProps, 'isOp
   const [typed, setTyped] = useState('');
   const move = useCommand(moveContractMargin, {
     onDone: () => {
-      say('success', t(way === 'add' ? 'contract.marginSheet.added' : 'contract.marginSheet.taken'));
+      toast('success', t(way === 'add' ? 'contract.marginSheet.added' : 'contract.marginSheet.taken'));
       onClose();
     },
   });

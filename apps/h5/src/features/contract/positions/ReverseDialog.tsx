@@ -4,7 +4,7 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { closeEstimate } from '#features/position-model/ticket-figures.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
@@ -15,7 +15,7 @@ export function ReverseDialog({ isOpen, live, picture, onClose }: PositionSheetP
   const { ticket, rules, position, mark } = live;
   const reverse = useCommand(reverseContract, {
     onDone: () => {
-      say('success', t('contract.reverse.done'));
+      toast('success', t('contract.reverse.done'));
       onClose();
     },
   });

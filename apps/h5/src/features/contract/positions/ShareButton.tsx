@@ -4,7 +4,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { copyText } from '#features/help/share.ts';
 import type { LiveTicket } from '#features/position-model/live-picture.ts';
 import { percentOfRate } from '#features/position-model/percent-text.ts';
@@ -26,15 +26,15 @@ export function ShareButton({ live }: { readonly live: LiveTicket }) {
       entry: format.amount(ticket.entryPrice, decimals),
     });
     if (navigator.share === undefined) {
-      if (await copyText(text)) say('success', t('contract.share.copied'));
-      else say('error', t('content.shareFailed'));
+      if (await copyText(text)) toast('success', t('contract.share.copied'));
+      else toast('error', t('content.shareFailed'));
       return;
     }
     try {
       await navigator.share({ text });
     } catch (error) {
       // Closing the phone's sheet is not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) say('error', t('content.shareFailed'));
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast('error', t('content.shareFailed'));
     }
   }
   return (

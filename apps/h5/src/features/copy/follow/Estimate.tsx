@@ -14,12 +14,12 @@ import { EstimatedTrades } from './EstimatedTrades.tsx';
 import type { FollowRequest } from './follow-form.ts';
 import { useSettled } from './use-settled.ts';
 
-const stillMs = 350;
+const debounceMs = 350;
 
 /** What following like this would have brought on the trader's last trades; asked again as the terms change. */
 export function Estimate({ request }: { readonly request: FollowRequest | undefined }) {
   const t = useMessages();
-  const settled = useSettled(request, stillMs);
+  const settled = useSettled(request, debounceMs);
   if (settled === undefined) return <Frame>{t('copy.estimate.waiting')}</Frame>;
   return (
     <Asked request={settled} isOld={request === undefined || JSON.stringify(request) !== JSON.stringify(settled)} />

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { signOf } from '#lib/decimal.ts';
 import { dateText } from '#lib/relative-time.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 
 interface StopFollowingProps {
@@ -23,7 +23,7 @@ export function StopFollowing({ follow, isOpen, onClose }: StopFollowingProps) {
   const command = useCommand(cancelFollow, {
     invalidates: [listFollows, getTrader, listTraders],
     onDone: () => {
-      say('success', t('copy.stop.done', { name }));
+      toast('success', t('copy.stop.done', { name }));
       onClose();
     },
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { type FollowForm, type FollowProblem, followFormOf, followRequest, problemsOfFollow } from './follow-form.ts';
 
 export interface Following {
@@ -26,7 +26,7 @@ export function useFollowing(card: TraderCard, follow: FollowRow | undefined, on
     invalidates: [listFollows, getTrader, listTraders],
     onFailed: () => true,
     onDone: ({ isNew }) => {
-      say('success', isNew ? t('copy.form.begun', { name }) : t('copy.form.saved'));
+      toast('success', isNew ? t('copy.form.begun', { name }) : t('copy.form.saved'));
       onDone();
     },
   });

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { isSignedInOrAsks } from '#app/navigation.ts';
+import { requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { openMyCopying } from '../parts/trader-address.ts';
 
@@ -18,7 +18,7 @@ export function CopyBanner({ sign }: { readonly sign?: ReactNode }) {
       <h2 className="text-17 font-semibold">{t('copy.banner')}</h2>
       <p className="mt-1 max-w-[280px] text-13 text-fg-2">{t('copy.bannerText')}</p>
       <div className="mt-3 flex items-center gap-3">
-        <Button size="small" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
+        <Button size="small" onClick={() => requireSignIn() && openMyCopying('lead')}>
           {t('copy.becomeTrader')}
         </Button>
         {sign}

@@ -1,6 +1,6 @@
 import type { TraderCard } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
-import { isSignedInOrAsks } from '#app/navigation.ts';
+import { requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { openFollowing } from '../parts/trader-address.ts';
 
@@ -16,7 +16,7 @@ export function FollowPill({ card }: { readonly card: TraderCard }) {
       className="relative z-1"
       aria-label={isFollowed || isFull ? undefined : t('copy.followName', { name })}
       isDisabled={isFull}
-      onClick={() => isSignedInOrAsks() && openFollowing(card.traderId)}
+      onClick={() => requireSignIn() && openFollowing(card.traderId)}
     >
       {isFull ? t('copy.full') : t(isFollowed ? 'copy.following' : 'copy.follow')}
     </Button>

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { isSignedInOrAsks } from '#app/navigation.ts';
+import { requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -72,7 +72,7 @@ export function TraderList({ sign }: { readonly sign?: ReactNode }) {
                   title={t('copy.noTraders')}
                   text={t('copy.noTradersText')}
                   action={
-                    <Button look="soft" size="small" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
+                    <Button look="soft" size="small" onClick={() => requireSignIn() && openMyCopying('lead')}>
                       {t('copy.becomeTrader')}
                     </Button>
                   }

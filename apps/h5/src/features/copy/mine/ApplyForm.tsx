@@ -8,7 +8,7 @@ import { fixedText } from '#lib/decimal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { AgreementBox } from '../agreement/AgreementBox.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { exampleShare, initialLeadForm, leadActions, leadProblems } from './lead-form.ts';
@@ -28,7 +28,7 @@ export function ApplyForm({ terms, following }: ApplyFormProps) {
   const [problem] = leadProblems(form, { shareMax: terms.shareMax, following });
   const command = useCommand(applyAsTrader, {
     invalidates: [listFollows],
-    onDone: () => say('success', t('copy.lead.applied')),
+    onDone: () => toast('success', t('copy.lead.applied')),
   });
   const example = format.amount(fixedText(exampleShare(form), 2));
   return (

@@ -3,7 +3,7 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { lotsValues } from '../parts/lots-values.ts';
 
 interface HoldAloneProps {
@@ -24,7 +24,7 @@ export function HoldAlone({ ticket, isOpen, onClose }: HoldAloneProps) {
   const command = useCommand(selfHoldContract, {
     invalidates: [listFollows],
     onDone: () => {
-      say('success', t('copy.mine.holdDone', { pair }));
+      toast('success', t('copy.mine.holdDone', { pair }));
       onClose();
     },
   });

@@ -4,7 +4,7 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { openTrader } from '../parts/trader-address.ts';
 
@@ -59,7 +59,7 @@ function WithdrawButton() {
   const t = useMessages();
   const command = useCommand(withdrawTraderApplication, {
     invalidates: [listFollows],
-    onDone: () => say('success', t('copy.lead.withdrawnDone')),
+    onDone: () => toast('success', t('copy.lead.withdrawnDone')),
   });
   return (
     <Button look="soft" size="small" className="mt-3" isBusy={command.isBusy} onClick={() => void command.run({})}>

@@ -1,7 +1,7 @@
 import type { FollowRow, TraderCard } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { isSignedInOrAsks } from '#app/navigation.ts';
+import { requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { FollowSheet } from '../follow/FollowSheet.tsx';
 import { StopFollowing } from '../follow/StopFollowing.tsx';
@@ -22,7 +22,7 @@ export function TraderFooter({ card, follow, isLeader }: TraderFooterProps) {
   const isFollowing = follow?.isActive ?? card.isFollowed;
   const isClosed = card.status !== 'followable';
   const isFull = card.followers >= card.followersMax;
-  const open = () => isSignedInOrAsks() && setIsOpen(true);
+  const open = () => requireSignIn() && setIsOpen(true);
   return (
     <>
       {isFollowing ? (

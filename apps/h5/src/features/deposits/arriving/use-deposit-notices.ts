@@ -1,7 +1,7 @@
 import { useFundingChanges } from '#hooks/use-funding.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** Says when a payment is first seen and when it is in the account. Needs `useFunding` beside it. */
 export function useDepositNotices(): void {
@@ -11,9 +11,9 @@ export function useDepositNotices(): void {
     for (const { depositId, kind, status, amount, credited, code } of deposits) {
       const words = { amount: format.amount(credited ?? amount), asset: code };
       const was = before.deposits.find((row) => row.depositId === depositId)?.status;
-      if (status === 'credited' && was !== 'credited') say('success', t('deposit.credited', words));
-      if (status === 'pending' && was === undefined && kind === 'payment') say('info', t('deposit.seenToast', words));
-      if (status === 'refused' && was !== 'refused') say('warning', t('deposit.statuses.refused'));
+      if (status === 'credited' && was !== 'credited') toast('success', t('deposit.credited', words));
+      if (status === 'pending' && was === undefined && kind === 'payment') toast('info', t('deposit.seenToast', words));
+      if (status === 'refused' && was !== 'refused') toast('warning', t('deposit.statuses.refused'));
     }
   });
 }

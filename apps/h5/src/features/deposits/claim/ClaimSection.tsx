@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { claimActions, type ClaimForm, claimProblems, initialClaimForm } from './claim-form.ts';
 import { ProofField } from './ProofField.tsx';
 import { useClaimProblemText } from './use-claim-problem-text.ts';
@@ -65,7 +65,7 @@ function ClaimFields({ rail, onSent }: { readonly rail: RailRow; readonly onSent
       return true;
     },
     onDone: () => {
-      say('success', t('deposit.claimSent'));
+      toast('success', t('deposit.claimSent'));
       onSent();
     },
   });

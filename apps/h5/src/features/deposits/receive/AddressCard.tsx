@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { AddressText } from './AddressText.tsx';
 import { addressImage } from './address-image.ts';
@@ -39,10 +39,10 @@ export function AddressCard({ rail, address, qrText, isOwn }: AddressCardProps) 
         font: getComputedStyle(document.body).fontFamily,
       });
       saveFile(picture, `candor-${code}-${network}.png`);
-      say('success', t('deposit.imageSaved'));
+      toast('success', t('deposit.imageSaved'));
     } catch {
       // A browser without an off-screen canvas: the address can still be copied.
-      say('error', t('deposit.imageFailed'));
+      toast('error', t('deposit.imageFailed'));
     } finally {
       setIsSaving(false);
     }

@@ -9,7 +9,7 @@ import { signOf } from '#lib/decimal.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** Practice: a payment from nowhere, of any amount, so that a deposit can be watched on its way. */
 export function PracticePayment({ rail }: { readonly rail: RailRow }) {
@@ -18,7 +18,7 @@ export function PracticePayment({ rail }: { readonly rail: RailRow }) {
   const [amount, setAmount] = useState(() => hundredMinimums(rail));
   const command = useCommand(payPracticeDeposit, {
     onFailed: () => true,
-    onDone: () => say('success', t('deposit.practiceSent')),
+    onDone: () => toast('success', t('deposit.practiceSent')),
   });
   const change = (next: string) => {
     command.clearError();

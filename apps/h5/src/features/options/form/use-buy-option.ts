@@ -4,7 +4,7 @@ import type { CallError } from '#client/call-error.ts';
 import type { CommandInput } from '#client/commands.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { tickClock } from '../tape/server-now.ts';
 import { durationOf, type OptionForm } from './option-form.ts';
 
@@ -40,7 +40,7 @@ export function useBuyOption(form: OptionForm, market: OptionMarketRow, refetchT
   async function send(input: CommandInput<typeof buyOption>): Promise<void> {
     const bought = await command.run(input);
     const direction = t(`options.directions.${input.direction}`);
-    if (bought !== undefined) say('success', t('options.bought', { direction }));
+    if (bought !== undefined) toast('success', t('options.bought', { direction }));
   }
   function buy(direction: OptionDirection): void {
     const duration = durationOf(form, market);

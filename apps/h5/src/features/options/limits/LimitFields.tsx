@@ -7,7 +7,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { untilText } from '../until-text.ts';
 import {
   effectOf,
@@ -38,7 +38,7 @@ export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
   const save = useCommand(setOptionLimits, {
     invalidates: [getOptionLimits],
     onDone: ({ laterAtMs }) =>
-      say(
+      toast(
         'success',
         laterAtMs === undefined
           ? t('options.limits.saved')

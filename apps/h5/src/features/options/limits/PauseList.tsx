@@ -5,7 +5,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { untilText } from '../until-text.ts';
 import { isLonger, type Pause, pauses } from './limits-form.ts';
 
@@ -22,7 +22,7 @@ export function PauseList({ pausedUntilMs }: { readonly pausedUntilMs: number | 
     invalidates: [getOptionLimits],
     onDone: ({ untilMs }) => {
       setAsked(undefined);
-      say('success', t('options.limits.paused', { time: untilText(untilMs, nowMs) }));
+      toast('success', t('options.limits.paused', { time: untilText(untilMs, nowMs) }));
     },
   });
   const runsUntilMs = pausedUntilMs !== undefined && pausedUntilMs > nowMs ? pausedUntilMs : undefined;

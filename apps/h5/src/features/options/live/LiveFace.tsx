@@ -32,7 +32,7 @@ export function LiveFace({ option, ticks, decimals, isNarrow }: LiveFaceProps) {
   const price = format.amount(option.strikePrice, decimals);
   const tick = format.amount(String(option.strikeGrid));
   const strike = (
-    <EitherWidth
+    <ResponsiveText
       isNarrow={isNarrow}
       short={`${t('options.result.strike')} ${price}`}
       long={t('options.strikeAt', { price, tick })}
@@ -53,7 +53,7 @@ export function LiveFace({ option, ticks, decimals, isNarrow }: LiveFaceProps) {
         <>
           <DirectionTag direction={option.direction} />
           <span className="truncate">
-            <EitherWidth
+            <ResponsiveText
               isNarrow={isNarrow}
               short={`${stake} · ${t('options.seconds', words)}`}
               long={t('options.stakeAndTime', words)}
@@ -79,7 +79,7 @@ interface EitherWidthProps {
 }
 
 /** The short words beside other cards and on small phones; the full ones where there is room. */
-function EitherWidth({ isNarrow, short, long }: EitherWidthProps) {
+function ResponsiveText({ isNarrow, short, long }: EitherWidthProps) {
   if (isNarrow) return short;
   return (
     <>

@@ -5,7 +5,7 @@ import { session } from '#client/read.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { signOf } from '#lib/decimal.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { type ResultNews, resultNews } from './result-news.ts';
 import { useLiveOptions } from './use-live-options.ts';
 
@@ -18,7 +18,7 @@ export interface OwnOptions {
   readonly live: readonly OptionRow[] | undefined;
   /** Settled while this page was open and not looked at yet, newest first. */
   readonly settled: readonly OptionRow[];
-  readonly putAway: (option: OptionRow) => void;
+  readonly dismiss: (option: OptionRow) => void;
 }
 
 /** The user's open options and the results that have just come; each result is said once. */
@@ -41,15 +41,15 @@ export function useSettledOptions(): OwnOptions {
     if (news.kind === 'several') {
       const { count, profit, asset } = news;
       const text = t('options.settledTogether', { count: String(count), profit: format.gain(profit), asset });
-      return say(signOf(profit) > 0 ? 'success' : 'info', text);
+      return toast(signOf(profit) > 0 ? 'success' : 'info', text);
     }
     const { result = 'void', symbol: pair, code: asset, profit } = news.option;
-    say(
+    toast(
       result === 'won' ? 'success' : 'info',
       t(`options.settled.${result}`, { pair, profit: format.gain(profit), asset }),
     );
   }
-  const putAway = ({ optionId }: OptionRow) =>
+  const dismiss = ({ optionId }: OptionRow) =>
     keep((before) => before.filter((option) => option.optionId !== optionId));
-  return { live, settled: live === undefined ? none : settled, putAway };
+  return { live, settled: live === undefined ? none : settled, dismiss };
 }

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { LastUsed } from '../LastUsed.tsx';
 
 /** One key: what it may do, from where, until when, and its end. */
@@ -21,7 +21,7 @@ export function ApiKeyCard({ row }: { readonly row: ApiKeyRow }) {
     invalidates: [listApiKeys],
     onDone: () => {
       setIsAsking(false);
-      say('success', t('safety.apiKeys.revoked'));
+      toast('success', t('safety.apiKeys.revoked'));
     },
   });
   const isExpired = row.expiresAtMs <= nowMs;

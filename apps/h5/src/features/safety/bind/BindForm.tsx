@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
 import { draft, forgetTyped } from '#features/auth-fields/draft.ts';
 import { EmailBox } from '#features/auth-fields/EmailBox.tsx';
@@ -59,7 +59,7 @@ export function BindForm({ safety, channel }: BindFormProps) {
     if (!answer.ok) return refuse(answer.error);
     forgetTyped();
     changed();
-    say('success', t('safety.bind.done'));
+    toast('success', t('safety.bind.done'));
     navigateBack();
   }
 

@@ -2,7 +2,7 @@ import { beginPasskey, factorChangeSubject, finishPasskey, type Safety } from '@
 import { useState } from 'react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { HoldWarning } from '../HoldWarning.tsx';
@@ -37,7 +37,7 @@ export function AddPasskey({ isOpen, onClose, safety, onCodes }: AddPasskeyProps
       close();
       onCodes(recoveryCodes);
       changed();
-      say('success', t('safety.passkeys.added'));
+      toast('success', t('safety.passkeys.added'));
     },
     onFailed: (error) => setRefusal(failureText(error)),
   });

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { LastUsed } from '../LastUsed.tsx';
 import { usePasswordGuarded } from '../use-password-guarded.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
@@ -28,7 +28,7 @@ export function PasskeyCard({ passkey }: { readonly passkey: FactorRow }) {
     isHolding: true,
     onDone: () => {
       changed();
-      say('success', t('safety.passkeys.removed'));
+      toast('success', t('safety.passkeys.removed'));
     },
   });
   return (
@@ -85,7 +85,7 @@ function Rename({ passkey, isOpen, onClose }: RenameProps) {
     onDone: () => {
       onClose();
       changed();
-      say('success', t('safety.passkeys.renamed'));
+      toast('success', t('safety.passkeys.renamed'));
     },
   });
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { NewPasswordFields } from '#features/auth-fields/NewPasswordFields.tsx';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
@@ -46,7 +46,7 @@ function PasswordForm({ safety }: { readonly safety: Safety }) {
     if (answer === undefined) return;
     if (!answer.ok) return refuse(answer.error);
     changed();
-    say('success', t('safety.password.done'));
+    toast('success', t('safety.password.done'));
     navigateBack();
   }
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { HoldWarning } from '../HoldWarning.tsx';
 import { OwnCodeBox, usualChannel } from '../OwnCodeBox.tsx';
@@ -44,7 +44,7 @@ export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
     confirmText: t(`safety.payPassword.${change}`),
     onDone: () => {
       changed();
-      say('success', t('safety.payPassword.done'));
+      toast('success', t('safety.payPassword.done'));
       navigateBack();
     },
     onFailed: (error) => refuse(error),

@@ -8,7 +8,7 @@ import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
@@ -39,7 +39,7 @@ function PhishingWord({ safety }: { readonly safety: Safety }) {
     if (answer === undefined) return;
     if (!answer.ok) return refuse(answer.error);
     changed();
-    say('success', done);
+    toast('success', done);
     navigateBack();
   }
 

@@ -1,7 +1,7 @@
 import { getSafety, listSessions, revokeSessions } from '@candor/api';
 import { type Command, useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 
 /** Logs a device out, or all but this one. */
 export function useRevoke(onDone: () => void): Command<typeof revokeSessions> {
@@ -10,7 +10,7 @@ export function useRevoke(onDone: () => void): Command<typeof revokeSessions> {
     invalidates: [listSessions, getSafety],
     onDone: () => {
       onDone();
-      say('success', t('safety.sessions.revoked'));
+      toast('success', t('safety.sessions.revoked'));
     },
   });
 }

@@ -6,7 +6,7 @@ import { readAgain } from '#hooks/read-again.ts';
 import type { UseCommandOptions } from '#hooks/use-command.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { knock } from '#lib/haptics.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { type KeptIn, type ProvenInput, sendProven } from './proven-send.ts';
 import { stepUpCodeOf } from './step-up-codes.ts';
 
@@ -50,7 +50,7 @@ export function useProvenCommand<C extends CallSpec>(
       if (stepUpCodeOf(failed) !== undefined) return failed;
       setError(failed);
       const isSaidAtTheDoor = failed.failure.kind === 'signed_out' || failed.failure.kind === 'verification_needed';
-      if (!isSaidAtTheDoor && !onFailed?.(failed)) say('error', failureText(failed));
+      if (!isSaidAtTheDoor && !onFailed?.(failed)) toast('error', failureText(failed));
       return failed;
     } finally {
       underWay.current = undefined;

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { SixDigitsBox } from '../pay-password/SixDigitsBox.tsx';
 import { HoldWarning } from '../HoldWarning.tsx';
@@ -67,7 +67,7 @@ function ConfirmTotp({ safety, secret, onRenew, onCodes }: ConfirmTotpProps) {
     onDone: ({ recoveryCodes }) => {
       onCodes(recoveryCodes);
       changed();
-      say('success', t('safety.totp.added'));
+      toast('success', t('safety.totp.added'));
     },
     onFailed: (error) => {
       refuse(error);

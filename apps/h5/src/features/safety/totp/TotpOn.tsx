@@ -5,7 +5,7 @@ import { dateText } from '#lib/relative-time.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
 import { usePasswordGuarded } from '../use-password-guarded.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
@@ -29,7 +29,7 @@ export function TotpOn({ safety, totp }: TotpOnProps) {
     isHolding: true,
     onDone: () => {
       changed();
-      say('success', t('safety.totp.removed'));
+      toast('success', t('safety.totp.removed'));
       navigateBack();
     },
   });

@@ -5,7 +5,7 @@ import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeField, codeDigits } from '#ui/CodeField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { OutboxHint } from '#features/auth-fields/OutboxHint.tsx';
 import { RecoverFrame } from './RecoverFrame.tsx';
 import type { stepsOf } from './stage.ts';
@@ -45,7 +45,7 @@ export function CodeStage({ request, steps, stage }: CodeStageProps) {
     if (sent === undefined) return false;
     const { sentTo: recipient, validForSeconds } = sent;
     setHint(t('account.codeSentTo', { recipient, minutes: String(Math.round(validForSeconds / 60)) }));
-    say('success', t('notices.codeSent', { recipient }));
+    toast('success', t('notices.codeSent', { recipient }));
     input.current?.focus();
     return true;
   }

@@ -9,7 +9,7 @@ import { navigateTo, redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { askAs } from '../recover/asking.ts';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
 import { draft, keepTyped } from '#features/auth-fields/draft.ts';
@@ -47,7 +47,7 @@ export function UnfreezeScreen({ params }: ScreenProps) {
     if (answer === undefined) return;
     if (answer.ok) {
       keepTyped(form.getValues());
-      say('success', t('safety.unfreeze.done'));
+      toast('success', t('safety.unfreeze.done'));
       return redirectTo(loginPath);
     }
     if (answer.error.code === 'second_factor_needed') return setHalfway(input);

@@ -2,7 +2,7 @@ import { listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/api';
 import { type Command, useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import type { OrderForm } from './order-form.ts';
 
@@ -18,14 +18,14 @@ export function usePlaceOrder(
   const format = useFormat();
   const tell = (placed: Placed) => {
     if (placed.status === 'expired' && placed.reason !== undefined) {
-      say('warning', t(`words.endReasons.${placed.reason}`));
+      toast('warning', t(`words.endReasons.${placed.reason}`));
       return;
     }
     const amount = format.amount(placed.filled);
     const words = { side: t(`words.sides.${side}`), pair: terms.symbol, amount, asset: terms.baseCode };
-    if (placed.status === 'filled') say('success', t('notices.orderFilled', words));
-    else if (placed.filled === '0') say('success', t('notices.orderPlaced'));
-    else say('success', t('notices.orderPartlyFilled', words));
+    if (placed.status === 'filled') toast('success', t('notices.orderFilled', words));
+    else if (placed.filled === '0') toast('success', t('notices.orderPlaced'));
+    else toast('success', t('notices.orderPartlyFilled', words));
   };
   return useCommand(placeSpotOrder, {
     invalidates: [listSpotOrders],

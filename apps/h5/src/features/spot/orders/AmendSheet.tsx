@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { useOrderFacts } from '../form/use-order-facts.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { type PairTerms, pairTermsFrom } from '../pair-terms.ts';
@@ -60,7 +60,7 @@ function AmendFields({ order, row, terms, onClose }: AmendFieldsProps) {
     invalidates: [listSpotOrders],
     onFailed: () => true,
     onDone: () => {
-      say('success', t('notices.orderAmended'));
+      toast('success', t('notices.orderAmended'));
       onClose();
     },
   });

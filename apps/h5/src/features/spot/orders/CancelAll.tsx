@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 
 interface CancelAllProps {
@@ -20,7 +20,7 @@ export function CancelAll({ orders, terms }: CancelAllProps) {
     invalidates: [listSpotOrders],
     onDone: ({ count }) => {
       setIsAsking(false);
-      say('success', t('notices.ordersCancelled', { count }));
+      toast('success', t('notices.ordersCancelled', { count }));
     },
   });
   const filter = terms && { baseAssetId: terms.baseAssetId, quoteAssetId: terms.quoteAssetId };

@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { canAmend } from './amend-form.ts';
 import { isArmed } from './is-armed.ts';
 import { OrderFigures } from './OrderFigures.tsx';
@@ -21,7 +21,7 @@ export function OpenOrderCard({ order, pair, onOpen, onAmend }: OpenOrderCardPro
   const t = useMessages();
   const cancel = useCommand(cancelSpotOrder, {
     invalidates: [listSpotOrders],
-    onDone: () => say('success', t('notices.orderCancelled')),
+    onDone: () => toast('success', t('notices.orderCancelled')),
   });
   return (
     <article className="relative border-b border-line px-4 py-2.5 last:border-0">

@@ -1,6 +1,6 @@
 import type { RailRow } from '@candor/api';
 import { expect, test } from 'vitest';
-import { formFrom, inItsWay } from './form-from.ts';
+import { formFrom, withPayoutMethod } from './form-from.ts';
 import { initialWithdrawForm } from './withdraw-form.ts';
 
 const draft = { ...initialWithdrawForm, assetId: 3, railId: 1, address: '0x5a', amount: '12' };
@@ -36,7 +36,7 @@ test('a coin that no address takes is paid out in the way that it has', () => {
     takesWithdrawals = true,
   ) => ({ railId, assetId, destinationKind, takesWithdrawals }) as RailRow;
   const rails = [rail(1, 3, 'address'), rail(5, 20, 'card', false), rail(6, 20, 'international_card')];
-  const wayOf = (params: Record<string, string>) => inItsWay(formFrom(params, initialWithdrawForm), rails).way;
+  const wayOf = (params: Record<string, string>) => withPayoutMethod(formFrom(params, initialWithdrawForm), rails).way;
   expect(wayOf({ currency: '20' })).toBe('international_card');
   expect(wayOf({ currency: '20', rail: '5' })).toBe('card');
   expect(wayOf({ currency: '20', way: 'card' })).toBe('card');

@@ -21,7 +21,7 @@ export function formFrom(params: Params, draft: WithdrawForm): WithdrawForm {
 }
 
 /** Of a coin that the form's way does not pay out, the way that does: a currency goes to a card, whoever asked for it. */
-export function inItsWay(form: WithdrawForm, rails: readonly RailRow[]): WithdrawForm {
+export function withPayoutMethod(form: WithdrawForm, rails: readonly RailRow[]): WithdrawForm {
   const { way, assetId, railId } = form;
   const asked = rails.filter((rail) => (railId === undefined ? rail.assetId === assetId : rail.railId === railId));
   if (asked.some(({ destinationKind }) => destinationKind === way)) return form;

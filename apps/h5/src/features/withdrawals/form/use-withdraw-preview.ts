@@ -3,7 +3,7 @@ import { useCall } from '#hooks/use-call.ts';
 import { useDebounced } from '#hooks/use-debounced.ts';
 import type { WithdrawForm, WithdrawSummary } from './withdraw-form.ts';
 
-const quietMs = 300;
+const debounceMs = 300;
 /** Prices and limits move while somebody thinks. */
 const againEveryMs = 15_000;
 
@@ -14,7 +14,7 @@ export function useWithdrawPreview(form: WithdrawForm, summary: WithdrawSummary)
     rail === undefined || receives === undefined
       ? undefined
       : `${rail.railId} ${form.amount} ${destination?.destinationId ?? ''}`;
-  const asked = useDebounced(wanted, quietMs);
+  const asked = useDebounced(wanted, debounceMs);
   const [railId = '', amount = '0', destinationId = ''] = asked?.split(' ') ?? [];
   const preview = useCall(
     previewWithdrawal,

@@ -9,7 +9,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack, redirectTo } from '#app/navigation.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { say } from '#ui/Toast.tsx';
+import { toast } from '#ui/Toast.tsx';
 import { cameBack } from './came-back.ts';
 
 /** Undo while that is possible, then the ways on. */
@@ -21,10 +21,10 @@ export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRo
   const { withdrawalId, amount, code, status, railId, assetId, undoUntilMs } = withdrawal;
   const cancelling = useCommand(cancelWithdrawal, {
     invalidates: [listWithdrawals, listWallets, getFundingLimits],
-    onDone: () => say('success', t('withdraw.cancelled')),
+    onDone: () => toast('success', t('withdraw.cancelled')),
     onFailed: ({ failure }) => {
       const isTooLate = failure.kind === 'refused' && failure.code === 'withdrawal_status_wrong';
-      if (isTooLate) say('error', t('withdraw.tooLate'));
+      if (isTooLate) toast('error', t('withdraw.tooLate'));
       return isTooLate;
     },
   });

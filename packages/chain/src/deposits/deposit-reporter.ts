@@ -4,7 +4,7 @@ import { type ChainLog, hashBytes } from '../chain.ts';
 import { commandIdOf } from '../command-id.ts';
 import type { ChainRail } from '../rails.ts';
 import type { ReadRound } from './block-reader.ts';
-import type { DepositBook, WatchedDeposit } from './deposit-book.ts';
+import type { DepositStore, WatchedDeposit } from './deposit-store.ts';
 
 /** Reported in one round, of each kind. */
 const perRound = 500;
@@ -15,12 +15,12 @@ type Telling = 'funding.see_deposit' | 'funding.confirm_deposit' | 'funding.drop
  * Reports the watcher's findings to the exchange. Every report has an id derived from its contents, so that one that is
  * repeated after a kill has no second effect; its answer is stored when it arrives.
  */
-export class DepositTeller {
+export class DepositReporter {
   readonly #exchange: Pick<Exchange, 'submit'>;
-  readonly #book: DepositBook;
+  readonly #book: DepositStore;
   readonly #log: ChainLog;
 
-  constructor(exchange: Pick<Exchange, 'submit'>, book: DepositBook, log: ChainLog) {
+  constructor(exchange: Pick<Exchange, 'submit'>, book: DepositStore, log: ChainLog) {
     this.#exchange = exchange;
     this.#book = book;
     this.#log = log;

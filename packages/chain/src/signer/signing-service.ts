@@ -23,7 +23,7 @@ const raise = { by: 9n, of: 8n } as const;
  * Signs the withdrawals of the journal and nothing else. It trusts no caller: state, rail, amount and destination are
  * read in the journal's own file; the caller brings the address that the journal has only the hash of.
  */
-export class SigningDesk implements Signer {
+export class SigningService implements Signer {
   readonly #settings: SigningSettings;
   readonly #keys: KeyRing;
   readonly #journal: JournalView;

@@ -30,7 +30,7 @@ export interface WatchedDeposit extends Payment {
 const blocksKept = 1_024;
 
 /** The watcher's position and its findings, written in one transaction, so that a kill in between loses neither. */
-export class DepositBook {
+export class DepositStore {
   readonly #db: ChainDatabase;
   readonly #accounts = new Map<string, AccountId>();
   readonly #addresses = new Map<AccountId, string>();

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { solveWork } from '@candor/api/work';
 import { beforeEach, expect, test } from 'vitest';
-import { WorkDesk, workLifeMs } from './work-desk.ts';
+import { ProofOfWork, workLifeMs } from './proof-of-work.ts';
 
 const login = '/user/login\n{"userString":"ann@example.com"}';
 
 let nowMs: number;
 let pressure: number;
-let desk: WorkDesk;
+let desk: ProofOfWork;
 beforeEach(() => {
   nowMs = 1_000_000;
   pressure = 0;
   desk = newDesk('first');
 });
 
-function newDesk(name: string): WorkDesk {
+function newDesk(name: string): ProofOfWork {
   let drawn = 0;
-  return new WorkDesk({
+  return new ProofOfWork({
     clock: () => nowMs,
     randomBytes: (size) => createHash('shake256', { outputLength: size }).update(`${name} ${drawn++}`).digest(),
     pressure: { hashing: () => pressure, sending: () => 0 },

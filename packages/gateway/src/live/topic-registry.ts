@@ -5,7 +5,7 @@ import { servedTopics } from '../generated/topics.ts';
 import type { Pair } from '../market/instruments.ts';
 import type { Deps } from '../serving/deps.ts';
 import type { ServedTopic, TopicParts } from './serve-topic.ts';
-import type { OwnStream, PairStream, Publisher, Stream } from './stream.ts';
+import type { UserTopic, PairStream, Publisher, Stream } from './stream.ts';
 
 const flushMs = 100;
 
@@ -14,11 +14,11 @@ const served: ReadonlyMap<TopicSpec, ServedTopic> = new Map(
 );
 
 /** The streams with listeners. A stream is made for its first member and forgotten after its last. */
-export class Hub {
+export class TopicRegistry {
   readonly #parts: TopicParts;
   readonly #streams = new Map<string, Stream>();
   readonly #pairs = new Map<PairId, Set<PairStream>>();
-  readonly #users = new Map<AccountId, Map<TopicSpec, OwnStream>>();
+  readonly #users = new Map<AccountId, Map<TopicSpec, UserTopic>>();
   /** The owners of the rooms that belong to one account. */
   readonly #owners = new Map<string, AccountId>();
   readonly #flushing: NodeJS.Timeout;
@@ -32,7 +32,7 @@ export class Hub {
       for (const event of events) this.#heard(event);
     });
     this.#stopHeads = deps.chain.onHead(() => {
-      for (const own of this.#users.values()) for (const stream of own.values()) stream.blockCame?.();
+      for (const own of this.#users.values()) for (const stream of own.values()) stream.onBlock?.();
     });
     this.#flushing = setInterval(() => this.#flush(), flushMs);
     this.#flushing.unref();
@@ -86,9 +86,9 @@ export class Hub {
     if (event.type === 'index.ticked') {
       const { gridIndex, prices } = event;
       for (const { pairId, price } of prices) {
-        for (const stream of this.#pairs.get(pairId) ?? []) stream.ticked?.({ gridIndex, price }, placed);
+        for (const stream of this.#pairs.get(pairId) ?? []) stream.onTick?.({ gridIndex, price }, placed);
       }
-      for (const own of this.#users.values()) for (const stream of own.values()) stream.ticked?.();
+      for (const own of this.#users.values()) for (const stream of own.values()) stream.onTick?.();
       return;
     }
     if (event.type === 'spot.traded') {
@@ -96,7 +96,7 @@ export class Hub {
     }
     if (this.#users.size === 0) return;
     for (const accountId of accountsIn(placed)) {
-      for (const stream of this.#users.get(accountId)?.values() ?? []) stream.heard(placed);
+      for (const stream of this.#users.get(accountId)?.values() ?? []) stream.onFact(placed);
     }
   }
 
@@ -132,7 +132,7 @@ export class Hub {
   }
 
   #ownStream({ topic, open }: Extract<ServedTopic, { of: 'user' }>, accountId: AccountId): Stream {
-    const own = this.#users.get(accountId) ?? new Map<TopicSpec, OwnStream>();
+    const own = this.#users.get(accountId) ?? new Map<TopicSpec, UserTopic>();
     this.#users.set(accountId, own);
     const known = own.get(topic);
     if (known !== undefined) return known;

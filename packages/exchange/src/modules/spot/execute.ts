@@ -9,7 +9,7 @@ import { isMarketKind, marketEnd } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
 /** Lets an order act: match, then rest or end. Its hold is in place. */
-export function run(
+export function execute(
   core: SpotSlice,
   pair: Pair,
   order: SpotOrder,

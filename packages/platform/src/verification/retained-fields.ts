@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
 import { failuresOf } from './cases.ts';
 import { openFields } from './fields.ts';
-import type { TypedFields } from './judge-fields.ts';
+import type { TypedFields } from './validate-fields.ts';
 import { advancedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 

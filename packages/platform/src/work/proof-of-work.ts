@@ -27,7 +27,7 @@ interface Parts {
  * binds them to the call. An accepted solution is remembered until it would have expired, so it counts once; the key is
  * drawn at each start, so that used ones are not good again.
  */
-export class WorkDesk {
+export class ProofOfWork {
   readonly #parts: Parts;
   readonly #used = new Map<string, number>();
   #key: Uint8Array;

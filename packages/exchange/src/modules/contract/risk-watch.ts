@@ -46,17 +46,17 @@ interface Bounds {
  * is computed exactly only when one of them is touched or a part of it has changed. Bounds decide when to look, never
  * the result, so they are not part of the state.
  */
-export class Guards {
+export class RiskWatch {
   readonly #set = new Map<UnitId, readonly Bounds[]>();
   readonly #suspects = new OrderedIds();
 
   /** Something of a ticket has changed, and with it the balance of its account: both are looked at on the next tick. */
-  suspect(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): void {
+  markStale(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): void {
     this.#suspects.add(unitOf(ticket));
-    this.suspectAccount(ticket.accountId);
+    this.markAccountStale(ticket.accountId);
   }
 
-  suspectAccount(accountId: number): void {
+  markAccountStale(accountId: number): void {
     this.#suspects.add(accountId * 2);
   }
 

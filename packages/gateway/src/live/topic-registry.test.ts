@@ -2,7 +2,7 @@ import type { BookChange } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
-import { Hub } from './hub.ts';
+import { TopicRegistry } from './topic-registry.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ function world() {
       return typeof found === 'function' ? found.bind(target) : found;
     },
   });
-  const hub = new Hub({ ...deps, exchange }, { publish: () => undefined }, (error) => {
+  const hub = new TopicRegistry({ ...deps, exchange }, { publish: () => undefined }, (error) => {
     throw error;
   });
   onTestFinished(() => hub.close());

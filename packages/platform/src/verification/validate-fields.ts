@@ -37,7 +37,7 @@ export type FieldsCode =
 const countries = new Set(areaCodes.map(({ country }) => country));
 
 /** Returns the typed fields in their normal form, or the first problem. */
-export function judgeFields(typed: TypedFields, nowMs: number): Outcome<JudgedFields, FieldsCode> {
+export function validateFields(typed: TypedFields, nowMs: number): Outcome<JudgedFields, FieldsCode> {
   const { idType, country, birthDate } = typed;
   const name = normalText(typed.name ?? '');
   const cardId = normalIdNumber(typed.cardId ?? '');

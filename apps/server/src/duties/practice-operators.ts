@@ -11,7 +11,7 @@ const deskNames = { first: 'practice-desk', second: 'practice-second' } as const
 const thinksMs = 15_000;
 const looksEveryMs = 5_000;
 
-interface PracticeDeskParts {
+interface PracticeOperatorsParts {
   readonly exchange: Exchange;
   readonly platform: Pick<Platform, 'identity' | 'recovery'>;
   readonly clock: () => number;
@@ -25,14 +25,14 @@ interface PracticeDeskParts {
  * chain pays, and verify identities, allow recoveries and accept traders, each after a while. They use the commands
  * that people would use, under names that identify them.
  */
-export class PracticeDesk {
-  readonly #parts: PracticeDeskParts;
+export class PracticeOperators {
+  readonly #parts: PracticeOperatorsParts;
   /** Pending cases, with the time at which the desk first saw each in its state. */
   #waiting = new Map<string, number>();
   readonly #startedAs = randomBytes(8).toString('base64url');
   #sent = 0;
 
-  constructor(parts: PracticeDeskParts) {
+  constructor(parts: PracticeOperatorsParts) {
     this.#parts = parts;
   }
 
@@ -168,8 +168,8 @@ type Decision = Extract<Command, { readonly type: 'funding.decide_claim' | 'fund
 type Report = Extract<Command, { readonly type: 'funding.report_withdrawal' | 'copy.review' }>;
 
 /** The desk of a practice installation, which looks every few seconds. */
-export function practiceDesk(parts: PracticeDeskParts): Duty {
-  const desk = new PracticeDesk(parts);
+export function practiceDesk(parts: PracticeOperatorsParts): Duty {
+  const desk = new PracticeOperators(parts);
   return repeating('practice-desk', {
     everyMs: looksEveryMs / (parts.speed ?? 1),
     work: () => desk.look(),

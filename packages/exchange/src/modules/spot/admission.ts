@@ -68,6 +68,6 @@ export function orderFrom(
 }
 
 /** Lets a waiting order wait for its price. */
-export function wait(core: SpotSlice, order: SpotOrder): void {
+export function armTrigger(core: SpotSlice, order: SpotOrder): void {
   core.spot.market(order.pairId).triggers.add(order.stopTicks, order.orderId, waitsForRise(order));
 }

@@ -3,10 +3,10 @@ import type { AccountId, Command, RailId } from '@candor/exchange';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from '@candor/gateway/test-system';
 import { atoms, type Ppm } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PracticeDesk } from './practice-desk.ts';
+import { PracticeOperators } from './practice-operators.ts';
 
 let system: TestSystem;
-let desk: PracticeDesk;
+let desk: PracticeOperators;
 let user: TestUser;
 let accountId: AccountId;
 let sent = 0;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     info: (about: object) => said.push(JSON.stringify(about)),
     warn: (about: object) => said.push(JSON.stringify(about)),
   };
-  desk = new PracticeDesk({ exchange, platform, clock: () => deskMs, log: log as never });
+  desk = new PracticeOperators({ exchange, platform, clock: () => deskMs, log: log as never });
 });
 afterAll(() => system.close());
 
@@ -154,7 +154,7 @@ it('allows a recovery after its wait, under its name, without opening the docume
     },
   };
   const log = { info: () => {}, warn: (about: object) => said.push(JSON.stringify(about)) };
-  const asked = new PracticeDesk({
+  const asked = new PracticeOperators({
     exchange,
     platform: { ...platform, recovery },
     clock: () => deskMs,

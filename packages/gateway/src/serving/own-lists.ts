@@ -10,7 +10,7 @@ const scanPagesMax = 20;
  * Waits until the read model has the last command and the last notice of this user. After a while the list is shown as
  * it is.
  */
-export async function caughtUp({ reader, writes }: Deps, { user }: UserContext): Promise<void> {
+export async function awaitOwnWrites({ reader, writes }: Deps, { user }: UserContext): Promise<void> {
   await reader.waitFor(writes.of(user.accountId), waitMs);
 }
 

@@ -16,7 +16,7 @@ interface BarrierFacts {
 }
 
 /** What keeps anybody from buying now, whatever the form says; `undefined` when nothing does. */
-export function useBarrier({
+export function usePurchaseBlocker({
   market,
   ticker,
   limits,

@@ -11,7 +11,7 @@ export const leaders: readonly AccountId[] = [firstUserAccount, firstUserAccount
 const usdt = 1_000_000;
 
 /** The common ground of all traffic: one source of chance, the people, the market as they see it, the time. */
-export class Town {
+export class Population {
   readonly random: Seeded;
   readonly market: Market;
   readonly accounts: AccountId[] = [];
@@ -51,10 +51,10 @@ export class Town {
 
 /** Things that come and go and have an owner: orders, tickets. Most that have ended are not tried again. */
 export class Belongings<Id extends number> {
-  readonly #town: Town;
+  readonly #town: Population;
   readonly #all: { readonly id: Id; readonly accountId: AccountId }[] = [];
 
-  constructor(town: Town) {
+  constructor(town: Population) {
     this.#town = town;
   }
 
