@@ -15,7 +15,7 @@ export const workerEntries = {
   'statement-worker': 'apps/server/src/statement-worker.ts',
 };
 
-/** Folders a server-side bundle can be made of; a change in one of them makes a bundle stale. */
+/** Folders in a server-side bundle; a change in one of them makes a bundle stale. */
 export const bundleSources = [
   'packages',
   'apps/server/package.json',

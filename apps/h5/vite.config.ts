@@ -65,10 +65,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the first page waits for is one file,
+            // The code that the first page waits for is one file,
             { name: 'first', tags: ['$initial'], test: /^(?!.*(?:index\.html|main\.tsx)$)/, priority: 1 },
-            // and so are the small pieces that many screens share, where a file each would be a request each. What brings
-            // a library with it stays apart.
+            // and so are the small pieces that many screens share, where a file each would be a request each. Modules
+            // that bring a library stay apart.
             { name: 'kit', test: /\/h5\/src\/(?:ui\/(?!InfiniteList)|lib\/)|\/lucide-react\//, minShareCount: 6 },
           ],
         },

@@ -3,7 +3,7 @@ import { breaches } from './determinism/findings.mjs';
 import { placeOf, report } from './report.mjs';
 import { isCode, isTest, parse } from './syntax.mjs';
 
-/** The folders whose code must give the same result on every machine, for ever: the journal is replayed through it. */
+/** The folders whose code must yield the same result on every machine, for ever: the journal is replayed through it. */
 const folders = ['packages/kernel/src/', 'packages/money/src/', 'packages/exchange/src/'];
 /** Interfaces of the kernel for code around the core; the plan of layers keeps the core from them. */
 const around = ['packages/kernel/src/files/', 'packages/kernel/src/duty/'];

@@ -3,7 +3,7 @@ import { isTest } from './syntax.mjs';
 
 /**
  * Files of a package that import each other in a circle, imports of types included: none of them can be read, moved or
- * tested without all the others. `imports` has the files that each file asks for, by path.
+ * tested without all the others. `imports` has the imported files of each file, by path.
  */
 export function circles(imports) {
   return circlesOf(imports).map((circle) => {
@@ -58,7 +58,7 @@ function circlesOf(imports) {
   }
 }
 
-/** The file of the same project that an import asks for, relative or by an alias; undefined for one of a package. */
+/** The file of the same project that an import names, relative or by an alias; undefined for one of a package. */
 export function askedBy(path, asks, aliases = []) {
   if (asks.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), asks));
   const alias = aliases.find(({ start }) => asks.startsWith(start));

@@ -29,7 +29,7 @@ export function walk(node, visit, ancestors = []) {
   }
 }
 
-/** Every module a file asks for, whatever the form: import, export from, import(), import type. */
+/** Every imported module of a file, whatever the form: import, export from, import(), import type. */
 export function importsOf(file) {
   const found = [];
   walk(parse(file).program, (node) => {

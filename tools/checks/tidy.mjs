@@ -13,10 +13,10 @@ import { machinePlaces } from './tidy/places.mjs';
 import { deadReferences } from './tidy/references.mjs';
 import { untranslated } from './tidy/untranslated.mjs';
 import { wireNames } from './tidy/wire-names.mjs';
-import { plainWords, wordsAlready } from './tidy/words.mjs';
+import { plainWords } from './tidy/words.mjs';
 
 /** Everything small that rots when unattended: see the files in `tidy/`, one rule each. */
-export function checkTidy(files, { wordsAllowed = wordsAlready } = {}) {
+export function checkTidy(files) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const rules = [
     blobs,
@@ -28,6 +28,7 @@ export function checkTidy(files, { wordsAllowed = wordsAlready } = {}) {
     bothEngines,
     machinePlaces,
     namelessLogs,
+    plainWords,
     incompleteLock,
     (file) => deadLinks(file, byPath),
     (file) => deadReferences(file, byPath),
@@ -37,7 +38,7 @@ export function checkTidy(files, { wordsAllowed = wordsAlready } = {}) {
       .flatMap((rule) => rule(file))
       .map(({ at, says }) => ({ place: at === 0 ? file.path : placeOf(file, at), says })),
   );
-  for (const { file, at, says } of [...deadExports(files), ...plainWords(files, wordsAllowed)]) {
+  for (const { file, at, says } of deadExports(files)) {
     findings.push({ place: placeOf(file, at), says });
   }
   const counts = {

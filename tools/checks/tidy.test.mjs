@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { planted, said } from './planted.mjs';
 import { checkTidy } from './tidy.mjs';
 import { longFiles } from './tidy/long-files.mjs';
-import { plainWords } from './tidy/words.mjs';
 
 const clean = {
   'apps/h5/src/Screen.tsx': '',
@@ -10,7 +9,7 @@ const clean = {
   'docs/rules.md': '# Rules\n\n## 4. Spot\n',
   'docs/specification.md': '### Section 8: answers\n',
 };
-const check = (path, text) => said(checkTidy(planted({ ...clean, [path]: text }), { wordsAllowed: new Map() }));
+const check = (path, text) => said(checkTidy(planted({ ...clean, [path]: text })));
 // Assembled, so that this file does not match its own search.
 const home = ['', 'home', 'somebody', 'candor'].join('/');
 const [rules, spec] = ['RULES', 'specification'];
@@ -127,26 +126,15 @@ test('the list of long files may only shrink', () => {
   expect(longFiles(short, new Map([['a.ts', 450]]))[0].says).toContain('take it out');
 });
 
-test('the number of odd words may only shrink', () => {
-  const files = planted({ ...clean, 'packages/a/src/a.ts': '/** Whether. */ let a;\n/** Who. */ let b;' });
-  const says = (before) =>
-    plainWords(files, new Map([['packages/a', before]]))
-      .map(({ says: one }) => one)
-      .join();
-  expect(says(2)).toBe('');
-  expect(says(1)).toContain('starts with its noun');
-  expect(says(3)).toContain('packages/a has 2 odd words now');
-});
-
 test('a re-export alone does not keep a value alive', () => {
   const files = planted({
     ...clean,
     'packages/a/src/a.ts': 'export const lonely = 1;',
     'packages/a/src/index.ts': "export { lonely } from './a.ts';",
   });
-  expect(said(checkTidy(files, { wordsAllowed: new Map() }))).toContain('lonely is exported and used nowhere');
+  expect(said(checkTidy(files))).toContain('lonely is exported and used nowhere');
 });
 
 test('fails on zero files', () => {
-  expect(said(checkTidy([], { wordsAllowed: new Map() }))).toContain('0 files');
+  expect(said(checkTidy([]))).toContain('0 files');
 });

@@ -27,7 +27,7 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Runs a command in front of the user and gives its exit code. */
+/** Runs a command in front of the user and returns its exit code. */
 export function runInFront(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = start(command, args, options);
@@ -36,7 +36,7 @@ export function runInFront(command, args, options = {}) {
   });
 }
 
-/** Runs a command quietly and gives its exit code and everything it wrote. */
+/** Runs a command quietly and returns its exit code and its whole output. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** The browser that journeys run in: CHROMIUM_PATH, or the first Chromium on the PATH; `undefined` when there is none. */
+/** The browser that journeys run in: CHROMIUM_PATH, or the first Chromium on the PATH; `undefined` without one. */
 export function findChromium(env = process.env) {
   const given = env.CHROMIUM_PATH;
   if (given !== undefined && given !== '') return canRun(given) ? given : undefined;

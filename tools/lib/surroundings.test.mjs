@@ -15,7 +15,7 @@ function folder() {
   return path;
 }
 
-test('asks for Node.js 20.19 or newer in words', () => {
+test('requires Node.js 20.19 or newer in words', () => {
   expect(nodeProblem('20.18.1')).toContain('needs Node.js 20.19 or newer; this is 20.18.1');
   expect(nodeProblem('18.20.0')).toContain('18.20.0');
   expect(nodeProblem('20.19.0')).toBeUndefined();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives a run of tests a temporary folder of its own and removes it with whatever they left there: a worker that is
- * ended has no chance to.
+ * Makes a temporary folder for a run of tests and removes it with everything they left there: a worker that is ended
+ * has no chance to.
  */
 export default function openTestFolder() {
   const before = process.env.TMPDIR;

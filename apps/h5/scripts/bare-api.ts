@@ -4,8 +4,8 @@ import { type Edit, withEdits } from './with-edits.ts';
 const apiFile = /\/packages\/api\/src\/[\w/-]+\.ts$/;
 
 /**
- * The declarations without what only the server needs of them: `described(schema, …)` is `schema`, summaries are empty, and
- * nothing says why a call may be refused.
+ * The declarations without the parts that only the server needs: `described(schema, …)` is `schema`, summaries are
+ * empty, and reject codes are left out.
  */
 function bare(code: string, path: string): string {
   const edits: Edit[] = [];

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../../../packages/messages/texts/', import.meta.url));
 const id = 'virtual:texts';
-/** Only the server says these. */
+/** Only the server uses these. */
 const ofServer = 'server.json';
 
 interface TextFile {

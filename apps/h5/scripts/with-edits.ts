@@ -1,4 +1,4 @@
-/** A stretch of code, counted in UTF-16 units, and what stands there instead. */
+/** A stretch of code, counted in UTF-16 units, and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

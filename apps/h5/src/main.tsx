@@ -20,9 +20,9 @@ const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
 
 const root = document.getElementById('root') as HTMLElement;
-// The texts of the stored language come before the first paint: nobody sees another language flash by.
+// The texts of the stored language come before the first paint: no other language flashes by.
 const texts = bringTexts();
-// The code of the first page comes beside them; what fails here fails again where it is shown.
+// The code of the first page comes beside them; a failure here repeats where it is shown.
 loadScreen(pathOf(location.hash.slice(1)) || '/').catch(() => undefined);
 await texts;
 createRoot(root).render(

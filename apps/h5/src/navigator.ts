@@ -72,7 +72,7 @@ function restart(href: string): void {
 
 let leading: ReturnType<typeof setTimeout> | undefined;
 
-/** Two refusals at once are one message and one redirect; one who has moved on to the login page is not sent again. */
+/** Two refusals at once are one message and one redirect; a user already on the login page is not sent again. */
 function leadAfterWords(text: string, href: string, how: 'push' | 'replace'): void {
   toast('info', text);
   if (leading !== undefined) return;
@@ -97,7 +97,7 @@ doorEvents.onVerificationNeeded = (message) => {
   leadAfterWords(message, hrefOf(verificationPath, { from: pathOf(currentHref()) }), 'push');
 };
 
-// Whoever signs in or out gets a socket of their own and nothing of the last user's: not the way to a login either.
+// A user who signs in or out gets a socket of their own and nothing of the last user's: not the way to a login either.
 session.onChange(() => {
   stopLeading();
   me.forget();

@@ -4,7 +4,10 @@ import { CallError } from '#client/call-error.ts';
 const staleMs = 30_000;
 const retriesMax = 2;
 
-/** Server state, keyed by call path and input. Only what may pass by itself is tried again; a refusal is an answer. */
+/**
+ * Server state, keyed by call path and input. Only failures that may pass by themselves are retried; a refusal is an
+ * answer.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

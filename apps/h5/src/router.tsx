@@ -53,8 +53,8 @@ export const router = createRouter({
   },
 });
 
-// A step that overtakes another skips its animation. The browser tells that by refusing `ready`, for which the router does
-// not listen, and it would be reported as an error that nobody handled.
+// A step that overtakes another skips its animation. The browser reports that by refusing `ready`, which the router
+// does not handle, and it would be reported as an unhandled error.
 const begin = document.startViewTransition?.bind(document);
 if (begin !== undefined) {
   document.startViewTransition = (update) => {

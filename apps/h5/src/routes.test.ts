@@ -17,7 +17,7 @@ it('every tab of the spec is a root page, in order', () => {
   expect(routeAt('/pages/quotation/index')?.tab).toBe('market');
 });
 
-it('no path stands twice', () => {
+it('no path occurs twice', () => {
   const paths = [...tabs, ...routes].map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
 });
@@ -33,7 +33,7 @@ it('a page that is no tab is known once the table has come', async () => {
   expect(await findRoute('/pages/setting/nowhere')).toBeUndefined();
 });
 
-it('a page that is under development says so to everybody, without a login first', async () => {
+it('a page under development shows that to everybody, without a login first', async () => {
   const [unbuilt] = routes.filter(({ path }) => path === '/pages/common/borrowing');
   const later = routes.filter(({ load }) => load === unbuilt?.load);
   expect(later.map(({ path }) => path)).toContain('/pages/nft/resell');

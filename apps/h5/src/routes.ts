@@ -8,10 +8,9 @@ const later: ScreenRoute['load'] = () =>
 
 /**
  * Every page of the spec, section 2, and those that the safety of an account needs beside them; the tab roots are in
- * `tabs.ts`. Features name their own pages; what is listed here is not built yet, says "Function under development", and
- * is nobody's: only a page that exists asks for a session.
- * The table is a part of its own that comes after the first page, so it may grow with every product: look a page up in
- * `app/route-table.ts`.
+ * `tabs.ts`. Features name their own pages; those listed here are not built yet, show "Function under development", and
+ * are open to all: only a page that exists asks for a session. The table is a part of its own that comes after the
+ * first page, so it may grow with every product: look a page up in `app/route-table.ts`.
  */
 export const routes: readonly ScreenRoute[] = [
   ...Object.values(features).flatMap((feature) => feature.routes),

@@ -1,6 +1,6 @@
 import { codeOnly, isCode, isTest } from '../syntax.mjs';
 
-/** The one file of the platform that may know which engine it runs on, and the one that begins transactions. */
+/** The one file of the platform that may depend on its engine, and the one that begins transactions. */
 const engine = 'packages/platform/src/database/engine.ts';
 const door = 'packages/platform/src/database/in-transaction.ts';
 

@@ -2,7 +2,7 @@ import { isCode, isTest, parse, walk } from '../syntax.mjs';
 
 const suites = new Set(['test', 'it', 'describe', 'suite', 'bench']);
 
-/** Notes to oneself, and tests that are switched off or that switch off all others. */
+/** Personal notes, and tests that are switched off or that switch off all others. */
 export function leftovers(file) {
   if (!isCode(file.path)) return [];
   const { comments, program } = parse(file);

@@ -1,4 +1,4 @@
-/** Packages for other platforms that package-lock.json does not know although another package asks for them. */
+/** Packages for other platforms that package-lock.json lacks although another package needs them. */
 export function absentPlatforms(lock) {
   const absent = new Map();
   for (const [asking, asker] of Object.entries(lock.packages)) {

@@ -34,7 +34,7 @@ const names = new Set([
 
 const instead = 'visible text without a key: put it into packages/messages and use its key';
 
-/** Text in the app's screens that no language file knows of. */
+/** Text in the app's screens that is in no language file. */
 export function untranslated(file) {
   if (!file.path.startsWith('apps/h5/') || !file.path.endsWith('.tsx') || isTest(file.path)) return [];
   const found = [];

@@ -2,7 +2,9 @@ import type { TextPartName } from '@candor/messages';
 import type { MessageKey } from '#i18n/use-messages.ts';
 import type { ScreenRoute } from './screen.ts';
 
-/* What `features/<name>/feature.ts` says about a product or service; the table of pages is made of these files. */
+/*
+ * The declaration of a product or service in `features/<name>/feature.ts`; the table of pages is made of these files.
+ */
 
 export interface Feature {
   readonly routes: readonly ScreenRoute[];
@@ -18,7 +20,7 @@ export function own(path: string, title: `common.titles.${string}`, load: Screen
   return { ...open(path, title, load), access: 'signed_in' };
 }
 
-/** Pages that say a part of the texts which is not in the base: it comes beside the code of each. */
+/** Pages that use a part of the texts which is not in the base: it loads beside the code of each. */
 export function saying(part: TextPartName, routes: readonly ScreenRoute[]): readonly ScreenRoute[] {
   return routes.map((route) => ({ ...route, texts: [...(route.texts ?? []), part] }));
 }

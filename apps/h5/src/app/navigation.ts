@@ -2,12 +2,13 @@ import { homePath, hrefOf, type Interceptor, type NavigationType, type ParamsInp
 import { session } from '#client/read.ts';
 
 /*
- * The five ways to another page (specification 2). Screens use these and nothing of the router. The router knows all
- * pages and every page navigates, so this file knows neither: the start registers who carries the steps out.
+ * The five ways to another page (specification 2). Screens use these and nothing of the router. The router imports all
+ * pages and every page navigates, so this file imports neither: the start registers the functions that carry the steps
+ * out.
  */
 
 export interface Navigator {
-  /** Where the user is: the address, and how many pages lie under it. */
+  /** The user's place: the address, and the number of pages under it. */
   readonly place: () => { readonly href: string; readonly depth: number };
   readonly go: (type: NavigationType, href: string, delta: number) => void;
   readonly intercept: (interceptor: Interceptor) => () => void;
@@ -22,7 +23,7 @@ export function registerNavigator(navigator: Navigator): void {
   active = navigator;
 }
 
-/** Asked before every navigation; answering false cancels it. Returns how to stop asking. */
+/** Asked before every navigation; returning false cancels it. Returns the function that removes it. */
 export function interceptNavigation(interceptor: Interceptor): () => void {
   return active.intercept(interceptor);
 }
@@ -51,12 +52,12 @@ export function navigateBack(delta = 1): void {
   active.go('navigateBack', currentHref(), delta);
 }
 
-/** Says "please log in first" and opens the login page 1.2 s later, to return to `href` (this page when absent). */
+/** Shows "please log in first" and opens the login page 1.2 s later, to return to `href` (this page when absent). */
 export function askToLogIn(href = currentHref()): void {
   active.askToLogIn(href);
 }
 
-/** True when signed in; else asks to log in. For acts on open pages: a star, an order. */
+/** True when signed in; otherwise asks to log in. For actions on open pages: a star, an order. */
 export function requireSignIn(): boolean {
   if (session.isSignedIn()) return true;
   askToLogIn();
@@ -67,20 +68,20 @@ export function currentHref(): string {
   return active.place().href;
 }
 
-/** How many pages lie under the one now open. */
+/** The number of pages under the open one. */
 export function currentDepth(): number {
   return active.place().depth;
 }
 
-/** Signs this device out and starts over at home. The server is told by the screen that asks for it. */
+/** Signs this device out and starts over at home. The calling screen tells the server. */
 export function leaveSession(): void {
   session.signOut();
   reLaunch(homePath);
 }
 
 /**
- * Signs this device out on a page that ended the session itself and says so: a call that met the end before the page knew
- * of it no longer leads to the login.
+ * Signs this device out on a page that ended the session itself and shows that: a call that met the end before the page
+ * knew of it no longer leads to the login.
  */
 export function endSession(): void {
   active.endSession();

@@ -1,6 +1,6 @@
 import type { ScreenRoute, TabRoute } from './screen.ts';
 
-/* The pages there are. Knows none of them by itself: the start registers them, so that any page may look one up. */
+/* The table of pages. It imports none of them: the start registers them, so that any page may look one up. */
 
 interface RouteLists {
   /** The root pages of the bottom tabs, in their order: known from the start. */

@@ -1,9 +1,9 @@
 import type { WorkTask } from '@candor/api';
 
 /**
- * Why a call brought nothing. `refused` is the server's considered no and carries its code and words; `given_up` was
- * not sent again because whoever asked has left; the others mean
- * that nobody knows whether a command was done, so it is sent again with the same request id.
+ * The reason that a call failed. `refused` is the server's considered no with its code and words; `given_up` was not
+ * sent again because its caller has left; after the others it is unknown if a command was done, so it is sent again
+ * with the same request id.
  */
 export type CallFailure =
   | {
@@ -11,9 +11,9 @@ export type CallFailure =
       readonly code: string;
       readonly message: string;
       readonly field?: string;
-      /** When it may be tried again. */
+      /** The time at which it may be tried again. */
       readonly untilMs?: number;
-      /** What the same call is to bring. */
+      /** The work that the same call has to bring. */
       readonly work?: WorkTask;
     }
   | { readonly kind: 'signed_out'; readonly message: string }
@@ -32,7 +32,7 @@ export class CallError extends Error {
     this.failure = failure;
   }
 
-  /** A short code to show under a failure and to tell support. */
+  /** A short code to show under a failure and to give to support. */
   get code(): string {
     return 'code' in this.failure ? this.failure.code : this.failure.kind;
   }
@@ -47,7 +47,7 @@ export class CallError extends Error {
   }
 }
 
-/** Anything thrown, as a CallError: what is not one is a fault of ours. */
+/** Anything thrown, as a CallError: other errors are faults of ours. */
 export function asCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   return new CallError({

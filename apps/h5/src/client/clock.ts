@@ -1,5 +1,5 @@
 /**
- * The server's time as well as we know it. Each answer that carries the server's time is an estimate with an error of
+ * The best estimate of the server's time. Each answer that carries the server's time is an estimate with an error of
  * half its round trip; the one with the smallest error wins, and an old one slowly loses trust as clocks drift.
  */
 export function createClock(now: () => number = Date.now) {

@@ -2,7 +2,7 @@ import { dayMs } from '@candor/kernel';
 import { readJson, type Storage } from './storage.ts';
 
 const pendingKey = 'pendingCommands';
-/** A command nobody asked about again for a day is forgotten. */
+/** A command without a repeat for a day is forgotten. */
 const pendingForMs = dayMs;
 
 interface Pending {
@@ -19,7 +19,7 @@ function isPendingMap(value: unknown): value is Record<string, Pending> {
 
 /**
  * Remembers the request id of every command whose answer has not come. The id is stored before the command leaves, so a
- * retry after a lost answer, a reload or a closed tab carries the same id and the server gives the first answer again
+ * retry after a lost answer, a reload or a closed tab carries the same id and the server returns the first answer again
  * instead of acting twice. Two taps are two sends of one command until an answer arrives.
  */
 export function createCommandKeeper(storage: Storage, deps: { now: () => number; makeId: () => string }) {

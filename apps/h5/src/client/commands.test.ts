@@ -10,7 +10,7 @@ const transfer = { assetId: 3, amount: '1', from: 'spot', to: 'contract' } as co
 const lost = new CallError({ kind: 'unreachable' });
 const refused = new CallError({ kind: 'refused', code: 'balance_insufficient', message: '' });
 
-/** A server that notes the request ids it saw and answers as told. */
+/** A server that records the request ids it saw and answers from a list. */
 function world(storage: Storage, answers: (CallError | 'done')[]) {
   const seen: string[] = [];
   let nowMs = 0;

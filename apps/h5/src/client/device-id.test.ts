@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDeviceId } from './device-id.ts';
 import { memoryStorage } from './storage.ts';
 
-it('is drawn once and kept, and drawn anew where something else was kept', () => {
+it('draws an id once and keeps it, and draws a new one in place of an invalid one', () => {
   const storage = memoryStorage();
   let draws = 0;
   const draw = (bytes: number) => `0${++draws}`.repeat(bytes);

@@ -6,8 +6,8 @@ const idPattern = /^[\w-]{22,64}$/;
 const bytes = 24;
 
 /**
- * What this device is to the server, drawn once and kept: codes belong to the device that asked for them, and what strangers
- * try elsewhere keeps nobody out here. It outlives logins; it says nothing about who uses it.
+ * The id of this device for the server, drawn once and kept: codes belong to the device that requested them, and
+ * strangers' tries elsewhere keep nobody out here. It outlives logins; it does not identify the user.
  */
 export function createDeviceId(storage: Storage, draw: (bytes: number) => string = randomId): () => string {
   let id = storage.get(key);

@@ -1,5 +1,5 @@
 /**
- * A `fetch` that tells how much of the body has left, which the browser's own cannot. Fails as that one does: a
+ * A `fetch` that reports the sent part of the body, which the browser's own cannot. Fails as that one does: a
  * `TypeError` when there is no answer, the signal's reason when it was given up.
  */
 export function fetchTelling(onProgress: (percent: number) => void): typeof fetch {
@@ -24,7 +24,7 @@ export function fetchTelling(onProgress: (percent: number) => void): typeof fetc
     });
 }
 
-/** With the one header that is read of an answer: what time it is there. */
+/** With the one header that is read of an answer: the server's time. */
 function answerOf(request: XMLHttpRequest): Response {
   const date = request.getResponseHeader('date');
   return new Response(request.responseText, { status: request.status, ...(date !== null && { headers: { date } }) });

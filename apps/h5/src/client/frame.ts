@@ -1,4 +1,4 @@
-/** Runs `flush` at most once per animation frame, however often it is asked for: a burst of ticks is one repaint. */
+/** Runs `flush` at most once per animation frame, however often it is called: a burst of ticks is one repaint. */
 export function oncePerFrame(flush: () => void, nextFrame: (act: () => void) => unknown): () => void {
   let isWaiting = false;
   return () => {

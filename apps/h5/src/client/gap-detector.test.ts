@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGapDetector } from './gap-detector.ts';
 
-it('applies what follows the snapshot, drops what it holds, and reports a hole once', () => {
+it('applies the changes after the snapshot, drops those it holds, and reports a hole once', () => {
   const gaps = createGapDetector();
   expect(gaps.judge(4)).toBe('ignore');
   gaps.snapshot(5);

@@ -1,4 +1,4 @@
-/** What to do with a numbered change: show it, drop it because it is already in, or ask for everything again. */
+/** The verdict on a numbered change: show it, drop it because it is already in, or request everything again. */
 type Verdict = 'apply' | 'ignore' | 'gap';
 
 /**

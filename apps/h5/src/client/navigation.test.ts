@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(hrefOf('/pages/x?a=1', { b: 'c d' })).toBe('/pages/x?a=1&b=c+d');
   });
 
-  it('carry plain texts there and back, never JSON', () => {
+  it('carry plain texts both ways, never JSON', () => {
     const params = { id: '007', flag: 'true', text: 'a&b=c {"x":1}' };
     expect(paramsFrom(queryOf(params))).toEqual(params);
   });
@@ -45,7 +45,7 @@ describe('decide', () => {
     expect(decide(request('reLaunch'), facts).do).toBe('restart');
   });
 
-  it('goes back as far as there is something, then home', () => {
+  it('goes back as far as there are pages, then home', () => {
     expect(decide(request('navigateBack'), facts)).toEqual({ do: 'back', delta: 1 });
     expect(decide(request('navigateBack', '', 9), facts)).toEqual({ do: 'back', delta: 2 });
     expect(decide(request('navigateBack'), { ...facts, depth: 0 })).toEqual({
@@ -63,7 +63,7 @@ describe('decide', () => {
     expect(decide(request('navigateTo', '/pages/fund/transfer'), { ...facts, isSignedIn: true }).do).toBe('push');
   });
 
-  it('is cancelled by an interceptor that says no', () => {
+  it('stays when an interceptor refuses', () => {
     expect(decide(request('navigateTo'), { ...facts, interceptors: [() => true, () => false] })).toEqual({
       do: 'nothing',
     });

@@ -1,6 +1,6 @@
 /** Page parameters: plain texts in the query string, as the spec's params are. */
 export type Params = Readonly<Record<string, string>>;
-/** What callers may pass; numbers become text, absent ones are left out. */
+/** The params that callers may pass; numbers become text, absent ones are left out. */
 export type ParamsInput = Readonly<Record<string, string | number | undefined>>;
 
 export type NavigationType = 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch' | 'navigateBack';
@@ -18,7 +18,7 @@ export type Interceptor = (request: NavigationRequest) => boolean;
 export const loginPath = '/pages/common/login';
 export const verificationPath = '/pages/setting/real_mark';
 export const homePath = '/pages/index/index';
-/** Spec section 2: the message stands this long before the login page comes. */
+/** Spec section 2: the time that the message is shown before the login page comes. */
 export const redirectAfterMs = 1200;
 
 /** Adds the leading slash and the params as query string (specification 2). */
@@ -50,7 +50,7 @@ export type Step =
   | { readonly do: 'replace'; readonly href: string }
   | { readonly do: 'restart'; readonly href: string }
   | { readonly do: 'back'; readonly delta: number }
-  /** Say "please log in first", then after 1.2 s open `href`. */
+  /** Show "please log in first", then after 1.2 s open `href`. */
   | { readonly do: 'login'; readonly href: string }
   | { readonly do: 'nothing' };
 
@@ -58,12 +58,12 @@ export interface NavigationFacts {
   readonly isSignedIn: boolean;
   readonly needsSession: (path: string) => boolean;
   readonly isTab: (path: string) => boolean;
-  /** How many pages lie under the one now open. */
+  /** The number of pages under the open one. */
   readonly depth: number;
   readonly interceptors: Iterable<Interceptor>;
 }
 
-/** Decides what a request to navigate comes to. Pure: the router only carries it out. */
+/** Decides the step of a request to navigate. Pure: the router only carries it out. */
 export function decide(request: NavigationRequest, facts: NavigationFacts): Step {
   for (const allows of facts.interceptors) if (!allows(request)) return { do: 'nothing' };
   if (request.type === 'navigateBack') {
@@ -83,7 +83,7 @@ export function loginHref(href: string): string {
   return hrefOf(loginPath, { redirect: href });
 }
 
-/** Where to go after signing in: only our own pages, never an address somebody put into a link. */
+/** The page to open after signing in: only our own pages, never an address from a foreign link. */
 export function redirectTarget(redirect: string | undefined): string {
   if (redirect === undefined || !redirect.startsWith('/pages/') || pathOf(redirect) === loginPath) return homePath;
   return redirect;

@@ -29,7 +29,7 @@ export const busy = createBusy((ms, act) => {
   return () => clearTimeout(timer);
 });
 
-/** What the shell does when an answer says 999 or 998; it registers here because the client knows no pages. */
+/** The shell's reactions to the answers 999 and 998; it registers here because the client imports no pages. */
 export const doorEvents = {
   onSignedOut: (_message: string): void => undefined,
   onVerificationNeeded: (_message: string): void => undefined,

@@ -42,7 +42,7 @@ const failureOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof CallError ? error.failure : error),
   );
 
-it('sends a form with wire names, lang and the token, and gives back the payload', async () => {
+it('sends a form with wire names, lang and the token, and returns the payload', async () => {
   const { call, asked } = world(json({ type: 'ok', code: 1, message: 'a-token' }));
   const token = await call(loginUser, { userString: 'a@b.vn', password: 'p&p' });
   expect(token).toBe('a-token');
@@ -58,7 +58,7 @@ it('puts the fields of a GET into the address, and never the token', async () =>
   expect(asked[0]?.url).toBe('/api/user/info?lang=vn');
 });
 
-it('sends a file after the fields that say what it is for', async () => {
+it('sends a file after the fields that give its purpose', async () => {
   const { call, asked } = world(json({ type: 'ok', code: 1, message: 'upload:here' }));
   const file = new Blob(['a picture'], { type: 'image/png' });
   expect(await call(uploadPicture, { purpose: 'proof' }, { file })).toBe('upload:here');
@@ -67,7 +67,7 @@ it('sends a file after the fields that say what it is for', async () => {
   expect(asked[0]?.url).toBe('/api/upload?lang=vn');
 });
 
-it('opens the work that a call is asked for, and takes what was found beside the fields', async () => {
+it('returns the work that a call requires, and sends the solution beside the fields', async () => {
   const work = { salt: 'a salt', bits: 13, count: 8, expires: 60_000 };
   const { call, asked } = world(json({ type: 'error', code: 'work_needed', message: 'busy', work }));
   const input = { userString: 'a@b.vn', password: 'p' };
@@ -78,7 +78,7 @@ it('opens the work that a call is asked for, and takes what was found beside the
   expect(new URLSearchParams(asked[0]?.body).get('work')).toBe('a salt:1,2');
 });
 
-it('tells 999 and 998 to the shell once and to the caller as failures', async () => {
+it('reports 999 and 998 to the shell once and to the caller as failures', async () => {
   const out = world(json({ type: '999', code: 'signed_out', message: 'bye' }));
   expect(await failureOf(out.call(getUserInfo, {}))).toMatchObject({ kind: 'signed_out' });
   const verify = world(json({ type: 998, message: 'who are you' }));
@@ -86,7 +86,7 @@ it('tells 999 and 998 to the shell once and to the caller as failures', async ()
   expect([...out.events, ...verify.events]).toEqual(['999 bye', '998 who are you']);
 });
 
-it('tells a refusal from an answer that never came', async () => {
+it('distinguishes a refusal from an answer that never came', async () => {
   const refused = world(json({ type: 'error', code: 'login_failed', message: 'no', field: 'password' }));
   expect(await failureOf(refused.call(getUserInfo, {}))).toEqual({
     kind: 'refused',
@@ -119,7 +119,7 @@ it('takes over the new token of an answer, unless another one was taken meanwhil
   expect(asked).toHaveLength(1);
 });
 
-it('asks for the token alone when the answer that brings it was lost', async () => {
+it('requests the token alone when the answer that brings it was lost', async () => {
   let lost = 3;
   const { call, session, asked, events } = world(() => {
     if (lost-- > 0) throw new TypeError('Failed to fetch');
@@ -132,7 +132,7 @@ it('asks for the token alone when the answer that brings it was lost', async () 
   expect(events).toEqual(['waits 1000', 'waits 2000', 'waits 4000']);
 });
 
-it('does not ask again for what brings no token', async () => {
+it('does not repeat a call that brings no token', async () => {
   const { call, asked } = world(() => Promise.reject(new TypeError('Failed to fetch')));
   await failureOf(call(getUserInfo, {}));
   expect(asked).toHaveLength(1);

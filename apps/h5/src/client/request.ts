@@ -30,18 +30,18 @@ interface RequestDeps {
   readonly onVerificationNeeded: (message: string) => void;
   /** The session goes on under a new token, which came in answer to the old one. */
   readonly onRenewed: (before: string, token: string) => void;
-  /** Waits before a lost answer is asked for again. */
+  /** Waits before a lost answer is requested again. */
   readonly pause: (ms: number) => Promise<unknown>;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** What was found for a task of the server. */
+  /** The solution of a task of the server. */
   readonly work?: string;
   /** For a call that takes one: sent as multipart, after the fields. */
   readonly file?: Blob;
-  /** Told how much of a file has left, in percent. */
+  /** Called with the sent part of a file, in percent. */
   readonly onProgress?: (percent: number) => void;
 }
 
@@ -58,7 +58,8 @@ export function createCall(deps: RequestDeps): Call {
       ...(file === undefined && { lang }),
     });
     const body = file === undefined ? form : multipartOf(form, fileNameOf(spec), file);
-    // A body with a file is not read when it is too much or of nobody, and the refusal is for the user's eyes too.
+    // A body with a file is not read when it is too large or without a session, and the refusal is for the user's eyes
+    // too.
     const url = `${deps.baseUrl}${spec.path}${file === undefined ? '' : `?lang=${lang}`}`;
     const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
@@ -70,7 +71,7 @@ export function createCall(deps: RequestDeps): Call {
       ...(spec.method === 'GET' ? {} : { body }),
     };
     try {
-      // Few calls tell how far they are; what can is fetched for them.
+      // Few calls report their progress; the code that can is loaded for them.
       const ask = options.onProgress
         ? (await import('./fetch-telling.ts')).fetchTelling(options.onProgress)
         : deps.fetch;
@@ -91,7 +92,7 @@ export function createCall(deps: RequestDeps): Call {
   };
 }
 
-/** Form-urlencoded is the spec's default; what is absent is not sent. */
+/** Form-urlencoded is the spec's default; absent fields are not sent. */
 function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -121,7 +122,7 @@ async function payloadOf(answer: Response, deps: RequestDeps, token: string | un
   const body: unknown = await answer.json().catch(() => undefined);
   const opened = openEnvelope(body);
   if (opened.kind === 'signed_out') {
-    // An answer to a token that has since been replaced says nothing about the new one.
+    // An answer to a token that has since been replaced does not concern the new one.
     if (deps.token() === token) deps.onSignedOut(opened.message);
     throw new CallError(opened);
   }
@@ -145,8 +146,8 @@ function takeToken({ onRenewed }: RequestDeps, answer: Response, token: string |
 }
 
 /**
- * The answer that was lost may have brought a new token. For two minutes the same call brings it again; it is asked for
- * that alone, so that nothing is done behind the user's back.
+ * The lost answer may have brought a new token. For two minutes the same call returns it again; it is sent for that
+ * alone, so that nothing is done behind the user's back.
  */
 async function recoverRenewedToken(deps: RequestDeps, url: string, token: string, sent: RequestInit): Promise<void> {
   const headers = { ...(sent.headers as Record<string, string>), [onlyTokenHeader]: '1' };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSession } from './session.ts';
 import { memoryStorage } from './storage.ts';
 
-/** Two tabs of one browser: what one stores, the other is told later. */
+/** Two tabs of one browser: a change of storage in one reaches the other later. */
 function tabs() {
   const storage = memoryStorage();
   const [here, there] = [createSession(storage), createSession(storage)];
@@ -12,7 +12,7 @@ function tabs() {
   return { here, there, changes, storage };
 }
 
-it('a new token is not a new user: nobody is signed out, in no tab, and commands keep their names', () => {
+it('a new token is not a new user: no tab is signed out, and commands keep their names', () => {
   const { here, there, changes, storage } = tabs();
   here.signIn('the first token');
   there.follow('the first token');
@@ -45,7 +45,7 @@ it('another user is another login, also without a logout in between', () => {
   expect(changes).toEqual(['here', 'here', 'here']);
 });
 
-it('a tab that has not been told yet finds the new token itself before it believes it is signed out', () => {
+it('a tab finds the new token itself before it takes itself for signed out', () => {
   const { here, there } = tabs();
   here.signIn('the first token');
   there.follow('the first token');

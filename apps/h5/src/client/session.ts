@@ -7,11 +7,11 @@ const loginKey = 'tokenOfLogin';
 const endOf = (token: string | undefined) => token?.slice(-8) ?? '';
 
 interface SessionState {
-  /** The opaque session token, kept in local storage as the spec says; absent for a visitor. */
+  /** The opaque session token, kept in local storage as the spec requires; absent for a visitor. */
   readonly token: string | undefined;
 }
 
-/** Who is signed in on this device. The user's own data is a query like any other (`GET /user/info`). */
+/** The session of this device. The user's own data is a query like any other (`GET /user/info`). */
 export function createSession(storage: Storage) {
   const store = createStore<SessionState>(() => ({ token: storage.get(tokenKey) }));
   function signOut(): void {
@@ -26,7 +26,7 @@ export function createSession(storage: Storage) {
     /** Keeps two users of one device apart: the same from login to logout, and only the end of a token. */
     login: () => storage.get(loginKey) ?? endOf(store.getState().token),
     signIn(token: string): void {
-      // Whoever was here before is gone for a moment, in other tabs too: they tell a new user from a new token by it.
+      // The previous user is gone for a moment, in other tabs too: they distinguish a new user from a new token by it.
       signOut();
       storage.set(tokenKey, token);
       store.setState({ token });
@@ -43,14 +43,14 @@ export function createSession(storage: Storage) {
     follow(token: string | undefined): void {
       store.setState({ token });
     },
-    /** Another tab was faster than its message: what is known here has been replaced. */
+    /** Another tab was faster than its message: the token here has been replaced. */
     isBehind(): boolean {
       const stored = storage.get(tokenKey);
       if (stored === undefined || stored === store.getState().token) return false;
       store.setState({ token: stored });
       return true;
     },
-    /** Tells when somebody has signed in or out. */
+    /** Calls `act` when a user has signed in or out. */
     onChange(act: () => void): void {
       store.subscribe((state, before) => {
         if ((state.token === undefined) !== (before.token === undefined)) act();

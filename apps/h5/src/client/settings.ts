@@ -26,7 +26,7 @@ export const defaultSettings: Settings = {
   hasHaptics: true,
 };
 
-/** What a stored value must be to be believed; anything else falls back to its default. */
+/** The test that a stored value must pass; otherwise its default applies. */
 const believes: { [K in keyof Settings]: (value: unknown) => boolean } = {
   theme: (value) => value === 'system' || value === 'dark' || value === 'light',
   language: (value) => (languageCodes as readonly unknown[]).includes(value),
@@ -49,7 +49,7 @@ export function settingsFrom(stored: Record<string, unknown>): Settings {
   return { ...defaultSettings, ...Object.fromEntries(believed) };
 }
 
-/** How this device shows things. Applies at once and outlives sign-out. */
+/** The display settings of this device. Apply at once and outlive sign-out. */
 export function createSettings(storage: Storage) {
   const store = createStore<Settings>(() => settingsFrom(readJson(storage, settingsKey, isRecord) ?? {}));
   store.subscribe((settings) => storage.set(settingsKey, JSON.stringify(settings)));

@@ -9,7 +9,7 @@ const connectTimeoutMs = 20_000;
 
 /**
  * The wire over socket.io: websocket first, then polling. The library is its own chunk, so the first page does not wait
- * for it; what is asked for before it is there is asked for on connect.
+ * for it; earlier subscriptions are sent on connect.
  */
 export function createSocketIoWire(token: () => string | undefined): Wire {
   const onConnect: (() => void)[] = [];

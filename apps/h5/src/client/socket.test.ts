@@ -2,7 +2,7 @@ import { type SubscribeReply, type TopicMessage, tradesTopic } from '@candor/api
 import { expect, it } from 'vitest';
 import { createSocketClient, type Wire } from './socket.ts';
 
-/** A wire that keeps what was sent and lets the test speak for the server. */
+/** A wire that records messages and lets the test play the server. */
 function testWire() {
   const sent: [event: string, topics: readonly string[]][] = [];
   const replies: ((reply: SubscribeReply) => void)[] = [];

@@ -12,7 +12,7 @@ import {
 import { createStore } from 'zustand/vanilla';
 import { createGapDetector, type GapDetector } from './gap-detector.ts';
 
-/** What we need of a socket.io client; tests pass a fake wire. */
+/** The part of a socket.io client that we use; tests pass a fake wire. */
 export interface Wire {
   connect(): void;
   disconnect(): void;
@@ -35,8 +35,8 @@ interface Subscription {
 type ConnectionState = 'starting' | 'open' | 'lost';
 
 /**
- * One connection for the whole app. Each topic is asked for once however many parts of a page watch it; a gap in its
- * numbers, and every reconnection, asks for it again and starts from a new snapshot.
+ * One connection for the whole app. Each topic is subscribed once however many parts of a page watch it; a gap in its
+ * numbers, and every reconnection, subscribes again and starts from a new snapshot.
  */
 export function createSocketClient(wire: Wire) {
   const connection = createStore<{ state: ConnectionState; lostAtMs?: number }>(() => ({ state: 'starting' }));

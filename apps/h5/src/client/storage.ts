@@ -1,4 +1,4 @@
-/** What the app needs of a browser's storage. Tests pass a Map. */
+/** The part of a browser's storage that the app uses. Tests pass a Map. */
 export interface Storage {
   get(key: string): string | undefined;
   set(key: string, text: string): void;
@@ -42,7 +42,7 @@ export function browserStorage(open: () => globalThis.Storage): Storage {
   };
 }
 
-/** Reads JSON that `fits`, else `undefined`: what is stored may come from another version or another hand. */
+/** Reads JSON that `fits`, else `undefined`: stored values may come from another version or another hand. */
 export function readJson<T>(storage: Storage, key: string, fits: (value: unknown) => value is T): T | undefined {
   const text = storage.get(key);
   if (text === undefined) return undefined;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => queries.clear());
 
-/** A list that answers what stood when it was asked, once it is told to. */
+/** A list that answers with its state at the call, when it is told to. */
 function watchedList(spec: typeof listOptions | typeof listTraders, ...key: readonly unknown[]) {
   let stands = 'before';
   const answers: (() => void)[] = [];
@@ -84,7 +84,7 @@ it('asks again for the user who came in place of another, but nothing that is no
   expect(list.shown()).toBe('after');
 });
 
-it('takes no answer that was on its way to the user who has left', async () => {
+it('drops an answer that was on its way to the previous user', async () => {
   const list = watchedList(listOptions, true);
   forgetUserAnswers(queries, false);
   await list.answer();

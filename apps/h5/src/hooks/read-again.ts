@@ -2,7 +2,7 @@ import type { CallSpec } from '@candor/api';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { callKey } from './use-call.ts';
 
-/** Reads these calls again, whatever their input, because something they tell of has changed. Resolves when that is done. */
+/** Reads these calls again, whatever their input, because their data has changed. Resolves when that is done. */
 export async function readAgain(queries: QueryClient, ...specs: readonly CallSpec[]): Promise<void> {
   const paths = new Set(specs.map((spec) => callKey(spec)[0]));
   await readAgainWhere(queries, (path) => paths.has(path));
@@ -10,7 +10,7 @@ export async function readAgain(queries: QueryClient, ...specs: readonly CallSpe
 
 /**
  * The same for each call whose path fits. A first reading under way may have left before the change, and the cache does
- * not begin it anew: it is followed by a second one, else the change would be missed.
+ * not begin it anew: it is followed by a second one, otherwise the change would be missed.
  */
 export async function readAgainWhere(queries: QueryClient, fits: (path: string) => boolean): Promise<void> {
   const isMeant = ({ queryKey: [path] }: Query) => fits(String(path));
@@ -25,9 +25,9 @@ export async function readAgainWhere(queries: QueryClient, fits: (path: string) 
 }
 
 /**
- * Drops what was answered to whoever was signed in before: keys of their answers end in `true`. A page that still shows
- * some asks again for the user who is here now, and for nobody asks nothing: a call without a session would be answered
- * by "please log in" on a device whose user has just left.
+ * Drops the answers for the previous user: keys of their answers end in `true`. A page that still shows some reads
+ * again for the present user, and without one reads nothing: a call without a session would be answered by "please log
+ * in" on a device whose user has just left.
  */
 export function forgetUserAnswers(queries: QueryClient, isSignedIn: boolean): void {
   const cache = queries.getQueryCache();

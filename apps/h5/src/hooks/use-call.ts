@@ -14,17 +14,17 @@ export type Loadable<T> =
       readonly state: 'ready';
       readonly data: T;
       readonly isRefreshing: boolean;
-      /** The last refresh failed; what is shown is older. */
+      /** The last refresh failed; the shown data is older. */
       readonly staleBecause: CallError | undefined;
       readonly refetch: () => void;
     };
 
 export interface UseCallOptions {
-  /** False: do not ask yet. Shows as loading. */
+  /** False: do not read yet. Shows as loading. */
   readonly isEnabled?: boolean;
-  /** How long an answer is fresh; 30 s when absent. */
+  /** The time that an answer is fresh; 30 s when absent. */
   readonly staleMs?: number;
-  /** Ask again this often while mounted. */
+  /** Read again at this interval while mounted. */
   readonly everyMs?: number;
   /** Shows the last answer while one for other input is loading: filters and pages. */
   readonly keepsPrevious?: boolean;
@@ -36,7 +36,7 @@ export function callKey(spec: CallSpec, input?: unknown): readonly unknown[] {
 }
 
 /**
- * Reads a call. Server texts come in the caller's language, so the language is part of the key; whether somebody is
+ * Reads a call. Server texts come in the caller's language, so the language is part of the key; whether a user is
  * signed in comes last in it, because answers under `true` are thrown away when the session changes.
  */
 export function useCall<C extends CallSpec>(

@@ -3,7 +3,7 @@ import { comingText } from '#lib/relative-time.ts';
 import { useNow } from './use-now.ts';
 import { useSetting } from './use-settings.ts';
 
-/** When something comes, in the user's language and time zone: "21:30", "Mon 21:30". */
+/** A future time, in the user's language and time zone: "21:30", "Mon 21:30". */
 export function useComingTime(atMs: number | undefined): string | undefined {
   const nowMs = useNow(60_000);
   const { htmlLang } = languageOf(useSetting('language'));

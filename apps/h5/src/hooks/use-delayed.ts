@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False for the first `ms`, then true: what is over quickly should not flicker. */
+/** False for the first `ms`, then true: short waits should not flicker. */
 export function useDelayed(ms: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

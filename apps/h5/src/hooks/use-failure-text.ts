@@ -1,7 +1,7 @@
 import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** A failure in the user's words: the server's own where it gave some, else what we know. */
+/** A failure in the user's words: the server's own if it sent any, else ours. */
 export function useFailureText(): (error: CallError) => string {
   const t = useMessages();
   return ({ failure }) => {

@@ -2,10 +2,10 @@ import type { FiatRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { useRelativeTimes } from './use-relative-time.ts';
 
-/** Sources that are ours begin so; what operators write is shown as it is. */
+/** Sources that are ours begin so; operators' texts are shown unchanged. */
 const builtIn = 'built-in';
 
-/** Who told a rate of fiat, and how long ago that was so: "Central bank · 3 hours ago". */
+/** The source of a rate of fiat, and its age: "Central bank · 3 hours ago". */
 export function useFiatSource(): (fiat: Pick<FiatRow, 'source' | 'savedAtMs'>) => string {
   const t = useMessages();
   const ago = useRelativeTimes();

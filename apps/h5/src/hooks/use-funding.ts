@@ -12,7 +12,7 @@ const funding = createFunding(socket);
 
 session.onChange(() => funding.forget());
 
-// Records that were read by a call are read again when one of their rows moved, also while nobody watched.
+// Records that were read by a call are read again when one of their rows changed, also without a watcher.
 funding.onMove(() => void readAgain(queryClient, listDeposits, listWithdrawals));
 
 /** The user's deposits and withdrawals on their way while mounted; `isKnown` is false until the first picture. */

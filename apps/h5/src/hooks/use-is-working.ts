@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { work } from '#client/read.ts';
 
-/** Whether this device does the work that a loaded server asks for. */
+/** True while this device does the work that a loaded server requires. */
 export function useIsWorking(): boolean {
   return useStore(work.store, ({ isWorking }) => isWorking);
 }

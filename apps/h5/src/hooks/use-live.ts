@@ -92,7 +92,7 @@ export function useMe(): MyState {
   return useStore(me.store);
 }
 
-/** What is free of one asset in one account, as decimal text; undefined until known. */
+/** The free amount of one asset in one account, as decimal text; undefined until known. */
 export function useAvailable(
   accountType: 'fiat' | 'spot' | 'contract' | 'options',
   assetId: number,

@@ -9,7 +9,7 @@ function watch(wake: () => void): () => void {
   };
 }
 
-/** What the browser believes of its network. */
+/** The browser's view of its network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine);
 }

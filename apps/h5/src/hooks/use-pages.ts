@@ -14,7 +14,7 @@ type RowOf<C> = OutputOf<C> extends { readonly data: readonly (infer Row)[] } ? 
 export interface PagedRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** The server says that what happened in the last moments may be missing. */
+  /** The server reports that events of the last moments may be missing. */
   readonly isBehind: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -22,11 +22,11 @@ export interface PagedRows<Row> {
 }
 
 interface UsePagesOptions extends UseCallOptions {
-  /** Rows asked for at a time; ten when absent. */
+  /** Rows per page; ten when absent. */
   readonly rowsPerPage?: number;
 }
 
-/** Where a page stands among all rows. */
+/** The place of a page among all rows. */
 type PageFacts = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'stale'>;
 
 /** Reads a paged call page by page, for InfiniteList. `input` is without page and limit. */

@@ -12,7 +12,7 @@ const positions = createPositions(socket);
 
 session.onChange(() => positions.forget());
 
-// What has ended and its reports were read by a call: again when a ticket moved, also while nobody watched.
+// Ended tickets and their reports were read by a call: again when a ticket changed, also without a watcher.
 positions.onMove(() => void readAgain(queryClient, listContractTickets, listLiquidations));
 
 /** The user's contract account and live tickets while mounted; `account` is absent until known. */

@@ -6,7 +6,7 @@ import { useSessionTurns } from './use-session-turns.ts';
 /** By pair; a pair without one is always open. */
 export type Sessions = ReadonlyMap<number, SessionRow>;
 
-/** Calendars are changed seldom; what a calendar foretells is asked for when it comes. */
+/** Calendars change seldom; a change that a calendar foretells is read when it comes. */
 const everyMs = 30_000;
 const none: Sessions = new Map();
 

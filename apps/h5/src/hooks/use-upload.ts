@@ -14,7 +14,7 @@ export interface Upload {
 /** A picture over a phone's network takes its time. */
 const timeoutMs = 180_000;
 
-/** Sends a picture for one purpose; beginning another one gives up the first. */
+/** Sends a picture for one purpose; beginning another one cancels the first. */
 export function useUpload(purpose: InputOf<typeof uploadPicture>['purpose']): Upload {
   const underWay = useRef<AbortController>(null);
   const [isBusy, setIsBusy] = useState(false);

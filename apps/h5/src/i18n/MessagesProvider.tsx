@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useSetting } from '#hooks/use-settings.ts';
 import { bringTexts, textStore } from './texts.ts';
 
-/** Gives all screens their texts; a change of language shows as soon as its files have come. */
+/** Provides all screens with their texts; a change of language shows as soon as its files have come. */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const wanted = useSetting('language');
   const shown = useStore(textStore, (texts) => texts.shown);

@@ -7,18 +7,18 @@ import { SkeletonCard, SkeletonRows } from '#ui/Skeleton.tsx';
 import { bringTexts, textStore } from './texts.ts';
 
 interface TextPartProps {
-  /** The part that the children say, or all of them when they say several. */
+  /** The part that the children use, or all of them. */
   readonly part: TextPartName | readonly TextPartName[];
   readonly children: ReactNode;
-  /** The shape of what is coming; a card and rows where none is given. */
+  /** The shape of the coming content; a card and rows by default. */
   readonly skeleton?: ReactNode;
 }
 
 const notLoaded = new CallError({ kind: 'broken', code: 'chunk_load_error' });
 
 /**
- * For a sheet or a part of a page whose texts the page itself has no need of: shows its children when their part of the
- * texts is here, and fetches it when it is not. What a whole page says is declared with its route.
+ * For a sheet or a part of a page whose texts the page itself does not need: shows its children when their part of the
+ * texts is here, and fetches it when it is not. The parts of a whole page are declared with its route.
  */
 export function TextPart({ part, children, skeleton }: TextPartProps) {
   const names = typeof part === 'string' ? [part] : part;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Language, LoadedTexts } from './load-texts.ts';
 import { createTexts } from './create-texts.ts';
 
-/** Texts whose files come when the test says so, in the order they were asked for. */
+/** Texts whose files come when the test releases them, in the order of the requests. */
 function textsByHand() {
   const asked: { readonly answer: () => void; readonly fail: () => void }[] = [];
   const state = { language: 'en' as Language };
@@ -59,7 +59,7 @@ test('shows only the language chosen last, with all parts', async () => {
   expect(shown()).toEqual(['zh', 'wallet']);
 });
 
-test('keeps what is shown when a file does not come, and asks for it again', async () => {
+test('keeps the shown texts when a file does not come, and requests it again', async () => {
   const { bring, asked, shown } = textsByHand();
   const first = bring();
   asked[0]?.answer();

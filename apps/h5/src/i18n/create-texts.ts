@@ -9,7 +9,7 @@ interface Texts {
   readonly bring: (parts?: readonly TextPartName[]) => Promise<void>;
 }
 
-/** Keeps the texts of one language: all parts that were asked for so far, so that a screen never shows two languages. */
+/** Keeps the texts of one language: all parts requested so far, so that a screen never shows two languages. */
 export function createTexts(
   load: (language: Language, parts: readonly TextPartName[]) => Promise<LoadedTexts>,
   languageNow: () => Language,

@@ -4,7 +4,7 @@ import type { Settings } from '#client/settings.ts';
 
 export type Language = Settings['language'];
 
-/** The texts of one language, as many parts of them as were asked for. */
+/** The texts of one language, as many parts of them as were requested. */
 export interface LoadedTexts {
   readonly language: Language;
   readonly texts: Partial<AppTexts>;

@@ -8,7 +8,7 @@ const texts = createTexts(loadTexts, () => settings.get().language);
 export const textStore = texts.store;
 export const bringTexts = texts.bring;
 
-/** The texts on the screen now, for the few words said outside of components: toasts of the navigation. */
+/** The texts on the screen now, for the few used outside of components: toasts of the navigation. */
 export function currentTexts(): Partial<PartTexts<'base'>> | undefined {
   return textStore.getState().shown?.texts;
 }

@@ -14,5 +14,5 @@ type KeysOfPlain<T, Before extends string = ''> = {
     : KeysOfPlain<T[K], `${Before}${K}.`>;
 }[keyof T & string];
 
-/** Keys of texts without values: what tables of titles and labels may name. */
+/** Keys of texts without values: the keys that tables of titles and labels may name. */
 export type MessageKey = KeysOfPlain<AppTexts>;

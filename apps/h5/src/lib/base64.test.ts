@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blobOf } from './base64.ts';
 
-it('gives back every byte of a file', async () => {
+it('returns every byte of a file', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
   const blob = blobOf(btoa(String.fromCharCode(...bytes)), 'application/pdf');
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes);

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what a condition made false. */
+/** Joins class names, leaving out false ones. */
 export function cx(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ interface Duration {
   readonly count: number;
 }
 
-/** A waiting time in the largest unit that says it exactly: 24 hours, 2 minutes, 90 seconds. */
+/** A waiting time in the largest exact unit: 24 hours, 2 minutes, 90 seconds. */
 export function durationOf(ms: number): Duration {
   if (ms >= hourMs && ms % hourMs === 0) return { unit: 'hours', count: ms / hourMs };
   if (ms >= minuteMs && ms % minuteMs === 0) return { unit: 'minutes', count: ms / minuteMs };

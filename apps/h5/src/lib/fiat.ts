@@ -25,7 +25,7 @@ const styles: Readonly<Record<string, FiatStyle>> = {
 };
 
 /**
- * What `usdt` (decimal text) is worth in a fiat currency at `rate` (units of it per USDT): exact multiplication, then
+ * The worth of `usdt` (decimal text) in a fiat currency at `rate` (units of it per USDT): exact multiplication, then
  * cut to the currency's decimals. Prices below a cent keep the digits they need.
  */
 export function formatFiat(

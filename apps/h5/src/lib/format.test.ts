@@ -8,7 +8,7 @@ import { shareOfAmount, stepped } from './step.ts';
 const { comma, point } = formats;
 
 describe('amounts', () => {
-  it('are grouped, cut to their step and never rounded up', () => {
+  it('keep their groups and steps, and are never rounded up', () => {
     expect(comma.amount('68412.5', 2)).toBe('68,412.50');
     expect(comma.amount('0.99999', 4)).toBe('0.9999');
     expect(comma.amount('-1.999', 2)).toBe('-1.99');
@@ -20,7 +20,7 @@ describe('amounts', () => {
     expect(comma.amount('900719925474099312.123456789012345678')).toBe('900,719,925,474,099,312.123456789012345678');
   });
 
-  it('show what is missing as missing, never as zero', () => {
+  it('show missing values as missing, never as zero', () => {
     expect([comma.amount(undefined), comma.volume(undefined), comma.change('x')]).toEqual([missing, missing, missing]);
   });
 });
@@ -75,7 +75,7 @@ it('specification 9: just now under 5 minutes, then minutes, hours, days up to 3
   expect(kinds).toEqual(['just_now', '5 minute', '59 minute', '1 hour', '23 hour', '1 day', '30 day', 'date']);
 });
 
-it('what comes is told by the time, the weekday or the date, in the time zone of the device', () => {
+it('shows a future time by the hour, the weekday or the date, in the time zone of the device', () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).getTime();
   const friday = at(20, 22);
   expect(comingText(at(20, 23), friday, 'en')).toBe('23:30');
@@ -91,7 +91,7 @@ it.each([
   [3_617, '60 minutes'],
   [7_199, '119 minutes'],
   [7_200, '2 hours'],
-])('an age of %i seconds is told as %s', (seconds, told) => {
+])('an age of %i seconds is shown as %s', (seconds, told) => {
   const { count, unit } = ageOf(seconds);
   expect(`${count} ${unit}`).toBe(told);
 });

@@ -3,9 +3,9 @@ import { compare, type Decimal, decimalFrom, fixedText } from './decimal.ts';
 /** `comma` is 1,234.5 and the default in every language; `point` is 1.234,5. */
 export type NumberFormat = 'comma' | 'point';
 
-/** Where a figure is missing. Never a zero. */
+/** The text for a missing figure. Never a zero. */
 export const missing = '--';
-/** Hidden balances have one width, so they tell nothing. */
+/** Hidden balances have one width, so they reveal nothing. */
 export const hidden = '******';
 
 export function marksOf(format: NumberFormat): { readonly decimal: string; readonly group: string } {
@@ -22,7 +22,7 @@ export function grouped(plain: string, format: NumberFormat): string {
 
 /** Writes figures, given as decimal text, for people. `undefined` or unreadable text shows as missing. */
 export interface Format {
-  /** These figures are the user's own, who hides them: all are stars. */
+  /** These figures are the user's own, and hidden: all are stars. */
   readonly isHidden: boolean;
   /** An amount or a price. More decimals are cut off, never rounded up; missing ones are zeros; without `decimals`, as it comes. */
   readonly amount: (text: string | undefined, decimals?: number) => string;
@@ -77,7 +77,7 @@ function changeText(value: Decimal, numbers: NumberFormat): string {
   return `${isNothing ? '0.00' : `${value.units > 0n ? '+' : ''}${plain}`}%`.replace('.', marksOf(numbers).decimal);
 }
 
-/** The same object for the same choice, so that what is made of it is not made anew at each render. */
+/** The same object for the same choice, so that values derived from it are not computed anew at each render. */
 export const formats: Readonly<Record<NumberFormat, Format>> = { comma: formatIn('comma'), point: formatIn('point') };
 
 const stars = () => hidden;

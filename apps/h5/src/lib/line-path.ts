@@ -9,7 +9,7 @@ export function linePath(points: readonly PathPoint[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(x)},${rounded(y)}`).join('');
 }
 
-/** What lies between the line and a floor. */
+/** The area between the line and a floor. */
 export function areaPath(points: readonly PathPoint[], floor: number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return '';

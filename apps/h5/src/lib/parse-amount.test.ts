@@ -34,13 +34,13 @@ describe('RULES 1: money entry', () => {
     (typed) => expect(read(typed).kind).toBe('not_a_number'),
   );
 
-  it('refuses what is too fine instead of rounding it, but not for zeros at the end', () => {
+  it('rejects too fine an amount instead of rounding it, but accepts zeros at the end', () => {
     expect(read('1.005', 'comma', 2)).toEqual({ kind: 'too_fine', decimals: 2 });
     expect(read('1.500', 'comma', 2)).toEqual(amount('1.50'));
     expect(read('5.0', 'comma', 0)).toEqual(amount('5'));
   });
 
-  it('reads back what it shows and what it writes for typing, in both formats', () => {
+  it('reads back the shown text and the text for typing, in both formats', () => {
     const plain = fc
       .tuple(fc.bigInt(0n, 10n ** 12n), fc.option(fc.stringMatching(/^\d{0,7}[1-9]$/), { nil: undefined }))
       .map(([whole, fraction]) => (fraction === undefined ? `${whole}` : `${whole}.${fraction}`));

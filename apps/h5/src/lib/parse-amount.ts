@@ -6,7 +6,7 @@ export type AmountProblem =
   /** More decimals than the asset or the step has; refused, never rounded. */
   | { readonly kind: 'too_fine'; readonly decimals: number }
   | { readonly kind: 'too_large' }
-  /** Could be either; both are shown so that the user says which (RULES 1). Plain decimal text. */
+  /** Could be either; both are shown so that the user chooses (RULES 1). Plain decimal text. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [asDecimal: string, asWhole: string] };
 
 export type ParsedAmount =
@@ -18,9 +18,9 @@ export type ParsedAmount =
 const groupedWhole = (mark: string) => new RegExp(`^\\d{1,3}(\\${mark}\\d{3})+$`);
 
 /**
- * Reads what a person typed. The mark of the chosen format is always the decimal mark. The other mark is taken as the
- * decimal mark where it can be nothing else (`0,5`), as grouping where it can be nothing else (`1,234.5`,
- * `1,234,567`), and refused where it can be both (`12,001`).
+ * Reads a typed amount. The mark of the chosen format is always the decimal mark. The other mark is taken as the
+ * decimal mark where it can be nothing else (`0,5`), as grouping where it can be nothing else (`1,234.5`, `1,234,567`),
+ * and refused where it can be both (`12,001`).
  */
 export function parseAmount(typed: string, rule: { decimals: number; format: NumberFormat }): ParsedAmount {
   const text = typed.trim();
@@ -59,19 +59,19 @@ function oddlyMarked(text: string, decimal: string, group: string, decimals: num
 function checked(whole: string, fraction: string | undefined, decimals: number): ParsedAmount {
   const bare = whole.replace(/^0+(?=\d)/, '') || '0';
   if (bare.length > 18) return { kind: 'too_large' };
-  // Zeros at the end say nothing and are not held against anybody.
+  // Zeros at the end have no meaning and are ignored.
   const significant = (fraction ?? '').replace(/0+$/, '');
   if (significant.length > decimals) return { kind: 'too_fine', decimals };
   const trimmed = significant === '' ? bare : `${bare}.${(fraction ?? '').slice(0, decimals)}`;
   return decimalGrammar.test(trimmed) ? { kind: 'amount', amount: trimmed } : { kind: 'not_a_number' };
 }
 
-/** A plain amount as it stands in a field nobody is typing in. */
+/** The text of a plain amount in a field without typing. */
 export function shownAmount(amount: string, format: NumberFormat): string {
   return amount === '' ? '' : grouped(amount, format);
 }
 
-/** A plain amount as it stands in a field when typing begins: no grouping, the format's own mark. */
+/** The text of a plain amount in a field when typing begins: no grouping, the format's own mark. */
 export function typedAmount(amount: string, format: NumberFormat): string {
   return amount.replace('.', marksOf(format).decimal);
 }

@@ -12,14 +12,14 @@ test.each([
   ['IMG_1.HEIC', '', 10, 'heic'],
   // Converted by the phone, under its old name.
   ['IMG_1.HEIC', 'image/jpeg', 10, undefined],
-  // A phone that does not say what it hands over: the server looks.
+  // A phone that does not name the type of its file: the server looks.
   ['1000012345', '', 10, undefined],
   ['1000012345', '', pictureBytesMax + 1, 'too_large'],
 ] as const)('%s of %j with %d bytes is %s', (name, type, size, problem) => {
   expect(pictureProblem({ name, type, size })).toBe(problem);
 });
 
-test('what is asked for makes Safari convert: JPEG first, no HEIC, nothing that includes it', () => {
+test('a list of kinds that makes Safari convert: JPEG first, no HEIC, nothing that includes it', () => {
   expect(acceptedPictures).toMatch(/^image\/jpeg,/);
   expect(acceptedPictures).not.toMatch(/hei[cf]|\*/);
 });

@@ -3,8 +3,8 @@ const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'imag
 export const pictureBytesMax = 10 * 1024 * 1024;
 
 /**
- * What a file input asks for. Safari hands a HEIC photo over as the first of these kinds, but only while the list neither names
- * HEIC nor says `image/*`: JPEG stands first, and every input has this list.
+ * The `accept` list of a file input. Safari hands a HEIC photo over as the first of these kinds, but only while the
+ * list contains neither HEIC nor `image/*`: JPEG comes first, and every input has this list.
  */
 export const acceptedPictures = kinds.join(',');
 
@@ -12,10 +12,10 @@ export type PictureProblem = 'heic' | 'not_picture' | 'too_large';
 
 type NamedFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** What can be told of a file before it is sent; the server judges what is in it. */
+/** The fault of a file that is visible before it is sent; the server judges its content. */
 export function pictureProblem(file: NamedFile): PictureProblem | undefined {
   if (isHeic(file)) return 'heic';
-  // Some phones do not say what they hand over.
+  // Some phones do not name the type of their files.
   if (file.type !== '' && !kinds.includes(file.type)) return 'not_picture';
   return file.size > pictureBytesMax ? 'too_large' : undefined;
 }

@@ -15,7 +15,7 @@ export function relativeTime(atMs: number, nowMs: number): RelativeTime {
   return { kind: 'date' };
 }
 
-/** How long something has been, in the largest unit that there are two of: 14 s, 62 min, 3 h. */
+/** The age of something, in the largest unit with at least two: 14 s, 62 min, 3 h. */
 export function ageOf(seconds: number): { readonly count: number; readonly unit: 'seconds' | 'minutes' | 'hours' } {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
@@ -42,10 +42,10 @@ export function clockText(atMs: number): string {
   return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 }
 
-/** Within so many days a weekday says which one is meant. */
+/** Within so many days a weekday is unambiguous. */
 const weekMs = 6 * dayMs;
 
-/** When something comes, as short as it can be told: hh:mm today, with its weekday within a week, else with mm-dd. */
+/** A future time, as short as possible: hh:mm today, with its weekday within a week, else with mm-dd. */
 export function comingText(atMs: number, nowMs: number, locale: string): string {
   const time = clockText(atMs).slice(0, 5);
   if (dateText(atMs) === dateText(nowMs)) return time;

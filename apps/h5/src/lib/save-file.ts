@@ -1,4 +1,4 @@
-/** Gives a file to the device, which keeps it where downloads go. */
+/** Hands a file to the device, which keeps it with the downloads. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -10,7 +10,7 @@ it('waits for the first market that opens or closes', () => {
   expect(nextTurnAtMs([{}, { session: { ...opens(9).session, changesAtMs: undefined } }])).toBeUndefined();
 });
 
-it('knows a closed market from one that is always open', () => {
+it('distinguishes a closed market from one that is always open', () => {
   expect([undefined, { ...opens(1).session, isOpen: true }, opens(1).session].map(isClosed)).toEqual([
     false,
     false,

@@ -1,6 +1,6 @@
 import type { SessionRow } from '@candor/api';
 
-/** When the first of these markets opens or closes; `undefined` when none is known to. */
+/** The time at which the first of these markets opens or closes; `undefined` when none is known. */
 export function nextTurnAtMs(rows: readonly { readonly session?: SessionRow | undefined }[]): number | undefined {
   const turns = rows.flatMap(({ session }) => session?.changesAtMs ?? []);
   return turns.length === 0 ? undefined : Math.min(...turns);

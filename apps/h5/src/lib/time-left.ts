@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What is left of a wait: m:ss, from an hour on h:mm:ss; 0:00 when it is over. */
+/** The rest of a wait: m:ss, from an hour on h:mm:ss; 0:00 when it is over. */
 export function timeLeftText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const minutes = Math.floor(seconds / 60);

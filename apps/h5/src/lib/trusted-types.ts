@@ -1,4 +1,4 @@
-/** What TypeScript's own library does not describe yet. */
+/** The part that TypeScript's own library does not describe yet. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { readonly createScriptURL: (address: string) => string }): unknown;
 }

@@ -6,10 +6,10 @@ import { useOnline } from '#hooks/use-online.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { clockText } from '#lib/relative-time.ts';
 
-/** A reconnection that succeeds at once is nobody's business. */
+/** A reconnection that succeeds at once is not worth a message. */
 const quietMs = 2_000;
 
-/** Says that figures may be old, and since when. */
+/** States that figures may be old, and since when. */
 export function OfflineStrip() {
   const isOnline = useOnline();
   const connection = useStore(socket.connection);

@@ -6,7 +6,7 @@ import { routeAt } from '#app/route-table.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { Page } from '#ui/Page.tsx';
 
-/** A page whose code did not come: say so, and try again. After a new release the whole app is loaded anew. */
+/** A page whose code did not come: a note, and a retry. After a new release the whole app is loaded anew. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failed = asCallError(error);

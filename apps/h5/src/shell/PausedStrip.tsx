@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { tickers } from '#client/read.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** Says why nothing moves, on every page that shows prices. */
+/** States the reason that nothing moves, on every page that shows prices. */
 export function PausedStrip() {
   const t = useMessages();
   if (!useSyncExternalStore(tickers.subscribeAll, tickers.arePaused)) return null;

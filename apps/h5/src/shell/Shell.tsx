@@ -29,7 +29,7 @@ export function Shell() {
       <WorkStatus />
       <OfflineStrip />
       <PausedStrip />
-      {/* Below a strip, which stands clear of the notch, pages need not. */}
+      {/* A strip keeps clear of the notch, so pages below it need not. */}
       <div className="relative min-h-0 flex-1 [[data-strip]~&]:[--safe-top:0px]">
         <TabHost active={route?.tab} isReady={isReady} params={params}>
           <Outlet />

@@ -6,11 +6,11 @@ import { SignedOut } from '#ui/SignedOut.tsx';
 
 interface SignedOutPageProps {
   readonly title: MessageKey;
-  /** Opened by a visitor: says "please log in first" and leads to the login page after 1.2 s. */
+  /** Opened by a visitor: shows "please log in first" and leads to the login page after 1.2 s. */
   readonly asks: boolean;
 }
 
-/** What a visitor sees in place of a page that needs a user. */
+/** The page that a visitor sees in place of one that needs a user. */
 export function SignedOutPage({ title, asks }: SignedOutPageProps) {
   const t = useMessages();
   useEffect(() => {

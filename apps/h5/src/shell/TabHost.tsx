@@ -18,7 +18,7 @@ interface TabHostProps {
 }
 
 /**
- * The five tab roots. A tab that was opened stays alive behind the others: its scroll, its filters and what was typed
+ * The five tab roots. A tab that was opened stays alive behind the others: its scroll, its filters and its typed texts
  * are there on return, while its effects (subscriptions, timers) rest.
  */
 export function TabHost({ active, isReady, params, children }: TabHostProps) {

@@ -4,7 +4,7 @@ import { work } from '#client/read.ts';
 import { useIsWorking } from '#hooks/use-is-working.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** Tells a screen reader that the device is being checked, and ends that when the page is left. */
+/** Announces to a screen reader that the device is being checked, and ends that when the page is left. */
 export function WorkStatus() {
   const t = useMessages();
   const isWorking = useIsWorking();

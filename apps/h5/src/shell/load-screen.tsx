@@ -9,7 +9,10 @@ const pageTimeoutMs = 60_000;
 
 const loaded = new Map<ScreenRoute['load'], ComponentType<ScreenProps>>();
 
-/** Brings the code and the texts of the screen at a path, if there is one; a failure is the spec's ChunkLoadError. Each attempt asks again. */
+/**
+ * Loads the code and the texts of the screen at a path, if there is one; a failure is the spec's ChunkLoadError. Each
+ * attempt tries again.
+ */
 export async function loadScreen(path: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -32,12 +35,12 @@ async function bring(path: string): Promise<void> {
   loaded.set(route.load, screen);
 }
 
-/** Whether the first page's code has come. */
+/** True once the first page's code has loaded. */
 export function hasScreen(): boolean {
   return loaded.size > 0;
 }
 
-/** The screen of a route whose code has come. */
+/** The screen of a route whose code has loaded. */
 export function LoadedScreen({ route, params }: ScreenProps & { readonly route: ScreenRoute }) {
   const screen = loaded.get(route.load);
   return screen === undefined ? null : createElement(screen, { params });

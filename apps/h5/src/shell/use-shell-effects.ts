@@ -15,7 +15,7 @@ const themeColours = { dark: '#0B0D10', light: '#F5F5F2' } as const;
 /** A burst of fills reads the lists once. */
 const refetchAfterMs = 400;
 
-/** What the document must know, and what the app does from start to end. */
+/** The settings of the document, and the app's activities from start to end. */
 export function useShellEffects(): void {
   const theme = useResolvedTheme();
   const language = useSetting('language');
@@ -38,7 +38,7 @@ export function useShellEffects(): void {
   useEffect(() => interceptNavigation(createDoubleTapGuard(Date.now)), []);
 }
 
-/** Orders, balances and statements that were read by a call are read again when the user's own stream says so. */
+/** Orders, balances and statements that were read by a call are read again when the user's own stream has changes. */
 function refreshListsOnChange(): () => void {
   const moneyPaths = ['/coin/list', '/wallet/', '/user/getTransferList', '/currency/user_currency_list', '/practice/'];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,10 @@ function refreshListsOnChange(): () => void {
   };
 }
 
-/** A session that another device ended takes its socket with it: the next answer says 999, so it is asked for at once. */
+/**
+ * A session that another device ended takes its socket with it: the next answer would be 999, so it is requested at
+ * once.
+ */
 function askWhetherSignedIn(): () => void {
   return socket.connection.subscribe(({ state }) => {
     if (state === 'lost' && session.isSignedIn() && navigator.onLine) void call(getUserInfo, {}).catch(() => undefined);
@@ -63,7 +66,7 @@ function askWhetherSignedIn(): () => void {
 
 function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    // What the event says, not what is stored by now: one who signs out and another who signs in are two events.
+    // From the event, not from the storage by now: one user who signs out and another who signs in are two events.
     if (event.key === 'token' || event.key === null) session.follow(event.newValue ?? undefined);
   };
   window.addEventListener('storage', follow);

@@ -1,5 +1,5 @@
 import { lazyDialog } from './lazy-part.tsx';
 import type { AlertDialogProps } from './AlertPanel.tsx';
 
-/** Asks before what cannot be undone: 310 px, never closed by a tap beside it. */
+/** Asks before irreversible actions: 310 px, never closed by a tap beside it. */
 export const AlertDialog = lazyDialog<AlertDialogProps>(() => import('./AlertPanel.tsx').then((m) => m.AlertPanel));

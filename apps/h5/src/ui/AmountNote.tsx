@@ -8,7 +8,7 @@ interface AmountNoteProps {
   readonly onChoose: (amount: string) => void;
 }
 
-/** What is wrong with a typed amount. An ambiguous one shows both readings, and a tap says which was meant. */
+/** The fault of a typed amount. An ambiguous one shows both readings, and a tap chooses one. */
 export function AmountNote({ id, problem, onChoose }: AmountNoteProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');

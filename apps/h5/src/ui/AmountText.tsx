@@ -6,7 +6,7 @@ import { withSubscriptZeros } from '#lib/format.ts';
 interface AmountTextProps {
   /** Decimal text from the server; absent shows as missing. */
   readonly value: string | undefined;
-  /** Digits after the mark, from the asset's scale or the pair's tick; absent shows what came. */
+  /** Digits after the mark, from the asset's scale or the pair's tick; absent shows the text unchanged. */
   readonly decimals?: number | undefined;
   /** Code after the number. */
   readonly unit?: string | undefined;

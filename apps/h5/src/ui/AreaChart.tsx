@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { type ChartPlace, type Direction, nearestPlace } from '#lib/chart-places.ts';
 import { areaPath, linePath } from '#lib/line-path.ts';
 
-/** The picture is stretched over its box, so its own width says nothing. */
+/** The picture is stretched over its box, so its own width has no meaning. */
 const width = 300;
 const margin = 4;
 const strokes = { up: 'var(--up)', down: 'var(--down)', flat: 'var(--text-3)' } as const;
@@ -13,15 +13,15 @@ interface AreaChartProps {
   readonly direction: Direction;
   /** In pixels. */
   readonly height: number;
-  /** What is drawn, for who cannot see it. */
+  /** A description of the drawing, for people who cannot see it. */
   readonly label: string;
-  /** What the point says, for who cannot see it. */
+  /** The text of the point, for people who cannot see it. */
   readonly valueText: (index: number) => string;
-  /** What the point says, over the chart while it is touched. */
+  /** The text of the point, over the chart while it is touched. */
   readonly renderValue: (index: number) => ReactNode;
 }
 
-/** A line over a fading area; a finger or the arrow keys on it tell one point's figure. */
+/** A line over a fading area; a finger or the arrow keys on it show one point's figure. */
 export function AreaChart({ places, direction, height, label, valueText, renderValue }: AreaChartProps) {
   const gradient = useId();
   const [touched, setTouched] = useState<number>();
@@ -35,7 +35,7 @@ export function AreaChart({ places, direction, height, label, valueText, renderV
     setTouched(nearestPlace(places, (event.clientX - box.left) / box.width));
   };
   const leave = () => setTouched(undefined);
-  // The points may have become fewer while a finger lay on the last one.
+  // The points may have become fewer while a finger was on the last one.
   const shown = Math.min(touched ?? last, last);
   const mark = touched === undefined ? undefined : places[shown];
   return (

@@ -10,7 +10,7 @@ interface AvatarProps {
   readonly ground?: string;
 }
 
-/** A person's picture, or the first letter of the name. Decorative: the name stands beside it. */
+/** A person's picture, or the first letter of the name. Decorative: the name is beside it. */
 export function Avatar({ path, name, size, ground }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const box = { width: size, height: size };

@@ -29,7 +29,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   /** Waiting for an answer: shows a spinner, keeps its width unless the device is checked meanwhile, takes no taps. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** Why it is disabled, in words, above the button; a disabled button without one is a riddle. */
+  /** The reason that it is disabled, in words, above the button; a disabled button without one is a riddle. */
   readonly reason?: ReactNode;
   readonly isWide?: boolean;
   readonly icon?: ReactNode;

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** The words of what waits for the device's work. */
+/** The text while the device's work is awaited. */
 export function CheckingDevice() {
   const t = useMessages();
   return t('common.checkingDevice');

@@ -7,7 +7,7 @@ interface CoinMarkProps {
   readonly isStock?: boolean;
 }
 
-/** The mark of an asset. Decorative: its code always stands beside it. */
+/** The mark of an asset. Decorative: its code is always beside it. */
 export function CoinMark({ code, size = 32, isStock = false }: CoinMarkProps) {
   if (markedCoins.has(code)) {
     return (

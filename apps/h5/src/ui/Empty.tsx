@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface EmptyProps {
   readonly icon?: ReactNode;
-  /** What is missing. */
+  /** The missing thing. */
   readonly title: string;
-  /** What would come here. */
+  /** The future content. */
   readonly text?: string;
   /** The next step: a button. */
   readonly action?: ReactNode;
 }
 
-/** Says what is missing and offers the next step. */
+/** Names the missing thing and offers the next step. */
 export function Empty({ icon = <Inbox />, title, text, action }: EmptyProps) {
   return (
     <div className="flex flex-col items-center px-6 py-8 text-center">

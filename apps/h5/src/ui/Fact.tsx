@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a summary: what, and how much. Put several in a Facts. */
+/** A line of a summary: name and value. Put several in a Facts. */
 export function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-1">

@@ -7,11 +7,11 @@ import { Button } from './Button.tsx';
 interface FailureProps {
   readonly error: CallError;
   readonly onRetry: () => void;
-  /** What is certain in spite of it: "Your last order was received: #9f3c". */
+  /** A certainty in spite of it: "Your last order was received: #9f3c". */
   readonly reassurance?: string;
 }
 
-/** What happened, what is not lost, and try again, with a code for support. */
+/** The failure, the things that are not lost, and a retry, with a code for support. */
 export function Failure({ error, onRetry, reassurance }: FailureProps) {
   const t = useMessages();
   const failureText = useFailureText();

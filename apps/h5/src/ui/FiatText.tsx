@@ -7,7 +7,7 @@ import { hidden } from '#lib/format.ts';
 interface FiatTextProps {
   /** Value in USDT, decimal text. */
   readonly usdt: string | undefined;
-  /** Writes ≈ before it, where it stands for another amount. */
+  /** Writes ≈ before it, where it represents another amount. */
   readonly isApproximate?: boolean;
   readonly isPrivate?: boolean;
   readonly className?: string;

@@ -5,9 +5,9 @@ export interface FieldFrameProps {
   readonly label: string;
   /** At the right end of the label line: a link, a counter. */
   readonly labelEnd?: ReactNode;
-  /** What is wrong, in words, under the field. */
+  /** The fault, in words, under the field. */
   readonly error?: string | undefined;
-  /** What is good to know, while nothing is wrong. */
+  /** A useful remark, without a fault. */
   readonly hint?: string | undefined;
   readonly children: ReactNode;
 }

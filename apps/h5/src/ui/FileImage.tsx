@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useCallback, useState } from 'reac
 
 interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> {
   readonly file: Blob;
-  /** Empty when words beside it say what it is. */
+  /** Empty when words beside it describe it. */
   readonly alt: string;
-  /** Stands there when this browser cannot draw it. */
+  /** Shown when this browser cannot draw it. */
   readonly whenBroken: ReactNode;
 }
 

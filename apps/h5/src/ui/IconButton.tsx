@@ -2,16 +2,16 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { cx } from '#lib/class-names.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Said by screen readers; an icon alone says nothing. */
+  /** Read by screen readers; an icon alone has no words. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** What the eye sees, in px: 22 in bars, 20 in sections, 18 or 16 in a line of text. */
+  /** The visible size, in px: 22 in bars, 20 in sections, 18 or 16 in a line of text. */
   readonly size?: 16 | 18 | 20 | 22;
   /** A red dot: something is waiting. */
   readonly hasDot?: boolean;
 }
 
-/** An icon one can press: small to the eye, 44 px to the finger. */
+/** An icon to press: small to the eye, 44 px to the finger. */
 export function IconButton({ label, icon, size = 22, hasDot = false, className, style, ...rest }: IconButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ interface InfiniteListProps<Row> {
   readonly paged: PagedRows<Row>;
   readonly keyOf: (row: Row) => string | number;
   readonly renderRow: (row: Row) => ReactNode;
-  /** When there is nothing at all. */
+  /** Shown without any rows. */
   readonly empty: ReactNode;
   /** About how high a row is, for the first layout. */
   readonly rowHeight?: number;
@@ -63,7 +63,7 @@ interface NearEndProps {
   readonly onNear: () => void;
 }
 
-/** Tells when the end is less than a screen away; made anew after each page, because it may still be. */
+/** Calls when the end is less than a screen away; made anew after each page, because it may still be. */
 function NearEnd({ scroll, onNear }: NearEndProps) {
   const mark = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onNear);

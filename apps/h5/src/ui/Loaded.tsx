@@ -8,13 +8,13 @@ type From<T> = Exclude<Loadable<T>, { state: 'ready' }> | { readonly state: 'rea
 
 interface LoadedProps<T> {
   readonly from: From<T>;
-  /** The shape of what is coming, in its own padding. */
+  /** The shape of the coming content, in its own padding. */
   readonly skeleton: ReactNode;
   /** In place of the usual way to the login. */
   readonly signedOut?: ReactNode;
   /** In place of the children when the answer is an empty list, or that there is none. */
   readonly empty?: ReactNode;
-  /** In place of the usual failure; false for failures that it does not know. */
+  /** In place of the usual failure; false for failures that it does not handle. */
   readonly failure?: (error: CallError) => ReactNode;
   /** Padding of a failure, where the parent has none. */
   readonly failureClass?: string;
@@ -23,7 +23,10 @@ interface LoadedProps<T> {
   readonly children: (data: NonNullable<T>) => ReactNode;
 }
 
-/** The answer to a call, or why it is not there: it is coming, nobody is signed in, it failed, there is nothing. */
+/**
+ * The answer to a call, or the reason that it is missing: it is loading, there is no session, it failed, there is
+ * nothing.
+ */
 export function Loaded<T>(props: LoadedProps<T>) {
   const { from, empty, renderFrame = (state) => state, children } = props;
   if (from.state !== 'ready') return renderFrame(<Missing {...props} />);

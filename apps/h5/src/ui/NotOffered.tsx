@@ -10,7 +10,7 @@ interface NotOfferedProps {
   readonly className?: string;
 }
 
-/** Says so before anything is typed where a product is switched off for who looks at it; otherwise nothing. */
+/** A note before any typing where a product is switched off for the user; otherwise nothing. */
 export function NotOffered({ product, className }: NotOfferedProps) {
   const t = useMessages();
   const products = useCall(listProducts, {});

@@ -18,7 +18,9 @@ interface NoteProps {
   readonly className?: string;
 }
 
-/** What one should know before going on, in a box with its sign. A failure that has just happened is told at once. */
+/**
+ * A warning or remark before going on, in a box with its sign. A failure that has just happened is announced at once.
+ */
 export function Note({ tone = 'info', title, children, className }: NoteProps) {
   const { icon: Icon, ground, sign } = tones[tone];
   return (

@@ -36,7 +36,7 @@ export function OtpBoxes({
   }, [isWrong]);
   function take(text: string): void {
     const typed = text.replace(/\D/g, '');
-    // The boxes are full of what was wrong: what is typed behind it begins anew.
+    // The boxes are full of a wrong code: typing behind it begins anew.
     const startsOver = isWrong && value.length === boxes.length && typed.startsWith(value) && typed !== value;
     const digits = (startsOver ? typed.slice(value.length) : typed).slice(0, boxes.length);
     onChange(digits);
@@ -52,7 +52,7 @@ export function OtpBoxes({
         value={value}
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"
-        // What is remembered is not a code that was just sent.
+        // A remembered value is not a code that was just sent.
         autoComplete={isSecret ? 'off' : 'one-time-code'}
         className="peer absolute inset-0 size-full cursor-text text-16 opacity-0"
       />

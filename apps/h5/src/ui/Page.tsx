@@ -10,7 +10,7 @@ import { PracticeBadge } from './PracticeBadge.tsx';
 interface PageProps {
   /** Centred in the 48 px header. Absent: no header of ours (the screen brings its own, or none). */
   readonly title?: ReactNode;
-  /** In place of the whole header, above what scrolls. */
+  /** In place of the whole header, above the scrolling part. */
   readonly header?: ReactNode;
   /** Icons at the right end of the header. */
   readonly actions?: ReactNode;

@@ -14,7 +14,7 @@ const detents = [0, 25, 50, 75, 100] as const;
 /** Near enough to a diamond to be meant. */
 const pull = 3;
 
-/** A percent of what is available, with diamonds at the quarters; a native range, so keys and readers work. */
+/** A percent of the available amount, with diamonds at the quarters; a native range, so keys and readers work. */
 export function PercentSlider({ label, value, onChange, isDisabled = false }: PercentSliderProps) {
   const lastDetent = useRef<number>(undefined);
   function move(raw: number): void {

@@ -7,7 +7,7 @@ interface PictureSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Which way the camera looks: at a document, or at oneself. */
+  /** The side of the camera: towards a document, or towards the user. */
   readonly camera: 'environment' | 'user';
   readonly takeText: string;
   readonly chooseText: string;

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Tag, type TagProps } from './Tag.tsx';
 
 /**
- * Says that this installation trades practice funds, and is nothing where it trades real ones. It stands on every screen
+ * Marks an installation that trades practice funds, and is nothing where it trades real ones. It is on every screen
  * (RULES 0): our header carries it, a screen with a header of its own puts it there.
  */
 export function PracticeBadge({ size }: Pick<TagProps, 'size'>) {

@@ -10,7 +10,7 @@ interface PriceTextProps {
   readonly decimals?: number | undefined;
   /** No live source: the text turns grey and stops flashing. */
   readonly isStale?: boolean;
-  /** It stands on a tint: a flash over that would be too little contrast to read. */
+  /** It is on a tint: a flash over that would be too little contrast to read. */
   readonly isQuiet?: boolean;
   readonly className?: string;
 }

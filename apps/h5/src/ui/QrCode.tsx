@@ -4,7 +4,7 @@ import { cx } from '#lib/class-names.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What the code is, for those who cannot see it. */
+  /** A description of the code, for people who cannot see it. */
   readonly label: string;
   /** Width and height of the white card, such as `size-[184px]`. */
   readonly className?: string;

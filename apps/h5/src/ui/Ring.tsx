@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface RingProps {
-  /** How much of it is drawn, 0 to 1; absent: nothing. */
+  /** The drawn part, 0 to 1; absent: nothing. */
   readonly share: number | undefined;
   /** CSS pixels. */
   readonly size: number;
@@ -13,7 +13,7 @@ interface RingProps {
   readonly children: ReactNode;
 }
 
-/** A ring that says how much; what it means in words is its parent's to say. */
+/** A ring that shows a share; its parent puts the meaning in words. */
 export function Ring({ share, size, stroke, colour, isSmooth = false, children }: RingProps) {
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;

@@ -5,16 +5,16 @@ import { cx } from '#lib/class-names.ts';
 interface RowProps {
   readonly icon?: ReactNode;
   readonly label: ReactNode;
-  /** What the label means just now, in a line of its own under it. */
+  /** The present meaning of the label, in a line of its own under it. */
   readonly note?: ReactNode;
   readonly value?: ReactNode;
   /** Absent: a fact, not a way somewhere. */
   readonly onPress?: () => void;
-  /** What stands at the end instead of the chevron: a switch, a check. */
+  /** The element at the end instead of the chevron: a switch, a check. */
   readonly end?: ReactNode;
 }
 
-/** A settings row: icon, words, value, chevron; 52 px. Where there is no room beside the words, the value stands under them. */
+/** A settings row: icon, words, value, chevron; 52 px. Without room beside the words, the value is under them. */
 export function Row({ icon, label, note, value, onPress, end }: RowProps) {
   const inside = (
     <>

@@ -5,7 +5,7 @@ import { popup, scrim } from './overlay-classes.ts';
 export interface SheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** 17/600, left; said by screen readers when the sheet opens. */
+  /** 17/600, left; read by screen readers when the sheet opens. */
   readonly title: string;
   readonly children: ReactNode;
   /** Buttons at the bottom, inside. */
@@ -18,7 +18,7 @@ export function SheetPanel({ isOpen, onClose, ...content }: SheetProps) {
   useEffect(() => {
     if (isOpen) last.current = content;
   });
-  // A sheet that slides away still shows what it showed, though what it was about may be gone.
+  // A sheet that slides away still shows its content, though its subject may be gone.
   const { title, children, footer } = isOpen ? content : last.current;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} swipeDirection="down">

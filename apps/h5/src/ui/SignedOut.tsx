@@ -5,7 +5,7 @@ import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 
-/** The signed-out state of a page or a part: what it is for, and the way in. */
+/** The signed-out state of a page or a part: its purpose, and the way in. */
 export function SignedOut({ text }: { readonly text?: string }) {
   const t = useMessages();
   return (

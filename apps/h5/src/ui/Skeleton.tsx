@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 
-/** Nothing for the first 200 ms (specification 9), then the shape of what is coming. */
+/** Nothing for the first 200 ms (specification 9), then the shape of the coming content. */
 const skeletonAfterMs = 200;
 
 /** One grey block of the final layout. */
@@ -16,7 +16,7 @@ interface SkeletonFrameProps {
   readonly children: ReactNode;
 }
 
-/** Wraps blocks: keeps their room from the start, shows them late, and tells screen readers once. */
+/** Wraps blocks: keeps their room from the start, shows them late, and announces loading to screen readers once. */
 export function SkeletonFrame({ className, children }: SkeletonFrameProps) {
   const t = useMessages();
   const isShown = useDelayed(skeletonAfterMs);

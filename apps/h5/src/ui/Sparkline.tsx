@@ -12,7 +12,7 @@ interface SparklineProps {
 
 const strokes = { up: 'var(--up)', down: 'var(--down)', flat: 'var(--text-3)' } as const;
 
-/** The shape of a day in 60×24. Decorative: the change stands beside it in figures. */
+/** The shape of a day in 60×24. Decorative: the change is beside it in figures. */
 export function Sparkline({ values, width = 60, height = 24, direction, isFilled = false }: SparklineProps) {
   const gradient = useId();
   if (values.length < 2) return <svg aria-hidden width={width} height={height} />;

@@ -18,7 +18,7 @@ const circles: Readonly<Record<StepState, string>> = {
   later: 'bg-inset text-fg-3',
 };
 
-/** Where one is on a way of a few steps. */
+/** The progress on a way of a few steps. */
 export function Stepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
     <ol aria-label={label} className="flex items-center gap-2">

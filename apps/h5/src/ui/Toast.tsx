@@ -11,19 +11,19 @@ interface ToastHostProps {
 
 const shown = createStore<{ readonly Panel?: ComponentType<ToastHostProps> }>(() => ({}));
 
-/** What shows toasts. The first page does without: it comes once that is there, or with the first toast. */
+/** Loads the code that shows toasts. The first page does without: it comes after that, or with the first toast. */
 export async function loadToasts() {
   const { toast, ToastPanel } = await import('./ToastPanel.tsx');
   shown.setState({ Panel: ToastPanel });
   return toast;
 }
 
-/** Says one short thing at the top of the page. The same text twice in a row stays one toast. */
+/** Shows one short text at the top of the page. The same text twice in a row stays one toast. */
 export function toast(kind: ToastKind, text: string): void {
   loadToasts().then((toast) => toast[kind](text, { id: text }), console.warn);
 }
 
-/** Where toasts appear: top centre, under the header, above everything. */
+/** The place of toasts: top centre, under the header, above everything. */
 export function ToastHost(props: ToastHostProps) {
   const { Panel } = useStore(shown);
   return Panel === undefined ? null : <Panel {...props} />;

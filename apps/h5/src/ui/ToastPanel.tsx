@@ -7,7 +7,7 @@ const toastMs = 1_500;
 
 export { toast };
 
-/** Where toasts appear: top centre, under the header, above everything. */
+/** The place of toasts: top centre, under the header, above everything. */
 export function ToastPanel({ label }: { readonly label: string }) {
   const theme = useResolvedTheme();
   // Beside the app's root, not in it: the root keeps its layers to itself, and sheets open outside of it.
@@ -29,7 +29,7 @@ export function ToastPanel({ label }: { readonly label: string }) {
           boxShadow: 'var(--shadow)',
           padding: '10px 14px',
           font: '500 14px/20px var(--font)',
-          // There is nothing to press in it, so it stands between no finger and the button below it.
+          // There is nothing to press in it, so it must not be between a finger and the button below it.
           pointerEvents: 'none',
         },
       }}

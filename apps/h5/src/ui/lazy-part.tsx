@@ -35,7 +35,7 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** The same for what says with `isOpen` whether it is shown. */
+/** The same for components that are shown by `isOpen`. */
 export function lazyDialog<P extends { readonly isOpen: boolean }>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {

@@ -1,4 +1,4 @@
-/** What all overlays share: the scrim fades with the swipe, the panel rides on the finger. */
+/** The common styles of overlays: the scrim fades with the swipe, the panel follows the finger. */
 export const scrim =
   'fixed inset-0 z-(--z-mask) bg-scrim opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0';
 export const popup =

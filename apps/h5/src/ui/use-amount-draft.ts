@@ -5,15 +5,15 @@ import { type AmountProblem, parseAmount, shownAmount, typedAmount } from '#lib/
 export interface AmountBinding {
   /** Plain decimal text in the wire's grammar; '' while empty or unreadable. */
   readonly value: string;
-  /** Called with '' and the problem while what is typed cannot be read. */
+  /** Called with '' and the problem while the typed text is unreadable. */
   readonly onChange: (amount: string, problem?: AmountProblem) => void;
   /** Most digits after the mark: the asset's scale or the step's. */
   readonly decimals: number;
 }
 
 /**
- * What stands in a field of money: while typing, exactly what was typed; else the value, grouped. A value set from
- * outside (a slider, a tapped price) replaces the draft.
+ * The text in a field of money: while typing, exactly the typed one; else the value, grouped. A value set from outside
+ * (a slider, a tapped price) replaces the draft.
  */
 export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
   const format = useSetting('numberFormat');
@@ -43,10 +43,11 @@ export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
         const input = event.currentTarget;
         const isWholeSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
         set(value, typedAmount(value, format));
-        // The tab key selects what is there; new text would lose that, and typing add to the number instead of replacing it.
+        // The tab key selects the present text; new text would lose that, and typing add to the number instead of
+        // replacing it.
         if (isWholeSelected) queueMicrotask(() => input.select());
       },
-      /** A field with a problem keeps what was typed, so it can be mended. */
+      /** A field with a problem keeps the typed text, so it can be mended. */
       onBlur(): void {
         if (problem === undefined) setTyped(undefined);
       },
@@ -55,7 +56,7 @@ export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
       placeholder: '0',
     },
     problem,
-    /** The user said which of two readings was meant, or pressed a step button. */
+    /** The user chose one of two readings, or pressed a step button. */
     choose: (amount: string) => set(amount, undefined),
   } as const;
 }

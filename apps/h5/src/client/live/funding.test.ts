@@ -39,7 +39,7 @@ it('shows a deposit to its end, and lets ended ones go with the next picture', (
   expect(shown()).toEqual(['d2:pending']);
 });
 
-it('keeps the heads of all rails, and tells of rows with what was known before', () => {
+it('keeps the heads of all rails, and reports rows with the state before', () => {
   const { funding, picture, update } = watched();
   const told: FundingChange[] = [];
   funding.onChange((change) => told.push(change));
@@ -54,7 +54,7 @@ it('keeps the heads of all rails, and tells of rows with what was known before',
   expect(told.map(({ deposits, before }) => [deposits.length, before.deposits.length])).toEqual([[1, 0]]);
 });
 
-it('tells lists that were read by a call of rows that moved, and of those that may have while nobody watched', () => {
+it('reports changed rows to lists read by a call, and possibly changed ones after a time without a watcher', () => {
   const { funding, picture, update } = watched();
   let moves = 0;
   funding.onMove(() => (moves += 1));

@@ -6,16 +6,16 @@ import { createSharedWatch } from './shared-watch.ts';
 export interface FundingState {
   /** False until the first picture, and again after sign-out. */
   readonly isKnown: boolean;
-  /** On their way, and those that ended while somebody looked, newest first. */
+  /** On their way, and those that ended while the page was open, newest first. */
   readonly deposits: readonly DepositRow[];
   readonly withdrawals: readonly WithdrawalRow[];
   /** The newest block of each rail that is watched. */
   readonly heads: ReadonlyMap<number, number>;
-  /** What may be withdrawn, and what holds it. */
+  /** The amount that may be withdrawn, and the holds. */
   readonly limits: FundingLimitsRow | undefined;
 }
 
-/** What one message changed, with what was known of it before. */
+/** The changes of one message, with the state before it. */
 export interface FundingChange {
   readonly deposits: readonly DepositRow[];
   readonly withdrawals: readonly WithdrawalRow[];
@@ -68,7 +68,7 @@ export function createFunding(socket: SocketClient) {
     store,
     watch: createSharedWatch(start),
     forget: () => store.setState(nothing),
-    /** Rows that moved while somebody watched: for toasts. */
+    /** Rows that changed while the page was open: for toasts. */
     onChange(tell: (change: FundingChange) => void): () => void {
       listeners.add(tell);
       return () => void listeners.delete(tell);
@@ -81,7 +81,7 @@ export function createFunding(socket: SocketClient) {
   };
 }
 
-/** Rows with the changed ones in place of what they were, newest first. */
+/** Rows with the changed ones replaced, newest first. */
 function withRows<Row>(
   before: readonly Row[],
   changed: readonly Row[],

@@ -19,7 +19,7 @@ export function createKeyedStore<Key, Row>(nextFrame: (act: () => void) => unkno
   }, nextFrame);
   return {
     get: (key: Key) => rows.get(key),
-    /** Grows by one with each flush; what a sorted list depends on. */
+    /** Grows by one with each flush; sorted lists depend on it. */
     version: () => version,
     all: (): ReadonlyMap<Key, Row> => rows,
     put(key: Key, row: Row): void {

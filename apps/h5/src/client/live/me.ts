@@ -19,7 +19,7 @@ export function balanceKey(accountType: BalanceRow['accountType'], assetId: numb
   return `${accountType}:${assetId}`;
 }
 
-/** The signed-in user's balances and open orders, live, and what just happened to them. */
+/** The signed-in user's balances and open orders, live, and the latest events. */
 export function createMe(socket: SocketClient) {
   const store = createStore<MyState>(() => nothing);
   const noticeListeners = new Set<(notice: Notice) => void>();

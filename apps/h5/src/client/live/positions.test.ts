@@ -32,7 +32,7 @@ function watched() {
   };
 }
 
-it('tells lists that were read by a call of what moved, and of what may have while nobody watched', () => {
+it('reports changes to lists read by a call, and possible changes after a time without a watcher', () => {
   const { positions, picture, update } = watched();
   let moves = 0;
   positions.onMove(() => (moves += 1));

@@ -15,13 +15,13 @@ export interface PositionsState {
   readonly account: ContractAccountRow | undefined;
   /** Pending, open and closing, newest first. */
   readonly tickets: readonly TicketRow[];
-  /** Of the tickets, by their number: what was in force when each was ordered. */
+  /** Of the tickets, by their number: the terms in force when each was ordered. */
   readonly terms: ReadonlyMap<number, ContractTermsRow>;
 }
 
 const nothing: PositionsState = { account: undefined, tickets: [], terms: new Map() };
 
-/** The signed-in user's contract account and live tickets, and what just happened to them. */
+/** The signed-in user's contract account and live tickets, and the latest events. */
 export function createPositions(socket: SocketClient) {
   const store = createStore<PositionsState>(() => nothing);
   const noticeListeners = new Set<(notice: TicketNotice) => void>();
@@ -75,7 +75,7 @@ function withTerms(
   before: ReadonlyMap<number, ContractTermsRow>,
   rows: readonly ContractTermsRow[],
 ): ReadonlyMap<number, ContractTermsRow> {
-  // What is known keeps its identity: figures are computed once per version of terms.
+  // Known terms keep their identity: figures are computed once per version of terms.
   const fresh = rows.filter(({ termsId }) => !before.has(termsId));
   return fresh.length === 0 ? before : new Map([...before, ...fresh.map((row) => [row.termsId, row] as const)]);
 }

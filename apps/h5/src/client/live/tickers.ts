@@ -13,17 +13,17 @@ export function createTickers(socket: SocketClient, nextFrame: (act: () => void)
     version: store.version,
     subscribe: store.subscribe,
     subscribeAll: store.subscribeAll,
-    /** Fills in what a call brought, where the socket has not been faster. */
+    /** Fills in the rows of a call, where the socket has not been faster. */
     seed(rows: readonly TickerRow[]): void {
       take(rows.filter((row) => store.get(row.pairId) === undefined));
     },
-    /** Whether the server says that its prices are paused. Known while somebody watches. */
+    /** True while the server marks its prices as paused. Known while there is a watcher. */
     arePaused: () => [...store.all().values()].some(({ arePricesPaused }) => arePricesPaused),
     watch: createSharedWatch(() => {
       const stop = socket.subscribe(tickersTopic, [], { onSnapshot: take, onUpdate: take });
       return () => {
         stop();
-        // Nobody would hear of its end.
+        // Without a watcher its end would go unnoticed.
         for (const row of store.all().values()) if (row.arePricesPaused) take([{ ...row, arePricesPaused: undefined }]);
       };
     }),

@@ -1,10 +1,13 @@
 import type { WorkTask } from '@candor/api';
 import { WorkSearch } from '@candor/api/work';
 
-/** What a slow phone hashes in about a sixtieth of a second, so that the page can still be drawn and left. */
+/**
+ * The number of hashes that a slow phone computes in about a sixtieth of a second, so that the page can still be drawn
+ * and left.
+ */
 const triesAtOnce = 2_000;
 
-/** Looks for what a task asks for: in a thread of its own, or in slices where there is none. */
+/** Searches the solution of a task: in a thread of its own, or in slices where there is none. */
 export async function solve(task: WorkTask, signal: AbortSignal): Promise<string> {
   const worker = startWorker();
   if (worker === undefined) return solveInSlices(task, signal);

@@ -3,10 +3,10 @@ import { CallError } from '../call-error.ts';
 import type { Call } from '../request.ts';
 import type { Work } from './work.ts';
 
-/** A proof may have expired on a slow device, or been asked for anew by a server that was started again. */
+/** A proof may have expired on a slow device, or be required anew by a server that was restarted. */
 const timesMax = 3;
 
-/** Calls that are refused until some work is done: does it, and sends the same again with what was found. */
+/** Calls that are refused until some work is done: does it, and sends the same again with the solution. */
 export function withWork(call: Call, work: Pick<Work, 'do'>): Call {
   return async (spec, input, options = {}) => {
     let proof: string | undefined;

@@ -11,7 +11,7 @@ const proof = 'a salt:742,2802,3289,5576';
 const asking: CallFailure = { kind: 'refused', code: 'work_needed', message: 'busy', work: task };
 const input = { userString: 'ann@example.com', password: 'p' };
 
-/** A server that answers each call with the next of these, and hears what was sent. */
+/** A server that answers each call with the next of these, and records its input. */
 function world(answers: readonly (CallFailure | string)[]) {
   const heard: { input: unknown; options: CallOptions | undefined }[] = [];
   const work = createWork(async () => ({ solve }));
@@ -24,7 +24,7 @@ function world(answers: readonly (CallFailure | string)[]) {
   return { call, heard, work };
 }
 
-it('does the work that a call asks for, and sends the same again with it', async () => {
+it('does the work that a call requires, and sends the same again with it', async () => {
   const { call, heard, work } = world([asking, 'a-token']);
   const states: boolean[] = [];
   work.store.subscribe(({ isWorking }) => states.push(isWorking));
@@ -36,13 +36,13 @@ it('does the work that a call asks for, and sends the same again with it', async
   expect(states).toEqual([true, false]);
 });
 
-it('does it again when that did not count, and then says what it was told', async () => {
+it('does it again when that did not count, and then reports the answer', async () => {
   const { call, heard } = world([asking, asking, asking, asking, 'never']);
   await expect(call(loginUser, input)).rejects.toMatchObject({ failure: asking });
   expect(heard).toHaveLength(4);
 });
 
-it('leaves other refusals alone, and one that says nothing of what is to be done', async () => {
+it('leaves other refusals alone, and one without a task', async () => {
   for (const failure of [
     { kind: 'refused', code: 'login_failed', message: 'no' },
     { kind: 'refused', code: 'work_needed', message: 'busy' },

@@ -2,10 +2,10 @@ import type { WorkTask } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { CallError } from '../call-error.ts';
 
-/** Looks for what a task asks for, beside everything else that the page does. Throws the signal's reason. */
+/** Searches the solution of a task, without blocking the page. Throws the signal's reason. */
 type Solve = (task: WorkTask, signal: AbortSignal) => Promise<string>;
 
-/** The work that a loaded server asks for, while whoever waits for it is told so and may leave. */
+/** The work that a loaded server requires; a waiting user sees it and may leave. */
 export function createWork(load: () => Promise<{ readonly solve: Solve }>) {
   const store = createStore(() => ({ isWorking: false }));
   const underWay = new Set<AbortController>();
@@ -24,7 +24,7 @@ export function createWork(load: () => Promise<{ readonly solve: Solve }>) {
         store.setState({ isWorking: underWay.size > 0 });
       }
     },
-    /** Whoever asked has left: nothing is looked for any more, and the call is not sent again. */
+    /** The caller has left: the search ends, and the call is not sent again. */
     giveUp(): void {
       for (const ending of underWay) ending.abort(new CallError({ kind: 'given_up' }));
     },

@@ -33,7 +33,7 @@ interface AddWalletPageProps {
   readonly railId: number | undefined;
 }
 
-/** Coin and network, name, address, and the picture that has to say the same. */
+/** Coin and network, name, address, and the picture that has to match. */
 export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
   const t = useMessages();
   const failureText = useFailureText();

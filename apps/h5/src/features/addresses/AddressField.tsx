@@ -13,7 +13,7 @@ interface AddressFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onType: (text: string) => void;
-  /** The field was left: now what is wrong may be said. */
+  /** The field was left: its fault may be shown now. */
   readonly onLeave: () => void;
   /** Pasted or scanned: perhaps a payment link. */
   readonly onCode: (text: string) => void;
@@ -45,7 +45,7 @@ export function AddressField({ label, rail, value, error, onType, onLeave, onCod
           onBlur={onLeave}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
-            // A link is pasted as the address that is in it; anything else where the cursor stands.
+            // A link is pasted as the address in it; any other text at the cursor.
             if (!/^[a-z]+:/i.test(text.trim())) return;
             event.preventDefault();
             onCode(text);

@@ -7,7 +7,7 @@ interface AddressGroupsProps {
 }
 
 const groupLength = 4;
-/** What people compare first, and what thieves imitate: the ends stand out, the rest is legible. */
+/** The groups that people compare first, and that thieves imitate: the ends are emphasised, the rest is legible. */
 const endGroups = 2;
 
 /** An address in fours, to be compared with the place it comes from. Copied or read out it is one word. */

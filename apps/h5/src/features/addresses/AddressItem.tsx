@@ -15,7 +15,7 @@ interface AddressItemProps {
   readonly onDelete: () => void;
 }
 
-/** One address: its name, its network, whether it can be used yet, and what can be done with it. */
+/** One address: its name, its network, its state, and its actions. */
 export function AddressItem({ row, nowMs, onDelete }: AddressItemProps) {
   const t = useMessages();
   const { copy } = useShare();

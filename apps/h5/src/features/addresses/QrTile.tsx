@@ -13,7 +13,7 @@ interface QrTileProps {
   readonly onRead: (picture: ReadPicture) => void;
 }
 
-/** The picture of the address, read here first, with what it comes to. */
+/** The picture of the address, read here first, with its result. */
 export function QrTile({ network, picture, state, onRead }: QrTileProps) {
   const t = useMessages();
   const [reading, setReading] = useState<'busy' | 'nothing' | 'heic' | 'failed'>();

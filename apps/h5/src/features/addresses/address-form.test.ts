@@ -15,7 +15,7 @@ const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const picture = (text: string) => ({ file: new Blob(), text });
 const filled: AddressForm = { ...initialAddressForm, label: 'Cold wallet', address: sound, picture: picture(sound) };
 
-test('a complete form has no problem, an empty one says all in order', () => {
+test('a complete form has no problem, an empty one reports all in order', () => {
   expect(addressFormProblems(filled, rail)).toEqual([]);
   expect(addressFormProblems(initialAddressForm, rail)).toEqual([
     'label_missing',
@@ -30,7 +30,7 @@ describe('the picture', () => {
     expect([form.address, pictureStateOf(form, rail).kind]).toEqual([sound, 'matches']);
   });
 
-  test('is compared with a filled one, however that is spelled, and never overwrites it', () => {
+  test('compares with a filled one, in any spelling, and never overwrites it', () => {
     const lower = { ...filled, address: sound.toLowerCase() };
     expect(pictureStateOf(lower, rail).kind).toBe('matches');
     const form = addressActions.choosePicture(filled, 'ERC20', picture(other));
@@ -38,13 +38,13 @@ describe('the picture', () => {
     expect(addressFormProblems(form, rail)).toEqual(['picture_differs']);
   });
 
-  test('of something else says nothing', () => {
+  test('of something else is ignored', () => {
     const form = addressActions.choosePicture(filled, 'ERC20', picture('https://candor.example'));
     expect(addressFormProblems(form, rail)).toEqual(['picture_useless']);
   });
 });
 
-test('what is wrong with an address is said once its field was left', () => {
+test('shows the fault of an address once its field was left', () => {
   const typing = addressActions.type(filled, sound.replace('5aAe', '5AAe'));
   expect(addressTrouble(typing, rail)).toBeUndefined();
   expect(addressTrouble(addressActions.leave(typing), rail)).toBe('wrong_checksum');

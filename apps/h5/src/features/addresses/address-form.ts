@@ -11,7 +11,7 @@ export interface AddressForm {
   readonly picture: ReadPicture | undefined;
 }
 
-/** A picture of a QR code, with what the code says. */
+/** A picture of a QR code, with the text of the code. */
 export interface ReadPicture {
   readonly file: Blob;
   readonly text: string;
@@ -21,11 +21,11 @@ export type PictureState =
   | { readonly kind: 'none' }
   /** There is no address of this network in it. */
   | { readonly kind: 'useless' }
-  /** It says another address than the field. */
+  /** It has another address than the field. */
   | { readonly kind: 'differs'; readonly address: string }
   | { readonly kind: 'matches' };
 
-/** In the order they are told. */
+/** In the order in which they are shown. */
 export type AddressFormProblem =
   | 'label_missing'
   | 'label_too_long'
@@ -64,7 +64,7 @@ export function addressCheckOf(form: AddressForm, rail: RailRow): AddressCheck |
   return form.address.trim() === '' ? undefined : checkAddress(rail.network, form.address);
 }
 
-/** What is wrong with the address, once its field was left. */
+/** The fault of the address, once its field was left. */
 export function addressTrouble(form: AddressForm, rail: RailRow): AddressProblem | undefined {
   const check = addressCheckOf(form, rail);
   return check === undefined || check.ok || !form.isAddressLeft ? undefined : check.problem;

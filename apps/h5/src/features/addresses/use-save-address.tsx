@@ -22,7 +22,7 @@ interface SaveAddress {
   readonly isBusy: boolean;
   readonly error: CallError | undefined;
   readonly clearError: () => void;
-  /** Where the proof is asked for; to be put into the page. */
+  /** The sheet that asks for the proof; to be rendered in the page. */
   readonly sheet: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface AccountSplitProps {
   readonly onChoose: (account: AccountType | undefined) => void;
 }
 
-/** How the total lies over the four accounts; a tap lists the coins of one, a second tap all again. */
+/** The total split over the four accounts; a tap lists the coins of one, a second tap all again. */
 export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
   const t = useMessages();
   const counted = useCountedIn(useTotalUnit(), mine.bitcoinPrice);

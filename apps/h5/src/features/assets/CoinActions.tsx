@@ -8,7 +8,7 @@ import type { Holding } from './holdings.ts';
 
 interface CoinActionsProps {
   readonly holding: Holding;
-  /** Where it is traded against USDT. */
+  /** The pair it is traded in against USDT. */
   readonly symbol: string | undefined;
   /** Closes the sheet before another page comes. */
   readonly onLeave: () => void;
@@ -20,7 +20,7 @@ interface Action {
   readonly go: () => void;
 }
 
-/** What can be done with a coin: in and out where there is a way, and what moves it inside. */
+/** The actions with a coin: deposit and withdrawal where it has a rail, and the moves inside. */
 export function CoinActions({ holding: { asset }, symbol, onLeave }: CoinActionsProps) {
   const t = useMessages();
   const rails = useCall(listRails, {});

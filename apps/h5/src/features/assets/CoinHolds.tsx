@@ -21,7 +21,7 @@ interface CoinHoldsProps {
 
 type Hold = OutputOf<typeof getWallet>['holds'][number];
 
-/** Where a cause is looked at, and ended. */
+/** The page that shows a cause of a hold, and where it can be ended. */
 const pageOf: Readonly<
   Record<HoldCause, (hold: Hold) => readonly [string, Readonly<Record<string, string | number>>]>
 > = {

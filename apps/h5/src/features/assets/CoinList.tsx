@@ -15,13 +15,13 @@ import type { MyAssets } from './use-holdings.ts';
 
 interface CoinListProps {
   readonly mine: MyAssets;
-  /** Only what this account holds. */
+  /** Only the balances of this account. */
   readonly account: AccountType | undefined;
   readonly onAccount: (account: AccountType | undefined) => void;
   readonly onCoin: (assetId: number) => void;
 }
 
-/** What is held, dearest first. */
+/** The user's holdings, dearest first. */
 export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
   const t = useMessages();
   const [hidesSmall, setHidesSmall] = useState(true);
@@ -98,7 +98,7 @@ interface NothingListedProps {
   readonly onShowSmall: () => void;
 }
 
-/** Why the list is empty, and the way on. */
+/** The reason that the list is empty, with the next step. */
 function NothingListed({ why, account, onShowSmall }: NothingListedProps) {
   const t = useMessages();
   if (why === 'not_found') return <Empty icon={<SearchX />} title={t('funds.noCoinFound')} />;

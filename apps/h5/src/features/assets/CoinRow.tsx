@@ -7,7 +7,7 @@ import { FiatText } from '#ui/FiatText.tsx';
 import { type Holding, valueText } from './holdings.ts';
 import { useCountedIn } from './total-unit.ts';
 
-/** A coin: amount, what it is worth, and what its price did to that in 24 hours. */
+/** A coin: amount, worth, and the effect of its price on that in 24 hours. */
 export function CoinRow({ holding, onPress }: { readonly holding: Holding; readonly onPress: () => void }) {
   const t = useMessages();
   const { isHidden } = useOwnFormat();

@@ -18,7 +18,7 @@ interface CoinSheetProps {
   readonly onClose: () => void;
 }
 
-/** One coin in all accounts: what is free and frozen, what keeps it, what one can do, what happened. */
+/** One coin in all accounts: its free and frozen parts, the causes, its actions and its lines. */
 export function CoinSheet({ mine, assetId, onClose }: CoinSheetProps) {
   // The sheet still shows its coin while it moves away.
   const [lastId, setLastId] = useState(assetId);

@@ -12,7 +12,7 @@ import { EntryItem } from '#features/statements/EntryItem.tsx';
 import { EntrySheet } from '#features/statements/EntrySheet.tsx';
 import { DayHeader } from '#features/statements/PeriodHeader.tsx';
 
-/** What happened to one coin, by day, ten lines at a time. */
+/** The lines of one coin, by day, ten at a time. */
 export function CoinStatement({ assetId, onLeave }: { readonly assetId: number; readonly onLeave: () => void }) {
   const t = useMessages();
   const [opened, setOpened] = useState<EntryRow>();

@@ -10,7 +10,7 @@ import { SplitBar } from './SplitBar.tsx';
 import { useCountedIn, useTotalUnit } from './total-unit.ts';
 import type { MyAssets } from './use-holdings.ts';
 
-/** Coins named one by one; the others stand in one row. */
+/** Coins named one by one; the others share one row. */
 const coinsMax = 6;
 
 interface DistributionSheetProps {
@@ -20,7 +20,7 @@ interface DistributionSheetProps {
   readonly onAccount: (account: AccountType) => void;
 }
 
-/** Where the total lies: by account, then by coin. */
+/** The total by account, then by coin. */
 export function DistributionSheet({ mine, isOpen, onClose, onAccount }: DistributionSheetProps) {
   const t = useMessages();
   const counted = useCountedIn(useTotalUnit(), mine.bitcoinPrice);

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
 
-/** A new account: says how to begin. */
+/** A new account: the first steps. */
 export function NoFunds({ onClaim }: { readonly onClaim: () => void }) {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ interface SplitBarProps {
   readonly shares: readonly { readonly accountType: AccountType; readonly percent: number }[];
 }
 
-/** The shares side by side, 8 px high. Decorative: the percents stand in words beside it. */
+/** The shares side by side, 8 px high. Decorative: the percents are in words beside it. */
 export function SplitBar({ shares }: SplitBarProps) {
   const held = shares.filter(({ percent }) => percent > 0);
   return (

@@ -11,7 +11,7 @@ import { valueText } from './holdings.ts';
 import { type Counted, setTotalUnit, type TotalUnit, totalUnits, useCountedIn, useTotalUnit } from './total-unit.ts';
 import type { MyAssets } from './use-holdings.ts';
 
-/** The estimated total in the chosen unit, what it is in another, today's change, and the way it has gone. */
+/** The estimated total in the chosen unit and in another, today's change, and its history. */
 export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
   const t = useMessages();
   const own = useOwnFormat();

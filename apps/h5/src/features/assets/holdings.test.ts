@@ -50,7 +50,7 @@ describe('holdings', () => {
     expect(valueText(holdings.total)).toBe('12128.982535');
   });
 
-  it('say what the price did to the amount, in both directions and by account', () => {
+  it('show the effect of the price on the amount, in both directions and by account', () => {
     expect(valueText(holdings.all[0]?.change ?? 0n)).toBe('171.24228');
     expect(holdings.all[2]?.change).toBe(-1n);
     const usdt = holdings.all[1];
@@ -100,7 +100,7 @@ describe('holdings', () => {
   it('hide small and unheld ones and find by code or name', () => {
     const codes = (hidesSmall: boolean, sought = '') =>
       listed(holdings.all, { hidesSmall, sought }).map(({ asset: { code } }) => code);
-    // What has no price is not known to be small.
+    // An unpriced asset does not count as small.
     expect(codes(true)).toEqual(['BTC', 'USDT', 'NEW']);
     expect(codes(false)).toEqual(['BTC', 'USDT', 'ETH', 'NEW']);
     expect(codes(false, ' the us ')).toEqual(['USDT']);

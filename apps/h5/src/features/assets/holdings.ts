@@ -27,7 +27,7 @@ export interface AssetPrices {
   readonly perUsdt?: Price | undefined;
 }
 
-/** What one account holds of an asset. */
+/** The balance of an asset in one account. */
 interface AccountPart {
   readonly accountType: AccountType;
   readonly available: Atoms;
@@ -41,7 +41,7 @@ export interface Holding {
   readonly parts: readonly AccountPart[];
   readonly total: Atoms;
   readonly value: Atoms;
-  /** What the price's way of the last 24 hours did to this amount, in millionths of a USDT; may be negative. */
+  /** The change of this amount by the price's move of the last 24 hours, in millionths of a USDT; may be negative. */
   readonly change: bigint;
   readonly isPriced: boolean;
 }
@@ -87,7 +87,7 @@ function measured(asset: AssetRow, parts: readonly AccountPart[], prices: AssetP
   return { asset, parts, total, value, change: prices.now === undefined ? 0n : value - before };
 }
 
-/** Only what one account holds: the list behind a tap on an account. */
+/** Only the balances of one account: the list behind a tap on an account. */
 export function inAccount(
   holding: Holding,
   accountType: AccountType,
@@ -105,8 +105,8 @@ export interface ListFilter {
 }
 
 /**
- * What the list shows: held at all, not small when small ones are hidden, and found by code or name. What has no price
- * is not known to be small.
+ * The rows of the list: held at all, not small when small ones are hidden, and found by code or name. An unpriced one
+ * does not count as small.
  */
 export function listed(all: readonly Holding[], filter: ListFilter): readonly Holding[] {
   const needle = filter.sought.trim().toLowerCase();

@@ -14,7 +14,7 @@ const store = createStore<{ unit: TotalUnit }>(() => ({
   unit: totalUnits.find((unit) => unit === storage.get(unitKey)) ?? 'fiat',
 }));
 
-/** What the totals of the assets page are counted in, kept on this device. */
+/** The unit of the totals on the assets page, kept on this device. */
 export function useTotalUnit(): TotalUnit {
   return useStore(store, ({ unit }) => unit);
 }
@@ -31,7 +31,7 @@ export interface Counted {
   readonly convert: (usdt: string) => string | undefined;
 }
 
-/** Until the site has told how its currencies are written. */
+/** Until the site's decimals of its currencies have come. */
 const usualDecimals = 2;
 
 /** One of the units with its name, its decimals and its arithmetic. */

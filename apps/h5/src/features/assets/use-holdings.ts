@@ -18,7 +18,7 @@ export interface MyAssets {
   readonly pricesOf: (asset: AssetRow) => AssetPrices;
   /** USDT for one bitcoin, decimal text. */
   readonly bitcoinPrice: string | undefined;
-  /** Where an asset is traded against USDT: "BTC/USDT". */
+  /** The pair in which an asset is traded against USDT: "BTC/USDT". */
   readonly symbolOf: (assetId: number) => string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function useUsdtPairs(): ReadonlyMap<number, QuotationRow> {
   );
 }
 
-/** The index of a pair, as decimal text: what balances are valued and conversions are quoted at. */
+/** The index of a pair, as decimal text: the price for valuing balances and quoting conversions. */
 export function livePrice(pair: QuotationRow): string | undefined {
   const row = tickers.get(pair.pairId) ?? pair;
   return row.indexPrice ?? row.last;

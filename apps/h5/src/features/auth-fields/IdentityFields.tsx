@@ -6,7 +6,7 @@ import { EmailBox } from './EmailBox.tsx';
 import type { IdentityValues } from './identity-values.ts';
 import { PhoneBox } from './PhoneBox.tsx';
 
-/** E-mail or phone, each with its own field; a check mark appears as soon as what is typed can be one. */
+/** E-mail or phone, each with its own field; a check mark appears as soon as the typed text is plausible. */
 export function IdentityFields<T extends IdentityValues>({ form }: { readonly form: UseFormReturn<T> }) {
   const t = useMessages();
   // Every form that uses this has these fields; the library's types cannot see it through a type parameter.

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** At the end of a field: what is typed can be an address. */
+/** At the end of a field: the typed text is plausible. */
 export function LooksRight() {
   const t = useMessages();
   return <CircleCheck role="img" aria-label={t('account.isValid')} className="size-[18px] shrink-0 text-good" />;

@@ -5,7 +5,7 @@ import { PasswordBox } from './PasswordBox.tsx';
 import { type Strength, strengthOf } from './password-strength.ts';
 import type { NewPasswordValues } from './rules.ts';
 
-/** A new password twice, with what can be said of it before the server has judged it. */
+/** A new password twice, with remarks that need no server. */
 export function NewPasswordFields<T extends FieldValues & NewPasswordValues>({
   form,
 }: {
@@ -39,7 +39,7 @@ const bars: Readonly<Record<Strength, { readonly count: number; readonly colour:
   long: { count: 3, colour: 'bg-accent' },
 };
 
-/** Three bars; the words beside them say the same. */
+/** Three bars; the words beside them mean the same. */
 function StrengthBars({ strength }: { readonly strength: Strength }) {
   const { count, colour } = bars[strength];
   return (

@@ -1,7 +1,7 @@
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** Where codes are when they are not sent: on a practice site without a mail server. */
+/** The place of codes that are not sent: on a practice site without a mail server. */
 export function OutboxHint() {
   const t = useMessages();
   const site = useSite();

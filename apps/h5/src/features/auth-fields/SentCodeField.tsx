@@ -14,7 +14,7 @@ interface SentCodeFieldProps<T extends FieldValues> {
   readonly label: string;
   /** Which of several addresses it goes to: each has its own pause between two codes. */
   readonly address?: string;
-  /** Sends a code; undefined when none was sent, and the form says why. */
+  /** Sends a code; undefined when none was sent, and the form shows the reason. */
   readonly send: () => Promise<OutputOf<typeof sendMailCode> | undefined>;
 }
 
@@ -31,7 +31,7 @@ export function SentCodeField<T extends FieldValues>({ form, name, label, addres
     const { sentTo, validForSeconds } = sent;
     setHint(t('account.codeSentTo', { recipient: sentTo, minutes: String(Math.round(validForSeconds / 60)) }));
     toast('success', t('notices.codeSent', { recipient: sentTo }));
-    // What was wrong with an older one, or that there was none, is over.
+    // An error of an older code, or of a missing one, is over.
     form.clearErrors(name);
     form.setFocus(name);
     return true;

@@ -12,8 +12,8 @@ interface Draft {
 const nothing: Draft = { channel: 'email', email: '', phone: '', area: undefined };
 
 /**
- * What was typed about oneself, kept while one goes from login to registration, to the area page and back. Only in
- * memory, and no password or code in it.
+ * The typed identity, kept on the way from login to registration, to the area page and back. Only in memory, and
+ * without passwords and codes.
  */
 export const draft = createStore<Draft>(() => nothing);
 

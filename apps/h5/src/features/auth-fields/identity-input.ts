@@ -7,7 +7,7 @@ interface Typed {
   readonly dialCode: string;
 }
 
-/** The fields of the wire that say who: address, or number with its area. */
+/** The identity's fields on the wire: address, or number with its area. */
 export function identityInput({ channel, email, phone, dialCode }: Typed) {
   return channel === 'email'
     ? { userString: email.trim(), channel }

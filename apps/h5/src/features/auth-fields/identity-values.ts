@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Channel } from './identity.ts';
 
-/** What every form has that names a user by e-mail or phone. */
+/** The fields of every form that names a user by e-mail or phone. */
 export interface IdentityValues extends FieldValues {
   channel: Channel;
   email: string;

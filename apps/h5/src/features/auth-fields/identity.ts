@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@candor/api';
 
-/** How somebody signs in; the words of the wire. */
+/** The channel of a sign-in; the words of the wire. */
 export type Channel = 'email' | 'mobile';
 
 const emailSizeMax = 254;
@@ -20,7 +20,7 @@ const nationalSizeMin = 4;
 /** E.164: country and number together. */
 const internationalSizeMax = 15;
 
-/** Whether a number can exist under its country's code (digits without "+"). The server decides for good. */
+/** True when a number can exist under its country's code (digits without "+"). The server decides for good. */
 export function isPhone(text: string, dialCode: string): boolean {
   const digits = text.replace(separators, '');
   if (!/^\d+$/.test(digits)) return false;

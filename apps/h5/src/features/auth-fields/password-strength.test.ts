@@ -8,7 +8,7 @@ test.each([
   ['abababababababab', 'weak'],
   ['river-stone', 'long'],
   ['river stone candle', 'long'],
-  // The server refuses these two: nothing better is said of anything.
+  // The server refuses these two: no password gets a better word.
   ['Password1234567', 'long'],
   ['qwertyuiop123456', 'long'],
   ['密码很长密码很长', 'weak'],

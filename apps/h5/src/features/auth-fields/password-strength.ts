@@ -8,9 +8,9 @@ export type Strength = 'short' | 'weak' | 'long';
 const longSize = 11;
 
 /**
- * A hint, not a rule: length counts, repeats do not. Kinds of characters are not asked for, since such rules make
- * passwords worse. Whether a password is easy to guess is the server's to say, whose lists are too heavy for a phone: so no word
- * here is better than "long", which promises nothing.
+ * A hint, not a rule: length counts, repeats do not. Kinds of characters are not required, since such rules make
+ * passwords worse. Only the server can judge if a password is easy to guess, with lists too heavy for a phone: so no
+ * word here is better than "long", which promises nothing.
  */
 export function strengthOf(password: string): Strength {
   const characters = [...password];

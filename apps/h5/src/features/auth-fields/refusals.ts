@@ -33,7 +33,7 @@ export function blamedField(code: string, channel: Channel): BlamedField | undef
 
 const ofFactor = ['second_factor_needed', 'second_factor_wrong', 'second_factor_locked', 'too_many_requests'];
 
-/** Whether the second factor is still to be tried, now or later; an answer that was lost says nothing of the step before. */
+/** True when the second factor is still to be tried, now or later; a lost answer leaves the step before undecided. */
 export function isOfFactor({ failure }: CallError): boolean {
   return failure.kind !== 'refused' || ofFactor.includes(failure.code);
 }

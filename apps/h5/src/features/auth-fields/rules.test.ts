@@ -34,7 +34,7 @@ test.each([
   [{ invitationCode: "a'; --" }, 'invitationCode', 'specialCharacters'],
   [{ invitationCode: 'a'.repeat(17) }, 'invitationCode', 'textTooLong'],
   [{ isAgreed: false }, 'isAgreed', 'notAgreed'],
-])('%o: %s says %s', (change, field, problem) => {
+])('%o: %s has the problem %s', (change, field, problem) => {
   expect(problemsOf(registerRules, { ...good, ...change })[field]).toBe(`account.problems.${problem}`);
 });
 
@@ -49,7 +49,7 @@ test('all problems show at once, not one after the other', () => {
   ]);
 });
 
-test('a login looks only at what it uses', () => {
+test('a login checks only the fields it uses', () => {
   const login = { ...good, method: 'password', staysLoggedIn: true, code: '' };
   expect(problemsOf(loginRules, login)).toEqual({});
   expect(problemsOf(loginRules, { ...login, password: '' })).toEqual({ password: 'account.problems.passwordMissing' });

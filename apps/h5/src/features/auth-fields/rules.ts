@@ -3,7 +3,10 @@ import type { MessageKey } from '#i18n/use-messages.ts';
 import { isEmail, isPhone } from './identity.ts';
 import { passwordSizeMax, passwordSizeMin } from './password-strength.ts';
 
-/* What the forms check before they send (specification 5). A problem is the key of its text, so it follows the language. */
+/*
+ * The checks of the forms before they send (specification 5). A problem is the key of its text, so it follows the
+ * language.
+ */
 
 export const says = (key: MessageKey) => key;
 const sizeOf = (text: string) => [...text].length;

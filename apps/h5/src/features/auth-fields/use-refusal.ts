@@ -9,8 +9,8 @@ import { type BlamedField, blamedField } from './refusals.ts';
 export const saidByServer = 'server';
 
 /**
- * Says a refusal as a toast and, where it belongs to a field, also under it, with the focus there. One that belongs to no
- * field of the form goes under `otherwise`, since a toast is soon gone.
+ * Shows a refusal as a toast and, where it belongs to a field, also under it, with the focus there. One that belongs to
+ * no field of the form goes under `otherwise`, since a toast is soon gone.
  */
 export function useRefusal<T extends FieldValues & { channel: Channel }>(
   form: UseFormReturn<T>,

@@ -7,9 +7,9 @@ import { knock } from '#lib/haptics.ts';
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallError };
 
 /**
- * Sends what holds a password or a code. Not by useCommand: that stores a command until its answer has come, and a
- * password must never reach storage. A second tap while one is under way answers undefined, and so does
- * a call whose page was left.
+ * Sends a call with a password or a code. Not by useCommand: that stores a command until its answer has come, and a
+ * password must never reach storage. A second tap while one is under way returns undefined, and so does a call whose
+ * page was left.
  */
 export function useSecretCall() {
   const [isBusy, setIsBusy] = useState(false);

@@ -27,7 +27,7 @@ export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof g
       toast('success', t('bills.saved', { name: fileName }));
     } catch (thrown) {
       const { failure } = asCallError(thrown);
-      // Of a session that has ended the shell tells.
+      // The shell reports the end of a session.
       if (failure.kind !== 'signed_out') toast('error', failureText(asCallError(thrown)));
     } finally {
       setBusyWith(undefined);

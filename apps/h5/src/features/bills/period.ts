@@ -4,7 +4,7 @@ import { dayText, type DateRange, startOfDay } from '#features/order-lists/date-
 export const periodChoices = ['this_month', 'last_month', 'last_90_days', 'this_year', 'own'] as const;
 export type PeriodChoice = (typeof periodChoices)[number];
 
-/** Half-open, as statements are asked for. */
+/** Half-open, as calls for statements take it. */
 export interface Period {
   readonly fromMs: number;
   readonly toMs: number;
@@ -13,15 +13,15 @@ export interface Period {
 /** The server makes no statement of a longer time. */
 const periodDaysMax = 366;
 
-/** What `own` begins with: the month until today. */
+/** The initial range of `own`: the month until today. */
 export function thisMonth(nowMs: number): DateRange {
   const now = new Date(nowMs);
   return { from: dayText(new Date(now.getFullYear(), now.getMonth(), 1).getTime()), to: dayText(nowMs) };
 }
 
 /**
- * By the calendar of the device. Running periods end with today, so that a statement stays the same question all day
- * long. Undefined for days of one's own that are none or in the wrong order, or too many.
+ * By the calendar of the device. Running periods end with today, so that a statement stays the same request all day
+ * long. Undefined for the user's own days when they are invalid, in the wrong order, or too many.
  */
 export function periodOf(choice: PeriodChoice, own: DateRange, nowMs: number): Period | undefined {
   const now = new Date(nowMs);

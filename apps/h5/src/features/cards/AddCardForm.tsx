@@ -15,13 +15,15 @@ import { useSaveCard } from './use-save-card.tsx';
 interface AddCardFormProps {
   readonly kind: CardKind;
   readonly title: string;
-  /** What can be paid to a card of this kind. */
+  /** The rails that pay to a card of this kind. */
   readonly rails: readonly RailRow[];
   /** Of them, the one that is chosen at first. */
   readonly first: RailRow;
 }
 
-/** All fields of a card on one long page. What is wrong is said where it is, once the field was left or the card sent. */
+/**
+ * All fields of a card on one long page. Each fault is shown at its field, once the field was left or the card sent.
+ */
 export function AddCardForm({ kind, title, rails, first }: AddCardFormProps) {
   const t = useMessages();
   const failureText = useFailureText();

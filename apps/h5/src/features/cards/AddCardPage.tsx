@@ -12,7 +12,7 @@ import { CardsSkeleton } from './CardsSkeleton.tsx';
 
 interface AddCardPageProps {
   readonly kind: CardKind;
-  /** Whose currency the card is for at first; absent: the first one's. */
+  /** The rail of the card's initial currency; absent: the first one. */
   readonly railId: number | undefined;
 }
 

@@ -15,7 +15,7 @@ interface BankCardProps {
   readonly onDelete: () => void;
 }
 
-/** A card as one knows it: bank, holder and the last four digits; under it what can be done with it. */
+/** A card in its familiar form: bank, holder and the last four digits; under it its actions. */
 export function BankCard({ card, kind, nowMs, onDelete }: BankCardProps) {
   const t = useMessages();
   const { bankName, holder, account, code, assetId, railId, destinationId, usableAtMs } = card;

@@ -5,7 +5,10 @@ import { AddCardPage } from './AddCardPage.tsx';
 import type { CardKind } from './card-form.ts';
 import { CardListPage } from './CardListPage.tsx';
 
-/** pages/setting/bank: cards of one's own country. With `add` it is the form for another one, for the currency of `rail`. */
+/**
+ * pages/setting/bank: cards of the user's own country. With `add` it is the form for another one, for the currency of
+ * `rail`.
+ */
 export function BankScreen({ params }: ScreenProps) {
   return <Cards kind="domestic" params={params} />;
 }

@@ -35,7 +35,7 @@ const hints = {
   abaNumber: 'cards.abaHint',
 } as const satisfies Partial<Record<CardField, string>>;
 
-/** What browsers and keyboards should make of a field. */
+/** The hints for browsers and keyboards at each field. */
 const typing: Partial<Record<CardField, { inputMode?: 'numeric' | 'tel'; autoComplete?: string }>> = {
   holder: { autoComplete: 'name' },
   phone: { inputMode: 'tel', autoComplete: 'tel' },
@@ -43,7 +43,7 @@ const typing: Partial<Record<CardField, { inputMode?: 'numeric' | 'tel'; autoCom
   holderAddress: { autoComplete: 'street-address' },
 };
 
-/** One field of a card with its mark, its hint and what is wrong with it. */
+/** One field of a card with its mark, its hint and its fault. */
 export function CardInput({ kind, field, form, isLeft, onChange, onLeave }: CardInputProps) {
   const t = useMessages();
   const problem = isLeft ? cardProblemOf(form, kind, field) : undefined;

@@ -11,7 +11,7 @@ interface CurrencyButtonProps {
   readonly onChange: (railId: number) => void;
 }
 
-/** What the card is paid in; with one currency alone there is nothing to choose. */
+/** The currency of the card; with one currency alone there is nothing to choose. */
 export function CurrencyButton({ rails, rail, onChange }: CurrencyButtonProps) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -36,7 +36,7 @@ test('complete cards have nothing wrong', () => {
   expect(wrongFields(international, 'international')).toEqual([]);
 });
 
-test('an empty one says every field of its kind, in the order of the page', () => {
+test('an empty one reports every field of its kind, in the order of the page', () => {
   expect(wrongFields(emptyCardForm, 'domestic')).toEqual(['holder', 'phone', 'bankName', 'branch', 'place', 'account']);
   expect(wrongFields(emptyCardForm, 'international')).toEqual([
     'holder',

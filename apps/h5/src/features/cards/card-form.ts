@@ -28,7 +28,7 @@ type CardProblem =
   | 'swift'
   | 'aba';
 
-/** In the order they are asked for: who it belongs to, then the bank. */
+/** In the order of the form: the holder, then the bank. */
 export const cardGroups: Readonly<
   Record<CardKind, { readonly holder: readonly CardField[]; readonly bank: readonly CardField[] }>
 > = {
@@ -88,7 +88,7 @@ export function wrongFields(form: CardForm, kind: CardKind): readonly CardField[
   return [...holder, ...bank].filter((field) => cardProblemOf(form, kind, field) !== undefined);
 }
 
-/** Without the spaces around what was typed; a number that was left out is not sent. */
+/** Without the spaces around typed texts; a missing number is not sent. */
 export function trimmedCard(form: CardForm): CardForm {
   return Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()])) as CardForm;
 }

@@ -21,7 +21,7 @@ interface SaveCard {
   readonly isBusy: boolean;
   readonly error: CallError | undefined;
   readonly clearError: () => void;
-  /** Where the proof is asked for; to be put into the page. */
+  /** The sheet that asks for the proof; to be rendered in the page. */
   readonly sheet: ReactNode;
 }
 
@@ -74,7 +74,7 @@ interface Pending {
   readonly card: CardForm;
 }
 
-/** What is proven is what is sent. */
+/** The card in the form that is proven and sent. */
 function cardOf(kind: CardKind, { rail, card }: Pending): CardSubject {
   return kind === 'domestic' ? domesticCard(rail, card) : internationalCard(rail, card);
 }

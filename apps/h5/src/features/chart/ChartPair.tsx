@@ -16,7 +16,7 @@ interface ChartPairProps {
   readonly children: (pair: QuotationRow, pairs: readonly QuotationRow[]) => ReactNode;
 }
 
-/** The pair that a chart page's address asks for, or why there is none to draw. */
+/** The pair in a chart page's address, or the reason that there is none to draw. */
 export function ChartPair({ params, children }: ChartPairProps) {
   const t = useMessages();
   const quotations = useQuotations();
@@ -35,7 +35,7 @@ export function ChartPair({ params, children }: ChartPairProps) {
   );
 }
 
-/** The pair an address asks for; without any word of one, the first of the exchange. */
+/** The pair in an address; without one, the first of the exchange. */
 function pairOf(params: Params, pairs: readonly QuotationRow[]): QuotationRow | undefined {
   const { symbol, base, quote } = params;
   if (symbol !== undefined) {
@@ -68,7 +68,7 @@ function PairMissing() {
   );
 }
 
-/** The blocks stand where the price, the chart and the tabs will be. */
+/** The blocks are at the places of the price, the chart and the tabs. */
 function ChartSkeleton() {
   return (
     <SkeletonFrame className="px-4 pt-1">

@@ -29,7 +29,7 @@ interface ChartPanelProps {
   readonly lines: readonly ChartLine[];
 }
 
-/** A price of the user's, and what stands at it. */
+/** A price of the user's, with its label. */
 export interface ChartLine {
   readonly price: string;
   readonly title: string;

@@ -6,7 +6,7 @@ import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
-/** What of a ticker the hero shows; a quotation has it too. */
+/** The fields of a ticker that the hero shows; a quotation has them too. */
 export type Moving = Pick<
   TickerRow,
   | 'last'
@@ -28,7 +28,7 @@ interface IndexSheetProps {
   readonly moving: Moving;
 }
 
-/** Where the price comes from (RULES 3), with the figures of this moment. */
+/** The source of the price (RULES 3), with the figures of this moment. */
 export function IndexSheet({ isOpen, onClose, pair, moving }: IndexSheetProps) {
   const t = useMessages();
   const isLive = useSite()?.mode === 'live';

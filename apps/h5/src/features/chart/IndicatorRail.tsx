@@ -6,7 +6,7 @@ import { changeChart, chartSettings, overlays, panes } from './chart-settings.ts
 /** The names traders know in every language. */
 const names = { ma: 'MA', ema: 'EMA', boll: 'BOLL', vol: 'VOL', macd: 'MACD', rsi: 'RSI' } as const;
 
-/** Which lines lie over the candles, and which panes stand under them. */
+/** The choice of lines over the candles, and of panes under them. */
 export function IndicatorRail() {
   const t = useMessages();
   const settings = useStore(chartSettings);

@@ -19,11 +19,11 @@ interface PairChartProps {
   /** The user's own prices: of orders, of positions. */
   readonly lines: readonly ChartLine[];
   readonly footer: ReactNode;
-  /** Facts alone under the chart: what is traded here has no book. */
+  /** Facts alone under the chart: this pair has no book. */
   readonly hasBook: boolean;
 }
 
-/** The chart page of one pair: price, drawing, indicators, market, and what can be traded. */
+/** The chart page of one pair: price, drawing, indicators, market, and the trading buttons. */
 export function PairChart({ pair, pairs, path, lines, footer, hasBook }: PairChartProps) {
   const watchlist = useWatchlist();
   const [isFull, setIsFull] = useFullScreen();

@@ -8,7 +8,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { changeChart, chartSettings, defaultChartSettings, isAverage } from './chart-settings.ts';
 
-/** How the chart is drawn on this device; everything applies at once. */
+/** The chart settings of this device; everything applies at once. */
 export function SettingsSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useMessages();
   const { averages, showsOrders } = useStore(chartSettings);
@@ -59,7 +59,7 @@ interface AverageFieldProps {
   readonly onChange: (period: number) => void;
 }
 
-/** Holds what is typed, and hands on what is a period; leaving it brings back the last good one. */
+/** Holds the typed text, and passes valid periods on; leaving it restores the last valid one. */
 function AverageField({ label, period, onChange }: AverageFieldProps) {
   const t = useMessages();
   const [text, setText] = useState(String(period));

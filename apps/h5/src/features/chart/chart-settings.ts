@@ -36,7 +36,7 @@ export function isAverage(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= averageMin && (value as number) <= averageMax;
 }
 
-/** What is stored, each part checked on its own: it may come from another version. */
+/** The stored settings, each part checked on its own: they may come from another version. */
 function chartSettingsFrom(stored: Record<string, unknown>): ChartSettings {
   const { period, averages, showsOrders } = stored;
   const listOf = <Word extends string>(words: readonly Word[], value: unknown, usual: readonly Word[]) =>
@@ -55,7 +55,7 @@ function chartSettingsFrom(stored: Record<string, unknown>): ChartSettings {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** How this device draws charts. */
+/** The chart settings of this device. */
 export const chartSettings = createStore<ChartSettings>(() =>
   chartSettingsFrom(readJson(storage, key, isRecord) ?? {}),
 );

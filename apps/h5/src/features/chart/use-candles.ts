@@ -22,13 +22,13 @@ interface Kept {
   readonly key: string;
   /** The newest page as it was last read. */
   readonly page: readonly CandleRow[] | undefined;
-  /** What was read before it: older pages, and what a newer reading of the page has left behind. */
+  /** The candles read before it: older pages, and those left from an earlier reading of the page. */
   readonly older: readonly CandleRow[];
   readonly running: CandleRow | undefined;
   readonly isAllRead: boolean;
 }
 
-/** The candles of a pair and period: the newest page, older ones as they are asked for, and the running one live. */
+/** The candles of a pair and period: the newest page, older ones on request, and the running one live. */
 export function useCandles(pairId: number, symbol: string, period: CandlePeriod): Candles {
   const page = useCall(listCandles, { symbol, period, limit: pageOfCandles }, { staleMs: 0 });
   const key = `${pairId}:${period}`;
@@ -61,7 +61,7 @@ export function useCandles(pairId: number, symbol: string, period: CandlePeriod)
           return { ...before, older: joined(older, before.older), isAllRead: older.length < pageOfCandles };
         });
       })
-      // The next scroll asks again.
+      // The next scroll tries again.
       .catch(() => undefined)
       .finally(() => {
         isReading.current = false;

@@ -5,7 +5,7 @@ interface LockableOrientation {
 }
 
 /**
- * The chart over the whole screen, lying down where the browser allows it. Where it allows neither, the chart still
+ * The chart over the whole screen, in landscape where the browser allows it. Where it allows neither, the chart still
  * fills the page. Esc and the phone's back gesture end it.
  */
 export function useFullScreen(): [boolean, (isFull: boolean) => void] {
@@ -37,7 +37,7 @@ async function enter(): Promise<void> {
     await document.documentElement.requestFullscreen?.();
     await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape');
   } catch {
-    // Not allowed here: the page alone is what there is to fill.
+    // Not allowed here: only the page itself can be filled.
   }
 }
 

@@ -8,7 +8,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** One figure of a card's grid: its small name over it. Several stand in a `dl`. */
+/** One figure of a card's grid: its small name over it. Several are in a `dl`. */
 export function Figure({ label, isLast = false, children }: FigureProps) {
   return (
     <div className={cx('min-w-0', isLast && 'text-right')}>

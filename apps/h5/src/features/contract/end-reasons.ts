@@ -17,7 +17,10 @@ function isCloseReason(reason: EndReason): reason is TicketCloseReason {
   return (ticketCloseReasons as readonly EndReason[]).includes(reason);
 }
 
-/** Why a ticket ended, in words. `liquidation` may be the end of a position or of an order: the status tells. */
+/**
+ * The reason that a ticket ended, in words. `liquidation` may be the end of a position or of an order: the status
+ * decides.
+ */
 export function useEndReason(): (ticket: Pick<EndedTicketRow, 'status' | 'reason'>) => string {
   const t = useMessages();
   return ({ status, reason }) => {

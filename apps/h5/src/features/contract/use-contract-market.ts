@@ -7,10 +7,10 @@ import { useSessionTurns } from '#hooks/use-session-turns.ts';
 import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import { type ContractMarket, marketFrom } from '#features/position-model/market.ts';
 
-/** Room and terms: asked for again this often while they are looked at. Prices come by the socket. */
+/** Room and terms: refreshed at this interval while they are shown. Prices come by the socket. */
 const marketsEveryMs = 15_000;
 
-/** What a desk trades: contracts on coins, or on stocks. */
+/** The kind of a desk: contracts on coins, or on stocks. */
 export type DeskKind = 'contract' | 'stocks';
 
 export interface ContractPair extends ContractMarket {
@@ -19,7 +19,7 @@ export interface ContractPair extends ContractMarket {
   readonly pairs: readonly QuotationRow[];
 }
 
-/** The market on a desk: the one in the address, else the one last traded, else the first; none where there is none. */
+/** The market on a desk: the one in the address, else the one last traded, else the first; absent without markets. */
 export function useContractPair(kind: DeskKind, params: Params): Loadable<ContractPair | undefined> {
   const quotations = useQuotations();
   const markets = useCall(listContractMarkets, {}, { everyMs: marketsEveryMs });

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
 import { isCancelReason } from './end-reasons.ts';
 
-/** Says what happens to the user's tickets. */
+/** Announces the events of the user's tickets. */
 export function useContractNotices(): void {
   const t = useMessages();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function useContractNotices(): void {
           t('contract.notices.partlyClosed', { pair, lots: size, price: format.amount(price), profit: change }),
         );
       case 'cancelled':
-        // One's own act has been said by its button.
+        // The user's own action has been announced by its button.
         if (reason === undefined || !isCancelReason(reason) || reason === 'user_cancelled') return;
         return toast(
           'warning',

@@ -7,7 +7,7 @@ interface ConvertAmountInputProps extends AmountBinding {
   readonly error: string | undefined;
 }
 
-/** The large amount at the right of a panel, with what is wrong under it. */
+/** The large amount at the right of a panel, with its fault under it. */
 export function ConvertAmountInput({ label, error, ...binding }: ConvertAmountInputProps) {
   const id = useId();
   const draft = useAmountDraft(binding);

@@ -16,7 +16,7 @@ interface ConvertEstimateProps {
   readonly terms: ConvertFacts['terms'];
 }
 
-/** The live rate and what it would come to; plainly an estimate until the server quotes. */
+/** The live rate and its result; plainly an estimate until the server quotes. */
 export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }: ConvertEstimateProps) {
   const t = useMessages();
   const format = useFormat();

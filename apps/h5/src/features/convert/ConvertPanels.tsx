@@ -10,14 +10,14 @@ interface ConvertPanelsProps {
   readonly form: ConvertForm;
   readonly assets: readonly ConvertAsset[];
   readonly summary: ConvertSummary;
-  /** What is wrong with the amount. */
+  /** The fault of the amount. */
   readonly error: string | undefined;
   readonly onChange: (form: ConvertForm) => void;
 }
 
 const panel = 'rounded-card border border-line bg-surface px-4 py-3';
 
-/** What is given and what would be received, with the button that flips them between. */
+/** The given and the received amount, with the button that flips them between. */
 export function ConvertPanels({ form, assets, summary, error, onChange }: ConvertPanelsProps) {
   const t = useMessages();
   const { from, to, estimate } = summary;

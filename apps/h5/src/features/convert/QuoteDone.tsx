@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { ConversionFacts } from './ConversionFacts.tsx';
 
-/** What was converted, at which figures. */
+/** The finished conversion, with its figures. */
 export function QuoteDone({ done }: { readonly done: ConversionRow }) {
   const t = useMessages();
   return (

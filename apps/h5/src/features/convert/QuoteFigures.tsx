@@ -12,7 +12,7 @@ interface QuoteFiguresProps {
   readonly quote: FullQuote;
   readonly assets: readonly ConvertAsset[];
   readonly nowMs: number;
-  /** No longer on offer: what would have been received is grey. */
+  /** No longer on offer: the received amount is grey. */
   readonly isOver: boolean;
 }
 

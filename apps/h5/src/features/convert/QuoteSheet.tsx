@@ -25,7 +25,10 @@ interface QuoteSheetProps {
 
 const tickMs = 200;
 
-/** The server's quote with its time running, and then what was done. Expired, it says so: nothing is priced again silently. */
+/**
+ * The server's quote with its time running, and then the result. An expired one is marked: nothing is priced again
+ * silently.
+ */
 export function QuoteSheet(props: QuoteSheetProps) {
   const t = useMessages();
   const { isOpen, onClose, quoting } = props;
@@ -61,7 +64,7 @@ function QuoteNote({ stage, quoting }: { readonly stage: QuoteStage; readonly qu
   return <p className="mt-3 text-12 text-fg-3">{t('funds.quoteNote')}</p>;
 }
 
-/** The price ran away: what is offered now, and what was offered before, are both told. */
+/** The price ran away: shows both the present and the earlier offer. */
 function MovedNote({ quoting: { quote, movedFrom } }: { readonly quoting: Quoting }) {
   const t = useMessages();
   const { amount: shown } = useFormat();

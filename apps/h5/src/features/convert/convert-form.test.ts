@@ -30,7 +30,7 @@ const form = completeForm(initialConvertForm, facts);
 const { setAmount, flip, chooseFrom, chooseTo } = convertActions;
 
 describe('the two coins', () => {
-  it('begin as USDT into BTC, or as the address says, and are never the same', () => {
+  it('begin as USDT into BTC, or as in the address, and are never the same', () => {
     expect([form.fromId, form.toId]).toEqual([3, 1]);
     expect(completeForm({ ...initialConvertForm, fromId: 1 }, facts)).toMatchObject({ fromId: 1, toId: 3 });
     expect(completeForm({ ...initialConvertForm, toId: 3 }, facts)).toMatchObject({ fromId: 1, toId: 3 });
@@ -42,13 +42,13 @@ describe('the two coins', () => {
 });
 
 describe('the estimate', () => {
-  it('is the arithmetic of the core: spread off the rate, fee up, payout down', () => {
+  it('follows the arithmetic of the core: spread off the rate, fee up, payout down', () => {
     const { estimate, rate } = summarizeConversion(setAmount(flip(form), '0.1'), facts);
     expect(estimate).toEqual({ midRate: '68412.5', rate: '68275.675', fee: '6.827568', toAmount: '6820.739932' });
     expect(rate).toBe('68275.675');
   });
 
-  it('is missing, not zero, without prices or terms', () => {
+  it('has no value, instead of zero, without prices or terms', () => {
     const unpriced = { ...facts, assets: [{ ...btc, price: undefined }, usdt] };
     expect(summarizeConversion(setAmount(form, '10'), unpriced).estimate).toBeUndefined();
     expect(summarizeConversion(setAmount(form, '10'), { ...facts, terms: undefined }).estimate).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the estimate', () => {
 describe('problems', () => {
   const of = (amount: string, given = facts) => convertProblems(setAmount(form, amount), given)[0];
 
-  it('are told in order, to the atom', () => {
+  it('come in order, to the atom', () => {
     expect(convertProblems(initialConvertForm, facts)).toEqual(['coin_missing']);
     expect([of(''), of('0'), of('5218.400001'), of('5218.4'), of('0.999999'), of('1')]).toEqual([
       'amount_missing',
@@ -74,7 +74,7 @@ describe('problems', () => {
     expect(convertProblems(unread, facts)).toEqual(['amount_unreadable']);
   });
 
-  it('wait for a price that is there and live', () => {
+  it('wait for a live price', () => {
     expect(of('5', { ...facts, assets: [{ ...btc, isStale: true }, usdt] })).toBe('price_stale');
     expect(of('5', { ...facts, assets: [{ ...btc, price: undefined }, usdt] })).toBe('price_missing');
   });

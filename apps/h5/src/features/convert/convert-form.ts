@@ -32,11 +32,11 @@ export interface ConvertAsset {
   readonly code: string;
   readonly name: string;
   readonly scale: number;
-  /** Where it is given from and received: fiat has an account of its own. */
+  /** The account it is given from and received in: fiat has an account of its own. */
   readonly accountType: 'spot' | 'fiat';
   /** In that account, decimal text. */
   readonly available: string;
-  /** USDT for one, live; absent while there is none. */
+  /** USDT for one, live; absent without a price. */
   readonly price: string | undefined;
   /** Of fiat: how many of it are one USDT. */
   readonly fiatRate?: string | undefined;
@@ -45,7 +45,7 @@ export interface ConvertAsset {
 
 export interface ConvertFacts {
   readonly assets: readonly ConvertAsset[];
-  /** Absent until the server told them. Percents and a value in USDT, decimal text. */
+  /** Absent until the server has sent them. Percents and a value in USDT, decimal text. */
   readonly terms:
     | {
         readonly spreadPercent: string;
@@ -60,7 +60,7 @@ export interface ConvertFacts {
 export interface ConvertSummary {
   readonly from: ConvertAsset | undefined;
   readonly to: ConvertAsset | undefined;
-  /** What it would bring at this moment's prices; the server's quote alone decides. Decimal texts. */
+  /** The result at this moment's prices; the server's quote alone decides. Decimal texts. */
   readonly estimate:
     | { readonly toAmount: string; readonly fee: string; readonly midRate: string; readonly rate: string }
     | undefined;
@@ -68,7 +68,7 @@ export interface ConvertSummary {
   readonly rate: string | undefined;
 }
 
-/** In the order they are told. */
+/** In the order in which they are shown. */
 export type ConvertProblem =
   | 'coin_missing'
   | 'price_missing'
@@ -156,7 +156,7 @@ export function convertProblems(form: ConvertForm, facts: ConvertFacts): readonl
   return isAbove(limitOf(facts.terms?.dayLeft)) ? ['above_day_limit'] : [];
 }
 
-/** What one is worth in USDT; `undefined` while that is not known. */
+/** The worth of one in USDT; `undefined` while it is unknown. */
 function worthOf({ price, fiatRate }: ConvertAsset): Worth | undefined {
   const told = priceFromText(fiatRate ?? price ?? '');
   if (told === undefined || told === 0) return undefined;

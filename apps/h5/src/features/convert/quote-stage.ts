@@ -9,9 +9,9 @@ type Complete<Quote> = { readonly [Name in keyof Quote]-?: NonNullable<Quote[Nam
 export interface Quoting {
   readonly isAsking: boolean;
   readonly quote: FullQuote | undefined;
-  /** What the quote before would have brought, which the index has run away from: this one took its place by itself. */
+  /** The result of the quote before, which the index has run away from: this one replaced it by itself. */
   readonly movedFrom: string | undefined;
-  /** Why there is no quote, or why the last acceptance brought nothing. */
+  /** The reason that there is no quote, or that the last acceptance failed. */
   readonly error: CallError | undefined;
   readonly done: ConversionRow | undefined;
 }
@@ -25,7 +25,7 @@ export const noQuoting: Quoting = {
 };
 
 /**
- * What the sheet shows. `uncertain`: an acceptance got no answer, so the same acceptance may be asked about again, even
+ * The stage of the sheet. `uncertain`: an acceptance got no answer, so the same acceptance may be sent again, even
  * after the quote's time; a new quote then could convert twice.
  */
 export type QuoteStage = 'asking' | 'refused' | 'offered' | 'uncertain' | 'expired' | 'done';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inverseOf, isBelowOne, rateDecimals } from './rate-decimals.ts';
 
-it('shows eight figures of a rate, no more decimals than it has, and none of what is not there', () => {
+it('shows eight figures of a rate, no more decimals than it has, and none of a missing one', () => {
   const decimals = ['68412.5', '68275.675812345', '0.000014617204', '1', '0', undefined].map(rateDecimals);
   expect(decimals).toEqual([1, 3, 12, 0, 0, 0]);
 });

@@ -4,7 +4,7 @@ import { decimalFrom, fixedText } from '#lib/decimal.ts';
 const figures = 8;
 const decimalsMax = 18;
 
-/** How many decimals show eight figures of a rate: 68412.50, 0.000014617. */
+/** The number of decimals that show eight figures of a rate: 68412.50, 0.000014617. */
 export function rateDecimals(rate: string | undefined): number {
   const value = rate === undefined ? undefined : decimalFrom(rate);
   if (value === undefined || value.units === 0n) return 0;

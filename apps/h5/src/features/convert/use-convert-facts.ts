@@ -37,10 +37,10 @@ export function useConvertAssets(): Loadable<readonly ConvertAsset[]> {
   return { ...mine, data };
 }
 
-/** How often the terms are read again: the spread follows the price. */
+/** The interval between readings of the terms: the spread follows the price. */
 const termsEveryMs = 5_000;
 
-/** Spread, fee and limits of a conversion: asked without an amount, which is not yet a quote. */
+/** Spread, fee and limits of a conversion: requested without an amount, which is not yet a quote. */
 export function useConvertTerms({ fromId, toId }: ConvertForm): ConvertFacts['terms'] {
   const isEnabled = fromId !== undefined && toId !== undefined && fromId !== toId;
   const terms = useCall(

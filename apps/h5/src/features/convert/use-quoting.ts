@@ -15,7 +15,10 @@ function wantedOf({ fromAssetId, toAssetId, fromAmount }: FullQuote): Wanted {
   return { fromAssetId, toAssetId, amount: fromAmount };
 }
 
-/** Asks for quotes and accepts one: at its own figures or not at all. When the index has run away from it, a new one is asked for at once. */
+/**
+ * Requests quotes and accepts one: at its own figures or not at all. When the index has run away from it, a new one is
+ * requested at once.
+ */
 export function useQuoting(onDone: () => void) {
   const [quoting, setQuoting] = useState<Quoting>(noQuoting);
   const accepting = useCommand(acceptConversion, {
@@ -30,7 +33,7 @@ export function useQuoting(onDone: () => void) {
       onDone();
     },
   });
-  /** `moved`: the quote that was refused because the index had moved; the new one says so. */
+  /** `moved`: the quote that was refused because the index had moved; the new one mentions it. */
   async function ask(wanted: Wanted, moved?: FullQuote): Promise<void> {
     const movedFrom = moved?.toAmount;
     setQuoting({ ...noQuoting, isAsking: true });

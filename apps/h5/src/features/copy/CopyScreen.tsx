@@ -7,7 +7,7 @@ import { Page } from '#ui/Page.tsx';
 import { TraderList } from './list/TraderList.tsx';
 import { openMyCopying } from './parts/trader-address.ts';
 
-/** pages/copytrade/copy and pages/follow/index: the traders, and the way to one's own copying. */
+/** pages/copytrade/copy and pages/follow/index: the traders, and the way to the user's own copying. */
 export function CopyScreen(_props: ScreenProps) {
   const t = useMessages();
   return (

@@ -15,8 +15,8 @@ const tabs = ['traders', 'feed', 'lead'] as const satisfies readonly MyCopyingTa
 const everyMs = 5_000;
 
 /**
- * pages/copytrade/my: one's traders, what became of their trades, and being one. The address says which (`tab`), so that
- * back leads back to it.
+ * pages/copytrade/my: the user's traders, the outcomes of their trades, and being a trader. The address has the tab
+ * (`tab`), so that back leads back to it.
  */
 export function MyCopyingScreen({ params }: ScreenProps) {
   const t = useMessages();

@@ -5,7 +5,7 @@ import { NoTrader } from './trader/NoTrader.tsx';
 import { TraderPage } from './trader/TraderPage.tsx';
 import { traderIdFrom } from './parts/trader-id.ts';
 
-/** pages/copytrade/trader and pages/follow/trader: one trader's record. `trader_user_id` says whose. */
+/** pages/copytrade/trader and pages/follow/trader: the record of the trader in `trader_user_id`. */
 export function TraderScreen({ params }: ScreenProps) {
   const t = useMessages();
   const traderId = traderIdFrom(params);

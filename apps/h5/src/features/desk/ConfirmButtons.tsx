@@ -10,16 +10,16 @@ interface ConfirmButtonsProps {
   readonly look: 'buy' | 'sell';
   readonly label: string;
   readonly isBusy: boolean;
-  /** Why the server would refuse it now; nothing is sent while it would. */
+  /** The reason that the server would refuse it now; nothing is sent while it would. */
   readonly refusal: string | undefined;
-  /** What became of the last try, which may be made again. */
+  /** The failure of the last try, which may be repeated. */
   readonly error: CallError | undefined;
   /** Sends the order; true when it was taken. */
   readonly onSend: () => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
-/** Below the figures of an order: what is wrong, whether to ask again next time, and the two ways out. */
+/** Below the figures of an order: its fault, the choice to confirm next time too, and the two ways out. */
 export function ConfirmButtons({ look, label, isBusy, refusal, error, onSend, onCancel }: ConfirmButtonsProps) {
   const t = useMessages();
   const troubleText = usePlaceTrouble();

@@ -4,7 +4,7 @@ import { Row } from '#ui/Row.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { changeTradePreferences, useTradePreferences } from './trade-preferences.ts';
 
-/** Whether orders are asked about before they are sent; one choice for every desk. */
+/** The switch for confirming orders before they are sent; one choice for every desk. */
 export function ConfirmRow() {
   const t = useMessages();
   const { confirms } = useTradePreferences();

@@ -13,7 +13,7 @@ interface DeskHeadProps {
   readonly pairs: readonly QuotationRow[];
   readonly onChoose: (pair: QuotationRow) => void;
   readonly onOpenChart: () => void;
-  /** What is behind the three dots. */
+  /** The content behind the three dots. */
   readonly renderMore: (sheet: { readonly isOpen: boolean; readonly onClose: () => void }) => ReactNode;
   /** Ways on between the chart and the three dots. */
   readonly children?: ReactNode;

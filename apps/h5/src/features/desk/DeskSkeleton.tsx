@@ -6,7 +6,7 @@ interface DeskSkeletonProps {
   readonly height: string;
   /** Heights of the form's fields, as classes. */
   readonly fields: readonly string[];
-  /** How many buttons stand below the form. */
+  /** The number of buttons below the form. */
   readonly buttons: 1 | 2;
   /** The column of prices. */
   readonly children: ReactNode;

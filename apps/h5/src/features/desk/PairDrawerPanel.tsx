@@ -24,7 +24,7 @@ interface PairDrawerProps {
   readonly onChoose: (pair: QuotationRow) => void;
 }
 
-/** All pairs with a book, by quote asset and by what is sought, with live prices. */
+/** All pairs with a book, by quote asset and by the searched text, with live prices. */
 export function PairDrawerPanel({ isOpen, onClose, pairs, value, onChoose }: PairDrawerProps) {
   const t = useMessages();
   const [quote, setQuote] = useState('');

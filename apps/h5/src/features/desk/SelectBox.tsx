@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 
 export interface SelectBoxProps {
-  /** What is chosen here. */
+  /** The subject of the choice. */
   readonly label: string;
   /** The choice in words; `shown` instead of it where there is little room. */
   readonly value: string;

@@ -8,7 +8,7 @@ export const bookLayouts: readonly BookLayout[] = ['both', 'bids', 'asks'];
 
 const key = 'trade';
 
-/** What the trade page remembers on this device. */
+/** The settings of the trade page that this device keeps. */
 interface TradePreferences {
   /** The pair last traded; absent before the first choice. */
   readonly pairId: number | undefined;

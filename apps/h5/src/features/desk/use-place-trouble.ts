@@ -2,7 +2,10 @@ import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** Why placing failed. Where no answer came nobody knows whether the order arrived; sending it again is safe, and that is said. */
+/**
+ * The reason that placing failed. Without an answer it is unknown if the order arrived; sending it again is safe, and
+ * the text says that.
+ */
 export function usePlaceTrouble(): (error: CallError) => string {
   const t = useMessages();
   const failureText = useFailureText();

@@ -44,7 +44,7 @@ const products: readonly Product[] = [
   { icon: Ticket, title: 'common.finance.points', text: 'common.finance.pointsText', path: '/pages/coin/index' },
 ];
 
-/** pages/financial/index: the products, each with what it does; those that are still to come say so. */
+/** pages/financial/index: the products, each with its purpose; those still to come are marked. */
 export function FinanceScreen(_props: ScreenProps) {
   const t = useMessages();
   return (

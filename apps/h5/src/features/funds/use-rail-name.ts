@@ -2,7 +2,7 @@ import { listRails, type RailRow } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** A rail in words: chains by the name of their network, banks by what is done there. Needs the part `wallet`. */
+/** A rail in words: chains by the name of their network, banks by the kind of transfer. Needs the part `wallet`. */
 export function useRailName(): (rail: Pick<RailRow, 'kind' | 'network' | 'destinationKind'>) => string {
   const t = useMessages();
   return ({ kind, network, destinationKind }) => {
@@ -16,7 +16,10 @@ interface RailWords {
   readonly name: string;
 }
 
-/** What money came or went over, from its record. Until the rails are known it is the network's name. Needs the part `wallet`. */
+/**
+ * The rail of a payment in words, from its record. Until the rails are known it is the network's name. Needs the part
+ * `wallet`.
+ */
 export function useRailWords(): (record: Pick<RailRow, 'railId' | 'network'>) => RailWords {
   const t = useMessages();
   const railName = useRailName();

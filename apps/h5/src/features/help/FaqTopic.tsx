@@ -7,7 +7,7 @@ import { LongText } from './LongText.tsx';
 interface FaqTopicProps {
   readonly topic: string;
   readonly rows: readonly FaqRow[];
-  /** What a search found is open at once. */
+  /** True for the results of a search: they are open at once. */
   readonly isSearch: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type Block, readLongText, readPieces } from './long-text.ts';
 
 export interface LongTextProps {
   readonly text: string;
-  /** `article` is the reading style, 17/28; `note` stands in cards and answers. */
+  /** `article` is the reading style, 17/28; `note` is for cards and answers. */
   readonly size?: 'article' | 'note';
 }
 

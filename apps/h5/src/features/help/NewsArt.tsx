@@ -59,7 +59,7 @@ export function BannerArt({ art }: { readonly art: string }) {
   );
 }
 
-/** A hash tree: each record stands under the one that proves it. */
+/** A hash tree: each record is under the one that proves it. */
 function Tree() {
   return (
     <>

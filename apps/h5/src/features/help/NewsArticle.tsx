@@ -9,7 +9,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 
-/** One article by its number; a number that is none is an article that is not here. */
+/** One article by its number; an invalid number is an article that is not here. */
 export function NewsArticle({ newsId }: { readonly newsId: number | undefined }) {
   const t = useMessages();
   const news = useCall(getNews, { newsId: newsId ?? 0 }, { isEnabled: newsId !== undefined });

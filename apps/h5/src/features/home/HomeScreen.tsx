@@ -21,7 +21,7 @@ import { VisitorBlock } from './VisitorBlock.tsx';
 const newsCount = 6;
 const bannerCount = 5;
 
-/** pages/index/index: what one has, what one can do, what the market does. */
+/** pages/index/index: the user's balance, the actions, the market. */
 export function HomeScreen(_props: ScreenProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();

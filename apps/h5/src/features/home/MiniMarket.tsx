@@ -38,7 +38,7 @@ export function MiniMarket({ quotations }: { readonly quotations: Loadable<reado
             list === 'watchlist' ? (
               <WatchedRows all={all} />
             ) : (
-              // The order of the moment the list was read: rows that change places under a finger help nobody.
+              // The order of the moment the list was read: rows must not change places under a finger.
               <Rows rows={homeLists[list](all, (row) => row)} all={all} />
             )
           }

@@ -5,7 +5,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 
-/** In place of the balance: what this is, and the way in. */
+/** In place of the balance: an introduction, and the way in. */
 export function VisitorBlock() {
   const t = useMessages();
   const site = useSite();

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { storage } from '#client/read.ts';
 import { readJson } from '#client/storage.ts';
 
-/* What the user chose on the home page of this device. */
+/* The user's choices for the home page on this device. */
 
 const shortcutsKey = 'homeShortcuts';
 const unitKey = 'totalUnit';

@@ -10,7 +10,7 @@ export interface Unit {
 /** USDT is shown to the cent, as most fiat is. */
 export const usdtUnit: Unit = { code: 'USDT', rate: '1', decimals: 2 };
 
-/** Shown without decimals (specification 9), until the site's config has come and says so itself. */
+/** Shown without decimals (specification 9), until the site's config has come with its own. */
 const wholeCodes: ReadonlySet<string> = new Set(['VND', 'IDR', 'JPY']);
 
 export function fiatUnit(fiat: { readonly code: string; readonly rate: string }, decimals: number | undefined): Unit {

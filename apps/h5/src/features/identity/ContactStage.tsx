@@ -12,7 +12,7 @@ const ways = [
   { way: 'phone', icon: Smartphone, label: 'account.phoneNumber', path: '/pages/setting/bind_mobile' },
 ] as const;
 
-/** Before anything else: an address or number at which the outcome can be told. */
+/** The first stage: an address or number for the outcome. */
 export function ContactStage({ identity }: { readonly identity: Identity }) {
   const t = useMessages();
   const { contacts } = identity;

@@ -12,7 +12,7 @@ interface RealFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every stage of the verification has around it. */
+/** The frame of every stage of the verification. */
 export function RealFrame({ identity, footer, children }: RealFrameProps) {
   const t = useMessages();
   return (

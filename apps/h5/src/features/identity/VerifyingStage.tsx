@@ -8,7 +8,7 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { type Identity, levelNames, levelOf } from './identity.ts';
 import { RealFrame } from './RealFrame.tsx';
 
-/** Somebody looks at it: since when, and how long it usually takes. The page changes by itself. */
+/** The review is under way: since when, and how long it usually takes. The page changes by itself. */
 export function VerifyingStage({ identity }: { readonly identity: Identity }) {
   const t = useMessages();
   const isPractice = useSite()?.mode !== 'live';

@@ -15,7 +15,7 @@ export function levelOf({ levels }: Pick<Identity, 'levels'>, name: LevelName): 
   return level ?? { realLevel: wanted, state: 'not_verified', failures: [], kept: [], note: '' };
 }
 
-/** Whether a failure is about what was typed, not about a picture. */
+/** True when a failure is about a typed field, not about a picture. */
 export function isAboutBasic({ field }: Pick<IdentityFailure, 'field'>): boolean {
   return !field.endsWith('_pic');
 }
@@ -43,13 +43,13 @@ export function stepsOf(identity: Pick<Identity, 'levels'>): readonly (readonly 
 
 export type ShownState = IdentityLevelState['state'] | 'current';
 
-/** The level that can be worked on now says so. */
+/** The level that can be worked on now is marked. */
 export function shownState(identity: Pick<Identity, 'levels' | 'next'>, name: LevelName): ShownState {
   const { state } = levelOf(identity, name);
   return state === 'not_verified' && identity.next === name ? 'current' : state;
 }
 
-/** When the pictures are deleted; `undefined` while nothing has been decided about pictures. */
+/** The time at which the pictures are deleted; `undefined` without a decision about pictures. */
 export function picturesKeptUntilMs(identity: Pick<Identity, 'levels' | 'keptDays'>): number | undefined {
   const { decidedAtMs } = levelOf(identity, 'advanced');
   return decidedAtMs === undefined ? undefined : decidedAtMs + identity.keptDays * dayMs;

@@ -5,10 +5,10 @@ import { readAgain } from '#hooks/read-again.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import type { Identity } from './identity.ts';
 
-/** While somebody decides, the page asks again this often. */
+/** The interval of refreshing during a review. */
 const whileVerifyingMs = 3_000;
 
-/** Where the verification stands; while it is being looked at, by itself as it is now. */
+/** The state of the verification; refreshed by itself during a review. */
 export function useIdentity(): Loadable<Identity> {
   const queries = useQueryClient();
   const [isVerifying, setIsVerifying] = useState(false);
@@ -16,7 +16,7 @@ export function useIdentity(): Loadable<Identity> {
   const next = identity.data?.next;
   if (next !== undefined && (next === 'wait') !== isVerifying) setIsVerifying(next === 'wait');
   const realLevel = identity.data?.realLevel;
-  // The profile shows the level too, the limits follow it, and what is offered follows the country.
+  // The profile shows the level too, the limits follow it, and the offered products follow the country.
   useEffect(() => {
     if (realLevel !== undefined) void readAgain(queries, getUserInfo, getFundingLimits, listProducts);
   }, [realLevel, queries]);

@@ -10,8 +10,8 @@ import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 const isThere: ReadonlySet<string> = new Set(['identity_in_review', 'identity_verified_already']);
 
 /**
- * Submits a level and reads anew where the verification stands. Not by useCommand: what it sends is personal and must not
- * be stored on the device. Sent twice it is submitted once, because a case that is open refuses another one.
+ * Submits a level and reads the state of the verification anew. Not by useCommand: its input is personal and must not
+ * be stored on the device. Sent twice it is submitted once, because an open case refuses another one.
  */
 export function useSubmitIdentity() {
   const queries = useQueryClient();

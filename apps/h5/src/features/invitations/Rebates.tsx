@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
 
-/** What invitations have brought. Nothing is paid for them so far, and that is said instead of shown as a zero. */
+/** The earnings of invitations. Nothing is paid for them so far, and that is stated instead of shown as a zero. */
 export function Rebates() {
   const t = useMessages();
   return (

@@ -16,7 +16,7 @@ export function ClosedTag({ size }: Pick<TagProps, 'size'>) {
   );
 }
 
-/** When a closed market opens, in the user's time. */
+/** The time at which a closed market opens, in the user's time zone. */
 export function OpensAt({ atMs }: { readonly atMs: number }) {
   const t = useMessages();
   const time = useComingTime(atMs);

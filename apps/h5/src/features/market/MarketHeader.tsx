@@ -20,7 +20,7 @@ interface MarketHeaderProps {
   readonly onFilter: (filter: FilterId) => void;
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
-  /** The sort row stands only over a list. */
+  /** The sort row is only over a list. */
   readonly hasList: boolean;
 }
 

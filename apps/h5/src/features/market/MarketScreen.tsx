@@ -86,7 +86,7 @@ export function MarketScreen({ params }: ScreenProps) {
   );
 }
 
-/** The tab somebody was led to; afterwards the user's own choice. */
+/** The tab from the address; afterwards the user's own choice. */
 function useAskedTab(asked: string | undefined): [MarketTab, (tab: MarketTab) => void] {
   const known = marketTabs.find((tab) => tab === asked);
   const [state, setState] = useState<{ asked: string | undefined; tab: MarketTab }>({ asked, tab: known ?? 'spot' });

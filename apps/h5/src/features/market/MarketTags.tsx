@@ -13,8 +13,8 @@ interface MarketTagsProps {
 }
 
 /**
- * What a list says beside a pair's name: of a contract its highest multiple, of a stock that it is one, or whether its
- * market is open where all are stocks; and in every list that it is closed.
+ * The tags of a pair in a list: of a contract its highest multiple, of a stock that it is one, or the state of its
+ * market where all are stocks; and in every list that it is closed.
  */
 export function MarketTags({ row, market, session }: MarketTagsProps) {
   const t = useMessages();

@@ -57,7 +57,7 @@ export function PairList({ rows, all, markets, watchlist }: PairListProps) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         watchlist={watchlist}
-        // Stocks are traded as contracts alone; of coins only a list of contracts knows.
+        // Stocks are traded as contracts alone; of coins only a list of contracts has them.
         hasContract={held !== undefined && (isStock(held) || markets.has(held.pairId))}
       />
     </>

@@ -19,7 +19,7 @@ export interface PairRowProps {
   readonly row: QuotationRow;
   /** The pair that prices the quote asset; absent for USDT pairs. */
   readonly quoteUsdtPairId: number | undefined;
-  /** In a list of contracts: what is said of its multiple. */
+  /** In a list of contracts: the source of its multiple. */
   readonly market?: ContractMarketRow | undefined;
   /** Of a pair with a calendar. */
   readonly session?: SessionRow | undefined;
@@ -29,9 +29,9 @@ export interface PairRowProps {
 const directions = { '1': 'up', '0': 'flat', '-1': 'down' } as const;
 
 /**
- * A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. In place of its volume
- * a closed market says when it opens. 60 px. The name is
- * always whole; where it needs the room, the shape gives way.
+ * A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. In place of its
+ * volume a closed market has its opening time. 60 px. The name is always whole; where it needs the room, the shape
+ * gives way.
  */
 export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, session, onPress }: PairRowProps) {
   const t = useMessages();

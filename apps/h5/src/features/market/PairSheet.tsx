@@ -16,7 +16,7 @@ interface PairSheetProps {
   readonly hasContract: boolean;
 }
 
-/** What can be done with a pair: star, trade, chart. */
+/** The actions on a pair: star, trade, chart. */
 export function PairSheet({ row, isOpen, onClose, watchlist, hasContract }: PairSheetProps) {
   const t = useMessages();
   if (row === undefined) return null;

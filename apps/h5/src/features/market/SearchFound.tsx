@@ -18,7 +18,7 @@ interface SearchFoundProps {
   readonly onFunction: (entry: MenuRow) => void;
 }
 
-/** What fits what was typed, in groups. */
+/** The search results, in groups. */
 export function SearchFound({ text, results, all, onPair, onFunction }: SearchFoundProps) {
   const t = useMessages();
   const { coins, stocks, functions } = results;

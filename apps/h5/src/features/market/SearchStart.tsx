@@ -16,7 +16,7 @@ interface SearchStartProps {
   readonly onPair: (row: QuotationRow) => void;
 }
 
-/** Before anything is typed: what was searched before, and what trades most. */
+/** Before typing: earlier searches, and the pairs that trade most. */
 export function SearchStart({ recent, onRecent, onClear, hot, onPair }: SearchStartProps) {
   const t = useMessages();
   return (

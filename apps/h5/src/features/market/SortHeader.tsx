@@ -9,7 +9,7 @@ interface SortHeaderProps {
   readonly onSort: (sort: Sort | undefined) => void;
 }
 
-/** Name / Vol · Price · 24h: each down, up, off. Stands over the columns of PairRow. */
+/** Name / Vol · Price · 24h: each down, up, off. It is over the columns of PairRow. */
 export function SortHeader({ sort, onSort }: SortHeaderProps) {
   const t = useMessages();
   const column = (id: SortColumn, isShort = false) => (
@@ -36,7 +36,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
 interface SortButtonProps {
   readonly label: string;
   readonly direction: Sort['direction'] | undefined;
-  /** Shows its caret only while it sorts: two carets stand side by side otherwise. */
+  /** Shows its caret only while it sorts: otherwise two carets would be side by side. */
   readonly isShort: boolean;
   readonly onPress: () => void;
 }

@@ -13,7 +13,7 @@ function oldestStaleAtMs(): number | undefined {
   return oldest;
 }
 
-/** Says how old the prices are while the index is degraded; nothing otherwise. */
+/** Shows the age of the prices while the index is degraded; nothing otherwise. */
 export function StaleSign() {
   const sinceMs = useSyncExternalStore(tickers.subscribeAll, oldestStaleAtMs);
   return sinceMs === undefined ? null : <StaleSince sinceMs={sinceMs} />;

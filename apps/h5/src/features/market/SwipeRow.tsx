@@ -10,7 +10,7 @@ interface SwipeRowProps {
   readonly children: ReactNode;
 }
 
-/** A row that stars on a swipe to the left and tells more when held. The star under it says what will happen. */
+/** A row that stars on a swipe to the left and opens more when held. The star under it shows the effect. */
 export function SwipeRow({ isStarred, onHold, onStar, children }: SwipeRowProps) {
   const { slider, handlers } = useRowGestures({ onHold, onSwipe: onStar });
   return (

@@ -3,7 +3,7 @@ import { compare, decimalFrom } from '#lib/decimal.ts';
 
 /* Which pairs a list shows, and in which order. Pure: the screens only bind it to live prices. */
 
-/** What moves of a pair; the live store has it newer than the quotation the list was read with. */
+/** The moving figures of a pair; the live store has newer ones than the quotation the list was read with. */
 export type Moving = Pick<TickerRow, 'last' | 'change24h' | 'quoteVolume24h'>;
 type MovingOf = (row: QuotationRow) => Moving;
 
@@ -84,7 +84,7 @@ function byCode(a: QuotationRow, b: QuotationRow): number {
   return a.symbol < b.symbol ? -1 : a.symbol > b.symbol ? 1 : 0;
 }
 
-/** Compares decimal texts; what cannot be read is the smallest. */
+/** Compares decimal texts; an unreadable one is the smallest. */
 function byText(a: string, b: string): number {
   const [left, right] = [decimalFrom(a), decimalFrom(b)];
   if (left === undefined || right === undefined) return Number(left !== undefined) - Number(right !== undefined);

@@ -7,7 +7,7 @@ export interface SearchResults {
   readonly functions: readonly MenuRow[];
 }
 
-/** What fits a text, best first: the code itself, then what begins with it, then what holds it anywhere. */
+/** The results for a text, best first: the code itself, then those that begin with it, then those that contain it. */
 export function searchResults(text: string, pairs: readonly QuotationRow[], menu: readonly MenuRow[]): SearchResults {
   const needle = plain(text);
   if (needle === '') return { coins: [], stocks: [], functions: [] };
@@ -23,7 +23,7 @@ export function searchResults(text: string, pairs: readonly QuotationRow[], menu
   };
 }
 
-/** Without case and without accents: nobody types "chuyển" to find "Chuyển" on a phone. */
+/** Without case and without accents: people on a phone do not type "chuyển" to find "Chuyển". */
 function plain(text: string): string {
   return text
     .trim()

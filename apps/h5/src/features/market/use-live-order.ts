@@ -9,8 +9,8 @@ export function movingOf(row: QuotationRow): Moving {
 }
 
 /**
- * The rows in the order `arrange` gives them at the live prices. Renders again only when the order changes, not when a
- * price does: the rows listen for themselves. `arrange` must be stable (a callback).
+ * The rows in the order that `arrange` returns at the live prices. Renders again only when the order changes, not when
+ * a price does: the rows subscribe by themselves. `arrange` must be stable (a callback).
  */
 export function useLiveOrder(
   rows: readonly QuotationRow[],

@@ -12,7 +12,7 @@ interface RowGestures {
 }
 
 /**
- * Holding a row, and swiping it to the left. `slider` is what moves with the finger; the browser keeps vertical scrolling
+ * Holding a row, and swiping it to the left. `slider` moves with the finger; the browser keeps vertical scrolling
  * (touch-action: pan-y). A right click and the menu key are a hold too, so nothing here needs a finger.
  */
 export function useRowGestures({ onHold, onSwipe }: RowGestures) {

@@ -16,7 +16,7 @@ export interface Watchlist {
   readonly list: Loadable<Watched>;
   readonly ids: ReadonlySet<number>;
   readonly has: (pairId: number) => boolean;
-  /** Shows at once and tells the server; a refusal puts it back and says why. A visitor is asked to log in. */
+  /** Shows the change at once and sends it; a refusal reverts it and shows the reason. A visitor is asked to log in. */
   readonly toggle: (row: QuotationRow) => void;
   readonly add: (rows: readonly QuotationRow[]) => Promise<void>;
 }

@@ -71,7 +71,7 @@ interface MenuIconProps {
   readonly className?: string;
 }
 
-/** The icon of a menu entry; a plain square for a name that a newer server knows and this app does not. */
+/** The icon of a menu entry; a plain square for a newer server's name that this app does not have. */
 export function MenuIcon({ name, className }: MenuIconProps) {
   return createElement(icons[name] ?? Square, { className, strokeWidth: 1.75, 'aria-hidden': true });
 }

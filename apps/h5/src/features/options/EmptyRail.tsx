@@ -9,7 +9,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
 
-/** Where open options will be: says so, or how to fund the options account while it is empty. */
+/** The placeholder of open options: a note, or the way to fund the options account while it is empty. */
 export function EmptyRail({ market }: { readonly market: OptionMarketRow }) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();

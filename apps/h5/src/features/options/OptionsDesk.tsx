@@ -30,7 +30,7 @@ interface OptionsDeskProps {
 
 const secondMs = 1_000;
 
-/** One pair to buy options on: its live line with what is open, the open options, and the form. */
+/** One pair to buy options on: its live line with marks, the open options, and the form. */
 export function OptionsDesk({ pair, own, form, setForm }: OptionsDeskProps) {
   const { row, pairs, market } = pair;
   const ticker = useTicker(row.pairId) ?? row;

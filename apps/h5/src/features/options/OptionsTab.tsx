@@ -29,7 +29,7 @@ export function OptionsTab({ params }: { readonly params: Params }) {
       failureClass="p-4"
       empty={<Empty icon={<Timer />} title={t('options.noMarkets')} />}
     >
-      {/* What is open on the desk, and what was refused there, is one user's. */}
+      {/* Open options and refusals on the desk belong to one user. */}
       {(data) => <OptionsDesk key={login} pair={data} own={own} form={form} setForm={setForm} />}
     </Loaded>
   );

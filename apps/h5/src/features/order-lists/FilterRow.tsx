@@ -10,7 +10,7 @@ export interface FilterRowProps<Side extends string> {
   readonly filter: ListFilter<Side>;
   readonly onChange: (filter: ListFilter<Side>) => void;
   readonly symbols: readonly string[];
-  /** The two sides of what is listed, by name: buys and sells, or longs and shorts. */
+  /** The two sides of the list, by name: buys and sells, or longs and shorts. */
   readonly sides: {
     readonly title: string;
     readonly both: string;

@@ -4,13 +4,13 @@ import { FilterRow, type FilterRowProps } from './FilterRow.tsx';
 import { type OrderTab, orderTabs } from './list-filter.ts';
 
 interface ListHeadProps<Side extends string> extends FilterRowProps<Side> {
-  /** What is listed. */
+  /** The subject of the list. */
   readonly label: string;
   readonly tab: OrderTab;
   readonly onTab: (tab: OrderTab) => void;
 }
 
-/** Above a page of orders, and staying there: which of the three lists, and what narrows it. */
+/** Above a page of orders, and staying there: the choice of three lists, and the filters. */
 export function ListHead<Side extends string>({ label, tab, onTab, ...filters }: ListHeadProps<Side>) {
   const t = useMessages();
   return (

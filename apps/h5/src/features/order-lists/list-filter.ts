@@ -1,6 +1,6 @@
 import { type DateRange, rangeMs } from './date-range.ts';
 
-/** What narrows a list. Absent: no matter which. */
+/** The filters of a list. Absent: any. */
 export interface ListFilter<Side extends string> {
   readonly symbol: string | undefined;
   readonly side: Side | undefined;
@@ -13,12 +13,12 @@ export const noFilter = { symbol: undefined, side: undefined, range: undefined }
 export const orderTabs = ['pending', 'progress', 'complete'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** The tab an address asks for, by the spec's words or by its place; the running ones when it asks for none. */
+/** The tab in an address, by the spec's words or by its place; the running ones without one. */
 export function tabFrom(status: string | undefined): OrderTab {
   return orderTabs.find((tab, index) => tab === status || String(index) === status) ?? 'progress';
 }
 
-/** Whether a row of a pair, a side and a time passes. */
+/** True when a row of a pair, a side and a time passes. */
 export function passes<Side extends string>(
   filter: ListFilter<Side>,
   row: { readonly symbol: string; readonly side: Side; readonly atMs: number },

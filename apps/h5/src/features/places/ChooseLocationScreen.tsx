@@ -17,9 +17,9 @@ import { usePosition } from './use-position.ts';
 const shownPath = '/pages/system/open-location';
 
 /**
- * pages/system/choose-location: a place that another page asks for: where one is, or what one types. `redirect` names that
- * page; it opens with the params of the place, `latitude`, `longitude`, `name` and `address`. Without one the place itself is
- * shown.
+ * pages/system/choose-location: a place that another page requests: the device's position, or a typed one. `redirect`
+ * names that page; it opens with the params of the place, `latitude`, `longitude`, `name` and `address`. Without one
+ * the place itself is shown.
  */
 export function ChooseLocationScreen({ params }: ScreenProps) {
   const t = useMessages();
@@ -29,7 +29,7 @@ export function ChooseLocationScreen({ params }: ScreenProps) {
   const { at, place, problems } = readPlace(form);
   const problemText = (field: keyof PlaceForm) =>
     problems[field] && t(`places.problems.${problems[field]}`, { most: String(placeTextMax) });
-  // What is missing is said at the button; what is wrong, at the field once it was left.
+  // Missing parts are shown at the button; a fault at the field, once it was left.
   const isSaid = left && problems.coordinates !== 'missing';
   const field = (name: keyof PlaceForm) => ({
     name,

@@ -7,8 +7,8 @@ const [width, height] = [358, 190];
 const step = 38;
 
 /**
- * A drawn place: its mark in a net of degrees with a compass. Nothing of a map is fetched for it, so nobody learns which
- * place is looked at. The net stands as the place does between two full hundredths of a degree.
+ * A drawn place: its mark in a net of degrees with a compass. No part of a map is fetched for it, so nobody learns
+ * which place the user looks at. The net is placed by the position between two full hundredths of a degree.
  */
 export function DegreeNet({ at }: { readonly at: Coordinates }) {
   const t = useMessages();
@@ -69,7 +69,7 @@ export function DegreeNet({ at }: { readonly at: Coordinates }) {
   );
 }
 
-/** How far a value is between two full hundredths. */
+/** The position of a value between two full hundredths. */
 function share(degrees: number): number {
   const hundredths = degrees * 100;
   return hundredths - Math.floor(hundredths);

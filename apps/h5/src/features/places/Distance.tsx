@@ -8,7 +8,7 @@ import { usePosition } from './use-position.ts';
 
 const metresMost = 1_000;
 
-/** How far a place is from here; the browser is asked when one wants to know. */
+/** The distance of a place from here; the browser is asked when the user requests it. */
 export function Distance({ to }: { readonly to: Coordinates }) {
   const t = useMessages();
   const format = useFormat();

@@ -40,7 +40,7 @@ export function OpenLocationScreen({ params }: ScreenProps) {
 
 function Ways({ place }: { readonly place: Place }) {
   const t = useMessages();
-  // Outside is left by the notice that says where one goes.
+  // Links to the outside go through the notice that shows the target.
   const leave = (url: string) => navigateTo('/pages/common/webView', { url });
   return (
     <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">

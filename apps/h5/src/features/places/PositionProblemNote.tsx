@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Note } from '#ui/Note.tsx';
 import type { PositionProblem } from './use-position.ts';
 
-/** Why it is not known where the device is, and what to do. */
+/** The reason that the device's position is unknown, and the remedy. */
 export function PositionProblemNote({ because }: { readonly because: PositionProblem }) {
   const t = useMessages();
   return (

@@ -10,14 +10,14 @@ export interface PlaceForm {
 type PlaceProblem = CoordinatesProblem | 'name_long';
 
 interface ReadPlace {
-  /** Where it is, as soon as it can be drawn. */
+  /** The position, as soon as it can be drawn. */
   readonly at: Coordinates | undefined;
   /** Complete; absent while there is a problem. */
   readonly place: Place | undefined;
   readonly problems: Readonly<Partial<Record<keyof PlaceForm, PlaceProblem>>>;
 }
 
-/** What a form comes to. A place needs nothing but its coordinates. */
+/** Reads a form. A place needs nothing but its coordinates. */
 export function readPlace({ name, address, coordinates }: PlaceForm): ReadPlace {
   const read = readCoordinates(coordinates);
   const isLong = (text: string) => [...text.trim()].length > placeTextMax;

@@ -34,7 +34,7 @@ export function readCoordinates(typed: string): Coordinates | { readonly problem
   return isLongitude(longitude) ? { latitude, longitude } : { problem: 'longitude' };
 }
 
-/** The place in a page's params; `undefined` when there is none on Earth like it. */
+/** The place in a page's params; `undefined` for an impossible one. */
 export function placeFrom(params: Params): Place | undefined {
   const { latitude = '', longitude = '', name = '', address = '' } = params;
   const read = readCoordinates(`${latitude},${longitude}`);

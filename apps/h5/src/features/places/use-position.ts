@@ -9,10 +9,10 @@ export type Position =
   | { readonly state: 'failed'; readonly because: PositionProblem };
 
 const waitMs = 20_000;
-/** Where one was a minute ago is near enough. */
+/** The age up to which a position is near enough: a minute. */
 const freshMs = 60_000;
 
-/** Where the device is. The browser is asked when `ask` is called, never by itself. */
+/** The position of the device. The browser is asked when `ask` is called, never by itself. */
 export function usePosition(onKnown?: (at: Coordinates, withinMetres: number) => void) {
   const [position, setPosition] = useState<Position>({ state: 'not_asked' });
   function ask(): void {

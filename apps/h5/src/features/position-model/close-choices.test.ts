@@ -4,7 +4,7 @@ import { testingAccount, testingRules, testingTicket } from './testing-market.ts
 import { choiceOutcomes } from './close-choices.ts';
 import { livePicture } from './live-picture.ts';
 
-test('each way of closing says how many it means, by direction and by profit, and what they bring together', () => {
+test('each way of closing has its number of tickets, by direction and by profit, and their total result', () => {
   const tickets = [
     testingTicket({ ticketId: 1, direction: 'long' }),
     testingTicket({ ticketId: 2, direction: 'short' }),

@@ -6,11 +6,11 @@ import { closeEstimate } from './ticket-figures.ts';
 interface ChoiceOutcome {
   readonly choice: CloseChoice;
   readonly count: number;
-  /** What closing them would bring after fees, if the next ticks repeat the marks. */
+  /** The total result of closing them after fees, if the next ticks repeat the marks. */
   readonly total: Atoms;
 }
 
-/** For each way of closing many: how many it means and what it would bring. Those that close already are not meant. */
+/** For each way of closing many: the number of tickets and the result. Those that close already are left out. */
 export function choiceOutcomes(open: readonly LiveTicket[]): readonly ChoiceOutcome[] {
   const closable = open.filter(({ ticket }) => ticket.status === 'open');
   return closeChoices.map((choice) => {

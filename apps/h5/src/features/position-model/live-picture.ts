@@ -57,7 +57,7 @@ interface PictureSources {
   readonly account: ContractAccountRow;
   readonly tickets: readonly TicketRow[];
   readonly rulesOf: (termsId: number) => ContractRules | undefined;
-  /** The newest mark that is known of a pair; the ticket's own figures stand in where none is. */
+  /** The newest known mark of a pair; without one the ticket's own figures are used. */
   readonly markOf: (pairId: number) => Mark | undefined;
 }
 
@@ -120,11 +120,11 @@ export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => Atoms):
   return atoms(rows.reduce((sum, row) => sum + amountOf(row), 0n));
 }
 
-/** How a liquidation price comes about: the formula's own letters (RULES 5). */
+/** The derivation of a liquidation price: the formula's own letters (RULES 5). */
 interface LiquidationWay {
   /** On the tick grid; absent when no price above zero would do it. */
   readonly price: Price | undefined;
-  /** C: what stands behind the ticket. */
+  /** C: the backing of the ticket. */
   readonly behind: Atoms;
   /** The tier that holds at that price: m in ppm and cum. */
   readonly maintenance: number;
@@ -133,7 +133,7 @@ interface LiquidationWay {
   readonly isShared: boolean;
 }
 
-/** The mark at which a ticket is liquidated if nothing else changes, and what it is made of. */
+/** The mark at which a ticket is liquidated if nothing else changes, with its derivation. */
 export function liquidationWay(picture: LivePicture, live: LiveTicket): LiquidationWay {
   const { ticket, rules, position, figures } = live;
   const { account } = picture;

@@ -26,9 +26,9 @@ export interface OpenRequest {
   readonly slippage: Ppm;
 }
 
-/** What an order would become if the next tick repeats the index, by the core's own functions. */
+/** The figures of an order if the next tick repeats the index, by the core's own functions. */
 export interface OpenFigures {
-  /** What it would fill at; a limit order that waits: its limit. */
+  /** The fill price; the limit for a limit order that waits. */
   readonly price: Price;
   readonly worstPrice: Price;
   readonly notional: Atoms;
@@ -39,7 +39,7 @@ export interface OpenFigures {
   /** Each night, at this price. */
   readonly overnight: Atoms;
   readonly breakEven: Price;
-  /** Of an isolated ticket; a cross one's depends on the whole account, and the server says it. */
+  /** Of an isolated ticket; a cross one's depends on the whole account, and comes from the server. */
   readonly liquidation: Price | undefined;
   readonly multipleMax: number;
 }
@@ -69,7 +69,7 @@ export function openFigures(rules: ContractRules, index: Price, request: OpenReq
   };
 }
 
-/** Where it would fill, the worst it may fill at, and the dearest price that margin and fee are frozen for. */
+/** The fill price, the worst one, and the dearest price that margin and fee are frozen for. */
 function pricesOf({ grid, spread }: ContractRules, index: Price, { direction, limitPrice, slippage }: OpenRequest) {
   const quote = quotePrice(grid, spread, index, direction, 'open');
   const worst = limitPrice ?? worstPriceFrom(grid, quote, slippage, direction);

@@ -44,7 +44,7 @@ export const testingAccount: ContractAccountRow = {
   spendable: '200',
 };
 
-/** A long of 1 BTC at 10,000 with 1,000 of margin, unless told otherwise. */
+/** A long of 1 BTC at 10,000 with 1,000 of margin, unless changed. */
 export function testingTicket(changed: Partial<TicketRow> = {}): TicketRow {
   return {
     ticketId: 1,

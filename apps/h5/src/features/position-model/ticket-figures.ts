@@ -14,7 +14,7 @@ import {
 import { type Atoms, atoms, atomsFromText, type Price, priceFromText, unitsFromText } from '@candor/money';
 import type { ContractRules } from './market.ts';
 
-/** What a ticket is worth at a mark, by the functions that the core posts with. */
+/** The figures of a ticket at a mark, by the functions that the core posts with. */
 export interface LiveFigures {
   readonly unrealised: Atoms;
   /** Of the margin, in hundredths of a percent. */
@@ -49,7 +49,7 @@ export function liveFigures(rules: ContractRules, position: Position, mark: Pric
   };
 }
 
-/** What closing so many lots would bring, if the next tick repeats the mark: three lines that add up. */
+/** The result of closing so many lots, if the next tick repeats the mark: three lines that add up. */
 interface CloseEstimate {
   readonly price: Price;
   readonly profit: Atoms;
@@ -69,7 +69,7 @@ export function closeEstimate(
   return { price, profit, fee: charge, total: atoms(profit - charge) };
 }
 
-/** What an exit at this mark would bring, before the closing fee. */
+/** The result of an exit at this mark, before the closing fee. */
 export function profitAtExit(
   { grid, spread }: ContractRules,
   position: Pick<Position, 'direction' | 'entryPrice'>,

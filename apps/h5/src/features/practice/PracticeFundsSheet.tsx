@@ -24,7 +24,7 @@ interface PracticeFundsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Practice: what would be a deposit is a claim, one per coin and day. */
+/** Practice: a claim replaces the deposit, one per coin and day. */
 export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps) {
   const t = useMessages();
   const faucet = useCall(listFaucet, {}, { isEnabled: isOpen, staleMs: 0 });
@@ -104,7 +104,7 @@ function useClaims(faucet: Faucet | undefined) {
   return { claim, claimAll, claimingId, isClaimingAll };
 }
 
-/** When the day of claims begins anew: 00:00 UTC. */
+/** The time at which the day of claims begins anew: 00:00 UTC. */
 function NextClaim({ atMs }: { readonly atMs: number }) {
   const t = useMessages();
   const nowMs = useNow(1_000);

@@ -9,7 +9,7 @@ import { useShare } from '#features/help/use-share.ts';
 import { Group } from '#ui/Group.tsx';
 import { IdentityTag } from '#features/settings/IdentityTag.tsx';
 
-/** What belongs to the account, each with the page where it is changed. */
+/** The facts of the account, each with the page where it is changed. */
 export function UserFacts({ user }: { readonly user: UserInfo }) {
   const t = useMessages();
   const { copy } = useShare();

@@ -12,7 +12,7 @@ import { AvatarEditor } from './AvatarEditor.tsx';
 import { lengthOf, profileChanges, type ProfileForm, profileProblems } from './profile-form.ts';
 import { UserFacts } from './UserFacts.tsx';
 
-/** Picture, nickname and signature; below it what only one's account is. */
+/** Picture, nickname and signature; below it the private facts of the account. */
 export function UserInfoPage({ user }: { readonly user: UserInfo }) {
   const t = useMessages();
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { UserInfoPage } from './UserInfoPage.tsx';
 
-/** pages/setting/userInfo: how one shows oneself to others. */
+/** pages/setting/userInfo: the user's public profile. */
 export function UserInfoScreen(_props: ScreenProps) {
   const t = useMessages();
   const user = useCall(getUserInfo, {});

@@ -4,7 +4,7 @@ export interface Crop {
   readonly aspect: number;
   /** 1 shows as much as fits; more is closer. */
   readonly zoom: number;
-  /** How far the picture is moved right and down of the middle. */
+  /** The offset of the picture right and down of the middle. */
   readonly x: number;
   readonly y: number;
 }

@@ -1,6 +1,6 @@
 import { type Crop, sourceOf } from './crop.ts';
 
-/** Twice what the server keeps. */
+/** Twice the side that the server keeps. */
 const side = 512;
 
 /** The part of a picture in the window, as a JPEG of its own: nothing of the camera's data goes with it. */
@@ -9,7 +9,7 @@ export async function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob> {
   canvas.width = side;
   canvas.height = side;
   const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
-  // What is transparent is white, as on paper.
+  // Transparent parts are white, as on paper.
   paper.fillStyle = '#fff';
   paper.fillRect(0, 0, side, side);
   const part = sourceOf(crop, image.width);

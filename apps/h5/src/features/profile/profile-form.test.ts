@@ -17,7 +17,7 @@ test.each([
   expect(profileProblems({ ...now, ...changed }, now)).toEqual(problems);
 });
 
-test('only what is changed is judged and sent, in its normal form', () => {
+test('only changed fields are checked and sent, in their normal form', () => {
   const old = { nickname: 'user 123456789', signature: 'Slow' };
   expect(profileProblems(old, old)).toEqual({});
   expect(profileChanges(old, old)).toBeUndefined();

@@ -19,7 +19,7 @@ export function lengthOf(text: string): number {
   return [...normalText(text)].length;
 }
 
-/** What is wrong with a field, by the rules that the server judges with; none is asked of what is not changed. */
+/** The faults of each field, by the rules that the server judges with; unchanged fields are not checked. */
 export function profileProblems(
   form: ProfileForm,
   now: ProfileForm,
@@ -31,7 +31,7 @@ export function profileProblems(
   return { ...(nickname !== undefined && { nickname }), ...(signature !== undefined && { signature }) };
 }
 
-/** What is to be sent; `undefined` when nothing is changed. */
+/** The changes to send; `undefined` without any. */
 export function profileChanges(form: ProfileForm, now: ProfileForm): Partial<ProfileForm> | undefined {
   const changes = {
     ...(hasChanged(form.nickname, now.nickname) && { nickname: normalText(form.nickname) }),

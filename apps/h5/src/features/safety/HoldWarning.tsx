@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Note } from '#ui/Note.tsx';
 import { useDurationText } from './use-duration-text.ts';
 
-/** Said before a change is made: how long withdrawals wait after it. */
+/** Shown before a change is made: the wait of withdrawals after it. */
 export function HoldWarning({ safety }: { readonly safety: Safety }) {
   const t = useMessages();
   const duration = useDurationText();

@@ -17,12 +17,12 @@ interface OwnCodeBoxProps<T extends OwnCodeValues> {
   readonly safety: Safety;
 }
 
-/** Where a user's own code goes first: the e-mail, if one is bound. */
+/** The first choice for a user's own code: the e-mail, if one is bound. */
 export function usualChannel(safety: Safety): CodeChannel {
   return safety.email !== '' ? 'email' : 'mobile';
 }
 
-/** A code to an address that is bound already; who has two may choose between them. */
+/** A code to an address that is bound already; a user with two may choose between them. */
 export function OwnCodeBox<T extends OwnCodeValues>({ form, scene, safety }: OwnCodeBoxProps<T>) {
   const t = useMessages();
   const { run } = useSecretCall();

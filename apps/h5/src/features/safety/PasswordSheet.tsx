@@ -11,16 +11,16 @@ interface PasswordSheetProps {
   readonly confirmText: string;
   readonly isDestructive?: boolean;
   readonly isBusy: boolean;
-  /** What else has to be filled in first, in words. */
+  /** Other fields that have to be filled in first, in words. */
   readonly missing?: string | undefined;
-  /** Why the password was refused, in words. */
+  /** The reason that the password was refused, in words. */
   readonly error: string | undefined;
   readonly onConfirm: (loginPassword: string) => void;
-  /** What is about to be done, and more fields. */
+  /** A description of the change, and more fields. */
   readonly children: ReactNode;
 }
 
-/** Asks for the login password before a change; what was typed is gone when it closes. */
+/** Asks for the login password before a change; the typed text is gone when it closes. */
 export function PasswordSheet(props: PasswordSheetProps) {
   return (
     <Sheet isOpen={props.isOpen} onClose={props.onClose} title={props.title}>
@@ -52,7 +52,7 @@ function PasswordForm({ confirmText, isDestructive, isBusy, missing, error, onCo
         }}
         autoComplete="current-password"
         maxLength={256}
-        // A refusal belongs to what was sent, not to what is being typed since.
+        // A refusal belongs to the sent password, not to later typing.
         error={isTouched ? undefined : error}
       />
       <Button

@@ -9,13 +9,13 @@ export interface Point {
 
 interface PointsProps {
   readonly points: readonly Point[];
-  /** What the list is about, for screen readers, where no heading says it. */
+  /** The subject of the list, for screen readers, where no heading has it. */
   readonly label?: string;
   /** They come one after the other. */
   readonly isOrdered?: boolean;
 }
 
-/** What something means, point by point, each with its sign. */
+/** The consequences of something, point by point, each with its sign. */
 export function Points({ points, label, isOrdered = false }: PointsProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -4,7 +4,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { durationText } from '#features/practice/duration.ts';
 
-/** What withdrawals wait for now, each with the time that is left; nothing when they do not. */
+/** The present holds of withdrawals, each with the remaining time; nothing without holds. */
 export function RunningHolds({ holds }: { readonly holds: readonly HoldRow[] }) {
   const t = useMessages();
   const nowMs = useNow(1_000);

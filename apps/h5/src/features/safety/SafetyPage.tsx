@@ -10,7 +10,7 @@ interface SafetyPageProps {
   readonly children: (safety: Safety) => ReactNode;
 }
 
-/** A page that needs to know how the account is protected now. */
+/** A page that needs the present protection of the account. */
 export function SafetyPage({ title, children }: SafetyPageProps) {
   const safety = useSafety();
   return (

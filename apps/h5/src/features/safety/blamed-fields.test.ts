@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from './blamed-fields.ts';
 
-test('of two codes the server tells which is wrong', () => {
+test('of two codes the server names the wrong one', () => {
   expect(fieldsOf('code_wrong')).toEqual(['code', 'ownCode']);
   expect(fieldsOf('own_code_wrong')).toEqual(['ownCode']);
 });

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import { durationOf } from '#lib/duration.ts';
 
-/** A waiting time in the largest unit that says it exactly, in words. Stands in the texts of the account. */
+/** A waiting time in the largest exact unit, in words. Uses the texts of the account. */
 export function useDurationText(): (ms: number) => string {
   const t = useMessages();
   return (ms) => {

@@ -17,9 +17,9 @@ type Unproven<C> = Omit<ArgumentsOf<C>, keyof StepUpProof>;
 
 export interface GuardedCallOptions<C> {
   readonly action: StepUpAction;
-  /** Whether the user has something to be asked for: a factor, or a pay password that is being changed. */
+  /** True when the user has something to prove: a factor, or a pay password that is being changed. */
   readonly isAsked: boolean;
-  /** What the sheet says about the change, above its fields. */
+  /** The sheet's text about the change, above its fields. */
   readonly summary: ReactNode;
   readonly confirmText: string;
   readonly onDone: (output: OutputOf<C>) => void;
@@ -31,12 +31,12 @@ interface GuardedCall<C> {
   /** `subject` is the API's text of exactly this input. */
   readonly start: (input: Unproven<C>, subject: string) => Promise<void>;
   readonly isBusy: boolean;
-  /** Where the proof is asked for; to be put into the page. */
+  /** The sheet that asks for the proof; to be rendered in the page. */
   readonly sheet: ReactNode;
 }
 
 /**
- * A change of security that needs a step-up: through its sheet, or at once where nothing is asked for, as for the first
+ * A change of security that needs a step-up: through its sheet, or at once where no proof is needed, as for the first
  * factor. Its input may hold a password, so nothing of it is stored.
  */
 export function useGuardedCall<C extends CallSpec>(
@@ -63,7 +63,7 @@ export function useGuardedCall<C extends CallSpec>(
     if (begun === undefined) return;
     if (!begun.ok) return onFailed(begun.error);
     const failed = await send(input, { stepUpId: begun.value.stepUpId });
-    // A factor was added elsewhere meanwhile: now there is something to ask for.
+    // A factor was added elsewhere meanwhile: now there is something to prove.
     if (failed !== undefined && stepUpCodeOf(failed) !== undefined) setPending({ input, subject });
   }
 

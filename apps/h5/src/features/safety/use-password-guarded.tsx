@@ -12,10 +12,10 @@ type Wish<C> = Omit<ArgumentsOf<C>, keyof StepUpProof | 'password'>;
 interface PasswordGuardedOptions<C>
   extends Pick<GuardedCallOptions<C>, 'action' | 'isAsked' | 'confirmText' | 'onDone'> {
   readonly title: string;
-  /** What the change means. */
+  /** The meaning of the change. */
   readonly text: string;
   readonly isDestructive?: boolean;
-  /** Whether the change holds withdrawals, which is then said before. */
+  /** True when the change holds withdrawals, which is then shown before. */
   readonly isHolding?: boolean;
 }
 
@@ -27,7 +27,10 @@ interface PasswordGuarded<C> {
   readonly sheets: ReactNode;
 }
 
-/** A change that first asks for the login password and then for the step-up. Refused, the question comes back with the reason. */
+/**
+ * A change that first asks for the login password and then for the step-up. After a refusal the question returns with
+ * the reason.
+ */
 export function usePasswordGuarded<C extends CallSpec>(
   spec: C,
   { title, text, isDestructive = false, isHolding = false, ...options }: PasswordGuardedOptions<C>,

@@ -6,8 +6,8 @@ import { saidByServer } from '#features/auth-fields/use-refusal.ts';
 import { fieldsOf } from './blamed-fields.ts';
 
 /**
- * Says a refusal as a toast and, where it belongs to a field of the form, under it with the focus there. One that belongs
- * to none goes under `otherwise`, since a toast is soon gone.
+ * Shows a refusal as a toast and, where it belongs to a field of the form, under it with the focus there. One that
+ * belongs to none goes under `otherwise`, since a toast is soon gone.
  */
 export function useSafetyRefusal<T extends FieldValues>(
   form: UseFormReturn<T>,

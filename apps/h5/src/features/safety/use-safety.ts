@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readAgain } from '#hooks/read-again.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 
-/** How safe the account is, and what holds it. */
+/** The safety of the account, and its holds. */
 export function useSafety(): Loadable<Safety> {
   return useCall(getSafety, {});
 }
 
-/** Reads again what a change of security changes: the state itself, the masked addresses, the holds. */
+/** Reads again the data affected by a change of security: the state itself, the masked addresses, the holds. */
 export function useSafetyChanged(): () => void {
   const queries = useQueryClient();
   return () => void readAgain(queries, getSafety, getUserInfo, getFundingLimits);

@@ -5,7 +5,7 @@ import { type Option, SelectSheet } from '#ui/SelectSheet.tsx';
 export interface ChoiceRowProps<Id extends string> {
   readonly icon: ReactNode;
   readonly label: string;
-  /** What stands in the row for the choice now in force. */
+  /** The row's text for the choice now in force. */
   readonly shown: ReactNode;
   readonly options: readonly Option<Id>[];
   readonly value: Id;

@@ -9,7 +9,7 @@ import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
-/** The currency that values are shown in, with each rate, who told it and how old it is. */
+/** The currency that values are shown in, with each rate, its source and its age. */
 export function FiatRow() {
   const t = useMessages();
   const code = useSetting('fiat');
@@ -21,7 +21,7 @@ export function FiatRow() {
   const options = (fromServer.length > 0 ? fromServer.map((fiat) => fiat.code) : Object.keys(builtInFiatRates)).map(
     (id) => {
       const saved = fromServer.find((fiat) => fiat.code === id);
-      // The whole rate, not what one unit is worth in whole cents.
+      // The whole rate, not the worth of one unit in whole cents.
       const worth = `${format.amount(saved?.rate ?? builtInFiatRates[id])} ${id}`;
       return {
         id,

@@ -7,7 +7,7 @@ import { pageUrl } from '#features/help/share.ts';
 import { useShare } from '#features/help/use-share.ts';
 import { Group } from '#ui/Group.tsx';
 
-/** What there is to read, and how to reach us. */
+/** Pages to read, and the ways to reach us. */
 export function HelpRows() {
   const t = useMessages();
   const { share } = useShare();

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 
 const everyMs = 5_000;
 
-/** The house's own accounts, which are everybody's to read: what it has to pay with, and what it has earned. */
+/** The house's own accounts, readable by everybody: its funds, and its earnings. */
 export function HouseScreen(_props: ScreenProps) {
   const t = useMessages();
   const accounts = useCall(listHouseAccounts, {}, { everyMs });

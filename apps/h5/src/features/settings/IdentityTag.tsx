@@ -3,7 +3,7 @@ import { Tag } from '#ui/Tag.tsx';
 
 const levels = ['settings.identity.none', 'settings.identity.basic', 'settings.identity.advanced'] as const;
 
-/** How far the identity is verified: 0 none, 1 basic, 2 advanced. */
+/** The level of the verified identity: 0 none, 1 basic, 2 advanced. */
 export function IdentityTag({ level }: { readonly level: number }) {
   const t = useMessages();
   const key: MessageKey = levels[level] ?? levels[0];

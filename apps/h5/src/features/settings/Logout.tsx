@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/Toast.tsx';
 
-/** How long the server may take to end the session before the device forgets it anyway. */
+/** The time that the server may take to end the session before the device forgets it anyway. */
 const logoutTimeoutMs = 5_000;
 
 /** Ends the session here and on the server; without a connection at least here. */
@@ -18,7 +18,7 @@ export function Logout() {
 
   async function logOut(): Promise<void> {
     setIsBusy(true);
-    // A token the server could not be told about ends there by itself; this device must not keep it.
+    // A token of which the server was not informed ends there by itself; this device must not keep it.
     await call(logoutUser, {}, { timeoutMs: logoutTimeoutMs }).catch(() => undefined);
     leaveSession();
     toast('success', t('notices.loggedOut'));

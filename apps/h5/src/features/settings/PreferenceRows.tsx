@@ -16,7 +16,7 @@ import { Group } from '#ui/Group.tsx';
 const languageOptions = writtenLanguages.map((language) => ({ id: language.code, label: language.name }));
 const sample = '1234567.89';
 
-/** How this device shows things. Each choice applies at once. */
+/** The display settings of this device. Each choice applies at once. */
 export function PreferenceRows() {
   const t = useMessages();
   const language = useSetting('language');

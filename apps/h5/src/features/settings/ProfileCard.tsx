@@ -11,7 +11,7 @@ import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { IdentityTag } from './IdentityTag.tsx';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export function ProfileCard() {
   const user = useCall(getUserInfo, {});
   if (user.state === 'failed') return <Failure error={user.error} onRetry={user.retry} />;

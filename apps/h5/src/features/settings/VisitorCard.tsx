@@ -5,7 +5,7 @@ import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 
-/** In place of the profile while nobody is signed in. */
+/** In place of the profile for a visitor. */
 export function VisitorCard() {
   const t = useMessages();
   return (

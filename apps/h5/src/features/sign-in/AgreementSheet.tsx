@@ -14,7 +14,7 @@ interface AgreementSheetProps {
   readonly onAgree: () => void;
 }
 
-/** What one agrees to, to be read in place. */
+/** The agreement, to be read in place. */
 export function AgreementSheet({ isOpen, document, onClose, onAgree }: AgreementSheetProps) {
   const t = useMessages();
   const read = useCall(getCompliance, { document }, { isEnabled: isOpen });

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { LoginValues } from '#features/auth-fields/rules.ts';
 
-/** The ready account of a practice installation. Its password is told where the server starts, never here. */
+/** The ready account of a practice installation. Its password is printed where the server starts, never here. */
 const demoEmail = 'demo@candor.example';
 
 export function DemoHint({ form }: { readonly form: UseFormReturn<LoginValues> }) {

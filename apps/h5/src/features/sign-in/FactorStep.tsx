@@ -10,18 +10,18 @@ import { answerOfPasskey } from '#features/safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '#features/safety/passkeys/make-passkey.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
-/** What a login or the end of a freeze carries beside the password. */
+/** The proof of a login or the end of a freeze beside the password. */
 export type FactorProof = { readonly factorCode: string } | { readonly passkey: string };
 
 interface FactorStepProps {
   readonly onProof: (proof: FactorProof) => void;
   readonly onBack: () => void;
-  /** For who has none of them any more. */
+  /** For users who have lost all of them. */
   readonly onLost: () => void;
   readonly isBusy: boolean;
   /** On the button that sends a recovery code. */
   readonly submitText: string;
-  /** Why the last proof was refused, in words. */
+  /** The reason that the last proof was refused, in words. */
   readonly error: string | undefined;
 }
 
@@ -29,8 +29,8 @@ interface FactorStepProps {
 const recoveryPattern = /^[a-z0-9]{5}[- ]?[a-z0-9]{5}$/i;
 
 /**
- * The second step: app, passkey or recovery code. Which of them the account has is not told to who has only the password,
- * so all are offered. Stands in the texts of the account.
+ * The second step: app, passkey or recovery code. The user's factors are not revealed to a holder of the password
+ * alone, so all are offered. Uses the texts of the account.
  */
 export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error }: FactorStepProps) {
   const t = useMessages();
@@ -43,7 +43,7 @@ export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error 
   // The page before it is gone, and the focus with it.
   useEffect(() => boxes.current?.focus(), []);
   const [deviceError, setDeviceError] = useState<string>();
-  // A refusal belongs to what was sent, not to what is being typed since.
+  // A refusal belongs to the sent proof, not to later typing.
   const shown = deviceError ?? (isTouched ? undefined : error);
   const isLikely = recoveryPattern.test(code.trim());
 

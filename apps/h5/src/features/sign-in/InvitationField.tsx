@@ -6,7 +6,7 @@ import { TextField } from '#ui/TextField.tsx';
 import type { RegisterValues } from '#features/auth-fields/rules.ts';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 
-/** Closed until somebody has a code: most people have none. */
+/** Closed until the user has a code: most people have none. */
 export function InvitationField({ form }: { readonly form: UseFormReturn<RegisterValues> }) {
   const t = useMessages();
   const problemText = useProblemText();

@@ -62,7 +62,7 @@ export function LoginScreen({ params }: ScreenProps) {
     enter(token, params.redirect);
   }
 
-  /** Who holds the right password, code or passkey of a frozen account is led to the page that ends the freeze. */
+  /** Leads a user with the right password, code or passkey of a frozen account to the page that ends the freeze. */
   function leadsToFreeze(error: CallError): boolean {
     if (error.code !== 'account_frozen') return false;
     keepTyped(form.getValues());

@@ -11,13 +11,13 @@ import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface SecondStepProps {
-  /** What was right so far; in memory only. */
+  /** The correct input so far; in memory only. */
   readonly input: ArgumentsOf<typeof loginUser>;
   readonly onToken: (token: string) => void;
   /** Refused for something else than the factor. */
   readonly onRefused: (error: CallError) => void;
   readonly onBack: () => void;
-  /** For who has no second factor any more. */
+  /** For users who have lost every second factor. */
   readonly onLost: () => void;
 }
 

@@ -9,7 +9,7 @@ export function enter(token: string, redirect: string | undefined): void {
   redirectTo(redirectTarget(redirect));
 }
 
-/** Starts the session of somebody new: home, with nothing to go back to. */
+/** Starts the session of a new user: home, with nothing to go back to. */
 export function enterHome(token: string): void {
   start(token);
   reLaunch(homePath);

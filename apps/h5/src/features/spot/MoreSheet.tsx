@@ -16,7 +16,10 @@ interface MoreSheetProps {
   readonly terms: PairTerms;
 }
 
-/** Behind the three dots: the pair's fees and limits, what the order types do, the guide, and whether to ask before placing. */
+/**
+ * Behind the three dots: the pair's fees and limits, the order types, the guide, and the choice to confirm before
+ * placing.
+ */
 export function MoreSheet({ isOpen, onClose, terms }: MoreSheetProps) {
   const t = useMessages();
   const [part, setPart] = useState<'fees' | 'kinds'>();

@@ -5,12 +5,12 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
 
-/** Enough to know again an order that ended a moment ago. */
+/** Enough to recognise an order that ended a moment ago. */
 const rememberedMax = 200;
 
 /**
- * Says what happens to orders that were waiting: filled, partly filled, triggered. Orders that fill while they are being
- * placed are told of by the form.
+ * Announces the events of waiting orders: filled, partly filled, triggered. The form announces orders that fill while
+ * they are being placed.
  */
 export function useOrderNotices(): void {
   const t = useMessages();

@@ -6,7 +6,7 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { mainPart } from './main-part.ts';
 import { iconOf } from './record-tabs.ts';
 
-/** A line of a statement: what it was, when, the change with its sign, and what it came to. */
+/** A line of a statement: kind, time, the change with its sign, and the balance after it. */
 export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readonly onPress: () => void }) {
   const t = useMessages();
   const { isFrozen, change, after } = mainPart(entry);

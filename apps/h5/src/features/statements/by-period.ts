@@ -4,7 +4,7 @@ interface Grouped<Row> {
   readonly periodAtMs: number | undefined;
 }
 
-/** Start of the local month of a time: what statements are headed by. */
+/** Start of the local month of a time: the headings of statements. */
 export function monthOf(atMs: number): number {
   const at = new Date(atMs);
   return new Date(at.getFullYear(), at.getMonth(), 1).getTime();

@@ -1,7 +1,7 @@
 import type { EntryRow } from '@candor/api';
 import { signOf } from '#lib/decimal.ts';
 
-/** What a line is about: the available part, or the frozen one where nothing else moved. */
+/** The main part of a line: the available one, or the frozen one where nothing else moved. */
 export function mainPart(entry: EntryRow): {
   readonly isFrozen: boolean;
   readonly change: string;

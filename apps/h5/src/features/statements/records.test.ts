@@ -16,7 +16,7 @@ it('heads each month and each day once', () => {
 
 it('shows every kind of a user in exactly one tab beside All', () => {
   const inTabs = recordTabs.flatMap(({ kinds }) => kinds);
-  // What only the house's own accounts are moved by never stands in a user's statement.
+  // Movements of the house's own accounts alone never occur in a user's statement.
   const ofTheHouse: readonly EntryKind[] = ['house_funding', 'contract_deficit', 'option_reserve', 'network_cost'];
   expect([...inTabs].sort()).toEqual(entryKinds.filter((kind) => !ofTheHouse.includes(kind)).sort());
 });

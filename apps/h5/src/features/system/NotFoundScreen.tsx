@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 
-/** 404: an address that is none of ours. */
+/** 404: an unknown address. */
 export function NotFoundScreen(_props: ScreenProps) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 
-/** A page of the spec whose issue has not come yet: says so, and the way back. */
+/** A page of the spec whose issue has not come yet: a note, and the way back. */
 export function UnderDevelopmentScreen(_props: ScreenProps) {
   const t = useMessages();
   const route = routeAt(pathOf(currentHref()));

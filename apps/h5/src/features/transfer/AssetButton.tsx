@@ -10,12 +10,12 @@ import type { TransferAsset } from './transfer-form.ts';
 interface AssetButtonProps {
   readonly assets: readonly TransferAsset[];
   readonly asset: TransferAsset | undefined;
-  /** Whose available amounts the sheet shows. */
+  /** The account whose available amounts the sheet shows. */
   readonly account: AccountType;
   readonly onChange: (assetId: number) => void;
 }
 
-/** The coin as a row that opens the choice of coins, each with what is available. */
+/** The coin as a row that opens the choice of coins, each with its available amount. */
 export function AssetButton({ assets, asset, account, onChange }: AssetButtonProps) {
   const t = useMessages();
   const own = useOwnFormat();

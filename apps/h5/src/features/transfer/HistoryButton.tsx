@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 
-/** The way to what was transferred, in the header. */
+/** The way to past transfers, in the header. */
 export function HistoryButton() {
   const t = useMessages();
   return (

@@ -12,7 +12,7 @@ interface TransferConfirmProps {
   readonly onConfirm: () => void;
 }
 
-/** Asked when more than half of what is available goes. */
+/** Shown when more than half of the available amount goes. */
 export function TransferConfirm({ isOpen, onClose, form, summary, isBusy, onConfirm }: TransferConfirmProps) {
   const t = useMessages();
   const format = useFormat();

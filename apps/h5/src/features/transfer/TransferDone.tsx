@@ -12,7 +12,7 @@ interface TransferDoneProps {
   readonly onAgain: () => void;
 }
 
-/** What was done, and where it stands written. */
+/** The finished transfer, and the place of its record. */
 export function TransferDone({ done, code, onAgain }: TransferDoneProps) {
   const t = useMessages();
   const footer = (

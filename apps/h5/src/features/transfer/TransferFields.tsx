@@ -17,12 +17,12 @@ interface TransferFieldsProps {
   readonly form: TransferForm;
   readonly facts: TransferFacts;
   readonly summary: TransferSummary;
-  /** What is wrong with the amount. */
+  /** The fault of the amount. */
   readonly error: string | undefined;
   readonly onChange: (form: TransferForm) => void;
 }
 
-/** From and to, the coin, the amount, and what stays. */
+/** From and to, the coin, the amount, and the remainder. */
 export function TransferFields({ form, facts, summary, error, onChange }: TransferFieldsProps) {
   const t = useMessages();
   const { asset, available, availableAfter } = summary;

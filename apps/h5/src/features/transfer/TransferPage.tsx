@@ -24,7 +24,7 @@ interface TransferPageProps {
   readonly begin: TransferForm;
 }
 
-/** The form, what it would leave, and the one button; then what was done. */
+/** The form, the remainder, and the one button; then the result. */
 export function TransferPage({ facts, begin }: TransferPageProps) {
   const t = useMessages();
   const failureText = useFailureText();

@@ -39,7 +39,7 @@ export function TransferScreen({ params }: ScreenProps) {
   );
 }
 
-/** An address may ask for one side only; the other is then the spot account, or the contract account beside it. */
+/** An address may name one side only; the other is then the spot account, or the contract account beside it. */
 function formOf(params: ScreenProps['params']): TransferForm {
   const [from, to] = [accountFrom(params.from), accountFrom(params.to)];
   const way =

@@ -40,13 +40,13 @@ const form = initialTransferForm;
 const problemsOf = (given: TransferForm) => transferProblems(given, facts);
 
 describe('the way', () => {
-  it('is never from an account to itself: choosing the other side turns it round', () => {
+  it('never goes from an account to itself: choosing the other side turns it round', () => {
     expect(chooseFrom(form, 'contract')).toMatchObject({ from: 'contract', to: 'spot' });
     expect(chooseTo(form, 'spot')).toMatchObject({ from: 'contract', to: 'spot' });
     expect(chooseTo(form, 'options')).toMatchObject({ from: 'spot', to: 'options' });
   });
 
-  it('makes the amount a question again when the source or the coin changes, and keeps it for another goal', () => {
+  it('resets the amount when the source or the coin changes, and keeps it for another target', () => {
     const filled = setAmount(form, '5');
     expect([swap(filled).amount, chooseFrom(filled, 'options').amount, chooseAsset(filled, 1).amount]).toEqual([
       '',
@@ -58,7 +58,7 @@ describe('the way', () => {
 });
 
 describe('the coin', () => {
-  it('is USDT where there is some, what is there comes first, and fiat stays where it is', () => {
+  it('defaults to USDT where there is some, lists held coins first, and keeps fiat in its account', () => {
     expect(chosenAsset(form, facts)?.code).toBe('USDT');
     expect(movableAssets(form, facts).map(({ code }) => code)).toEqual(['ETH', 'USDT', 'BTC']);
     expect(chosenAsset(swap(form), facts)?.code).toBe('ETH');
@@ -68,7 +68,7 @@ describe('the coin', () => {
 });
 
 describe('the amount', () => {
-  it('is checked to the atom', () => {
+  it('matches to the atom', () => {
     expect(problemsOf(form)).toEqual(['amount_missing']);
     expect(problemsOf(setAmount(form, '', { kind: 'ambiguous', readings: ['12.001', '12001'] }))).toEqual([
       'amount_unreadable',
@@ -86,7 +86,7 @@ describe('the amount', () => {
     expect(summarizeTransfer(setAmount(form, '6000'), facts).availableAfter).toBeUndefined();
   });
 
-  it('is asked about above half of what is available, not at half', () => {
+  it('needs confirmation above half of the available amount, not at half', () => {
     const isLarge = (amount: string) => summarizeTransfer(setAmount(form, amount), facts).isLarge;
     expect([isLarge('2609.2'), isLarge('2609.200001'), isLarge('6000'), isLarge('')]).toEqual([
       false,

@@ -31,11 +31,11 @@ export interface TransferSummary {
   readonly available: string;
   /** Absent while there is no amount that fits. */
   readonly availableAfter: string | undefined;
-  /** More than half of what is available: asked about before it is sent. */
+  /** More than half of the available amount: confirmed before it is sent. */
   readonly isLarge: boolean;
 }
 
-/** In the order they are told; the first one stands above the button. */
+/** In the order in which they are shown; the first one is above the button. */
 export type TransferProblem =
   | 'nothing_to_transfer'
   | 'amount_unreadable'
@@ -73,7 +73,7 @@ export const transferActions = {
   begin: (form: TransferForm): TransferForm => ({ ...form, ...withoutAmount }),
 };
 
-/** What may go this way, what is there of it first. */
+/** The assets that may go this way, held ones first. */
 export function movableAssets({ from, to }: TransferForm, { assets }: TransferFacts): readonly TransferAsset[] {
   const movable = assets.filter(({ allowedTypes }) => allowedTypes.includes(from) && allowedTypes.includes(to));
   const isThere = (asset: TransferAsset) => availableOf(asset, from) > 0n;

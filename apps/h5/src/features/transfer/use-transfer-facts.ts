@@ -4,7 +4,7 @@ import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useMe } from '#hooks/use-live.ts';
 import type { TransferFacts } from './transfer-form.ts';
 
-/** What can be moved: the server's list, with the balances as they stand now. */
+/** The assets that can be moved: the server's list, with the present balances. */
 export function useTransferFacts(): Loadable<TransferFacts> {
   const mine = useCall(listUserAssets, {});
   const assets = useCall(listAssets, {});

@@ -4,7 +4,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { recordsPath } from './paths.ts';
 
-/** The way to what was withdrawn, in the header. */
+/** The way to past withdrawals, in the header. */
 export function RecordsButton() {
   const t = useMessages();
   return (

@@ -24,7 +24,7 @@ interface WithdrawPageProps {
 
 type Addresses = WithdrawPageFacts['addresses'];
 
-/** The form and its one button: book the address if need be, check, prove, and on to what becomes of it. */
+/** The form and its one button: book the address if need be, check, prove, and on to the progress. */
 export function WithdrawPage({ facts: known, begin }: WithdrawPageProps) {
   const t = useMessages();
   const [form, setForm] = useState(begin);
@@ -107,7 +107,7 @@ export function WithdrawPage({ facts: known, begin }: WithdrawPageProps) {
   );
 }
 
-/** Each address once: what the book has by now is as it stands there. */
+/** Each address once: the book's own version takes precedence. */
 function withAdded(book: Addresses, added: Addresses): Addresses {
   const isNew = (row: Addresses[number]) => !book.some(({ destinationId }) => destinationId === row.destinationId);
   return [...added.filter(isNew), ...book];

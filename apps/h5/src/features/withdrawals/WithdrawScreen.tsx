@@ -11,7 +11,7 @@ const StatusPage = lazy(() => import('./status/StatusPage.tsx').then((m) => ({ d
 
 /**
  * pages/fund/withdraw: to an address or a card; `currency`, `rail` and `way` of its address are filled in. With `id` it
- * shows what has become of that withdrawal.
+ * shows the progress of that withdrawal.
  */
 export function WithdrawScreen({ params }: ScreenProps) {
   const t = useMessages();

@@ -3,7 +3,7 @@ import { type CameraTrouble, closeCamera, openCamera } from './camera.ts';
 import { readQr } from './qr-reader.ts';
 
 interface CameraViewProps {
-  /** What the picture is, for those who cannot see it. */
+  /** A description of the picture, for people who cannot see it. */
   readonly label: string;
   /** Called with the first code that is seen. */
   readonly onFound: (text: string) => void;
@@ -13,7 +13,7 @@ interface CameraViewProps {
 /** Looked at so often: quick to the eye, and cheap for a phone. */
 const lookEveryMs = 200;
 
-/** What the camera sees, read until a code is in it. The camera is on only while this is mounted. */
+/** The picture of the camera, read until it contains a code. The camera is on only while this is mounted. */
 export function CameraView({ label, onFound, onTrouble }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOn, setIsOn] = useState(false);

@@ -22,7 +22,7 @@ const troubleKeys = {
   failed: 'addresses.pictureUnreadable',
 } as const;
 
-/** Reads a QR code with the camera or from a picture, on this device. Stands in the texts of the wallet. */
+/** Reads a QR code with the camera or from a picture, on this device. Uses the texts of the wallet. */
 export function ScanSheet({ isOpen, onClose, onFound }: ScanSheetProps) {
   const t = useMessages();
   const [trouble, setTrouble] = useState<CameraTrouble>();

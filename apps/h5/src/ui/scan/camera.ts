@@ -1,11 +1,11 @@
-/** Why there is no picture of the camera. */
+/** The reason that there is no picture of the camera. */
 export type CameraTrouble = 'no_camera' | 'not_allowed';
 
 type CameraAnswer =
   | { readonly ok: true; readonly stream: MediaStream }
   | { readonly ok: false; readonly trouble: CameraTrouble };
 
-/** Opens the camera on the back. Pages without https have none to ask for. */
+/** Opens the camera on the back. Pages without https have none. */
 export async function openCamera(): Promise<CameraAnswer> {
   if (navigator.mediaDevices === undefined) return { ok: false, trouble: 'no_camera' };
   try {

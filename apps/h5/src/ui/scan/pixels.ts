@@ -6,7 +6,7 @@ const sideMax = 1_600;
 /** Anything a picture can be drawn from: a photograph, a frame of the camera. */
 export type Picture = Blob | HTMLVideoElement;
 
-/** What is seen in a picture; rejects when it is none that this browser reads. */
+/** The pixels of a picture; rejects when this browser cannot read it. */
 export async function pixelsOf(picture: Picture): Promise<ImageData> {
   const drawn = picture instanceof Blob ? await createImageBitmap(picture) : picture;
   const [width, height] = 'videoWidth' in drawn ? [drawn.videoWidth, drawn.videoHeight] : [drawn.width, drawn.height];
@@ -16,7 +16,7 @@ export async function pixelsOf(picture: Picture): Promise<ImageData> {
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   assert(context !== null, 'a canvas that was just made has a context');
-  // What is transparent counts as paper.
+  // Transparent parts count as paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(drawn, 0, 0, canvas.width, canvas.height);

@@ -13,7 +13,7 @@ type ReadCodes = (pixels: ImageData) => Promise<readonly string[]>;
 
 let opening: Promise<ReadCodes> | undefined;
 
-/** The text of the QR code in a picture, or `undefined` when there is none in it. Rejects when it is no picture. */
+/** The text of the QR code in a picture, or `undefined` without one. Rejects for a file that is no picture. */
 export async function readQr(picture: Picture): Promise<string | undefined> {
   opening ??= openReader();
   // Offline, the reader cannot be fetched; the next picture tries again.

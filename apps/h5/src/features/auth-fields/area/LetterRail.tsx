@@ -18,7 +18,7 @@ export function LetterRail({ letters, onLetter }: LetterRailProps) {
     <nav
       aria-label={t('account.letters')}
       onPointerMove={follow}
-      // A touch belongs to the element it began on; the rail wants to know the one under the finger.
+      // A touch belongs to the element it began on; the rail needs the one under the finger.
       onPointerDown={(event) => (event.target as HTMLElement).releasePointerCapture(event.pointerId)}
       className="column-fixed pointer-events-none inset-y-0 z-(--z-sticky) flex touch-none items-center justify-end pt-24"
     >

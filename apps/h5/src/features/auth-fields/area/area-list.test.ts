@@ -10,7 +10,7 @@ const letterIn = (locale: string, country: string) =>
 describe.each(['vi', 'en', 'zh-Hans'])('%s', (locale) => {
   const sections = sectionsOf(namedAreas(areaCodes, locale), locale);
 
-  test('every area stands once, under one of the letters in order', () => {
+  test('lists every area once, under one of the letters in order', () => {
     expect(sections.flatMap(({ areas }) => areas)).toHaveLength(areaCodes.length);
     const letters = sections.map(({ letter }) => letter);
     expect(letters).toEqual([...new Set(letters)].sort());
@@ -27,7 +27,7 @@ test.each([
   ['zh-Hans', 'US', 'M'],
   ['zh-Hans', 'JP', 'R'],
   ['zh-Hans', 'EG', 'A'],
-])('in %s %s stands under %s', (locale, country, letter) => {
+])('in %s %s is under %s', (locale, country, letter) => {
   expect(letterIn(locale, country)).toBe(letter);
 });
 

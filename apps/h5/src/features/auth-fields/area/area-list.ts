@@ -32,7 +32,7 @@ export function sectionsOf(areas: readonly NamedArea[], locale: string): AreaSec
   return [...sections].map(([letter, section]) => ({ letter, areas: section })).sort((a, b) => order(a) - order(b));
 }
 
-/** Other signs stand behind Z. */
+/** Other signs come after Z. */
 function order({ letter }: AreaSection): number {
   return letter === otherLetter ? Number.POSITIVE_INFINITY : letter.charCodeAt(0);
 }

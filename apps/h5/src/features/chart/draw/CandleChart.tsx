@@ -6,7 +6,7 @@ interface CandleChartProps extends ChartEvents {
   readonly drawing: Drawing;
   readonly orders: readonly OrderLine[];
   readonly countdown: string;
-  /** Where each pane begins, whenever that changes. */
+  /** Called with the top of each pane, whenever one changes. */
   readonly onPanes: (tops: readonly number[]) => void;
 }
 
@@ -38,7 +38,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
   useEffect(() => {
     if (view === undefined) return;
     view.draw(drawing);
-    // The chart lays its panes out in the frame after it was told to.
+    // The chart lays its panes out in the frame after the call.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => tellPanes(view)));
     return () => cancelAnimationFrame(frame);
   }, [view, drawing]);

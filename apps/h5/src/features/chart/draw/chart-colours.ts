@@ -1,6 +1,6 @@
 import type { Tone } from '../lib/plots.ts';
 
-/** The tokens a drawing needs, as plain colours: a canvas knows no CSS variables. */
+/** The tokens of a drawing, as plain colours: a canvas has no CSS variables. */
 export interface ChartColours {
   readonly ground: string;
   readonly text: string;
@@ -39,7 +39,7 @@ function readColours(): ChartColours {
   };
 }
 
-/** Tells the colours now, and again whenever the theme or the convention for up and down changes. */
+/** Calls with the colours now, and again whenever the theme or the convention for up and down changes. */
 export function watchColours(tell: (colours: ChartColours) => void): () => void {
   tell(readColours());
   const watcher = new MutationObserver(() => tell(readColours()));

@@ -53,7 +53,7 @@ const barsRight = 3;
 
 type AnySeries = ISeriesApi<SeriesType>;
 
-/** The drawing itself. It is told what to show and finds out how much of it is new. */
+/** The drawing itself. It gets the whole content and finds out which parts are new. */
 export function createChartView(container: HTMLElement, events: ChartEvents) {
   const chart = createChart(container, {
     autoSize: true,
@@ -103,7 +103,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     for (const series of extras.values()) chart.removeSeries(series);
     extras.clear();
     if (main !== undefined) chart.removeSeries(main);
-    // The library's own label tells the last candle in view; ours always tells the last price.
+    // The library's own label is for the last candle in view; ours is always for the last price.
     const common = { priceFormat: priceFormat(drawing.tick), lastValueVisible: false, priceLineVisible: false };
     main = drawing.isLine
       ? chart.addSeries(LineSeries, { ...common, lineWidth: 2, color: paint.text })
@@ -148,7 +148,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
             { lastValueVisible: false, priceLineVisible: false, priceFormat: format },
             place,
           );
-    // What lies over the candles must not squeeze them.
+    // A drawing over the candles must not squeeze them.
     if (plot.pane === 'main') series.applyOptions({ autoscaleInfoProvider: () => null });
     else series.priceScale().applyOptions({ scaleMargins: { top: 0.22, bottom: plot.pane === 'vol' ? 0 : 0.08 } });
     return series;
@@ -266,7 +266,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
       countdown.text = text;
       countdownLabel.refresh();
     },
-    /** Where each pane begins, from the top of the container, in px. */
+    /** The top of each pane, from the top of the container, in px. */
     paneTops(): readonly number[] {
       let top = 0;
       return chart.panes().map((pane) => {

@@ -1,6 +1,6 @@
 import type { ISeriesApi, ISeriesPrimitive, ISeriesPrimitiveAxisView, SeriesType } from 'lightweight-charts';
 
-/** Where the label stands and what it says; changed from outside, read when the chart draws. */
+/** The place and the text of the label; changed from outside, read when the chart draws. */
 export interface Countdown {
   text: string;
   price: number;
@@ -8,7 +8,7 @@ export interface Countdown {
   ground: string;
 }
 
-/** The height of a label of the price axis: the countdown stands right under the last price. */
+/** The height of a label of the price axis: the countdown is right under the last price. */
 const labelHeightPx = 19;
 
 /** A second label on the price axis: the time until the running candle ends. */

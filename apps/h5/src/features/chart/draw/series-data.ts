@@ -5,7 +5,7 @@ import type { Plot } from '../lib/plots.ts';
 import { type ChartColours, faded } from './chart-colours.ts';
 
 /**
- * The chart counts in UTC; shifted by the device's offset, its axis tells the user's own time. Days and weeks begin at
+ * The chart counts in UTC; shifted by the device's offset, its axis shows the user's own time. Days and weeks begin at
  * 00:00 UTC by rule and stay there.
  */
 export function chartTime(atMs: number, stepMs: number): UTCTimestamp {

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@candor/kernel';
 import type { CandlePeriod, CandleRow } from '@candor/api';
 
-/** How long a candle is open. */
+/** The duration of a candle. */
 export const periodMs: Readonly<Record<CandlePeriod, number>> = {
   '1min': minuteMs,
   '5min': 5 * minuteMs,
@@ -20,7 +20,7 @@ export function joined(older: readonly CandleRow[], newer: readonly CandleRow[])
   return [...older.filter((candle) => candle.openedAtMs < first.openedAtMs), ...newer];
 }
 
-/** With the running candle in place of the last one or after it. One that is older than the last says nothing new. */
+/** With the running candle in place of the last one or after it. One that is older than the last is ignored. */
 export function withRunning(candles: readonly CandleRow[], running: CandleRow | undefined): readonly CandleRow[] {
   const last = candles.at(-1);
   if (running === undefined || last === undefined || running.openedAtMs < last.openedAtMs) return candles;

@@ -58,7 +58,7 @@ interface Macd {
   readonly histogram: Values;
 }
 
-/** MACD 12, 26, 9: the fast average less the slow one, the average of that, and what lies between them. */
+/** MACD 12, 26, 9: the fast average less the slow one, the average of that, and their difference. */
 export function macd(closes: readonly number[], fast = 12, slow = 26, signalPeriod = 9): Macd {
   const [quick, calm] = [exponentialAverage(closes, fast), exponentialAverage(closes, slow)];
   const difference = closes.map((_close, index) => {
@@ -78,7 +78,7 @@ export function macd(closes: readonly number[], fast = 12, slow = 26, signalPeri
   return { difference, signal, histogram };
 }
 
-/** Relative strength, 0 to 100, with Wilder's smoothing. A market that never moved stands at 50. */
+/** Relative strength, 0 to 100, with Wilder's smoothing. A market that never moved is at 50. */
 export function relativeStrength(closes: readonly number[], period = 14): Values {
   let gain = 0;
   let loss = 0;

@@ -12,7 +12,7 @@ import {
 /** Which of the drawing's colours a line has. */
 export type Tone = 'accent' | 'second' | 'third' | 'quiet' | 'signed' | 'candle';
 
-/** One line or one row of bars: drawn by the chart, and told in figures by the legend. */
+/** One line or one row of bars: drawn by the chart, and shown in figures by the legend. */
 export interface Plot {
   readonly id: string;
   /** On the candles, or in a pane of its own. */

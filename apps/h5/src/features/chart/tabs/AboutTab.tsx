@@ -10,7 +10,7 @@ import { isStock } from '#features/market/pair-lists.ts';
 const described = ['BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE'] as const;
 type Described = (typeof described)[number];
 
-/** What it is, and the terms it is traded on. */
+/** The description of the asset, and the terms it is traded on. */
 export function AboutTab({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
   const { percent } = useFormat();

@@ -8,7 +8,9 @@ import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 const rowsShown = 12;
 
-/** Bids at the left, asks at the right, the best on top; the bars are what one could trade down to each row. */
+/**
+ * Bids at the left, asks at the right, the best on top; the bars are the amounts that could be traded down to each row.
+ */
 export function BookTab({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
   const book = useBook(pair.pairId);

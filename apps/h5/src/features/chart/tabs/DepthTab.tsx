@@ -12,7 +12,7 @@ import { type DepthCurve, type DepthPoint, depthAt, depthCurve } from '../lib/de
 const width = 358;
 const height = 200;
 
-/** What stands in the book on both sides of the middle, added up. */
+/** The depth of the book on both sides of the middle, added up. */
 export function DepthTab({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
   const format = useFormat();
@@ -81,7 +81,7 @@ function xOf(curve: DepthCurve, price: number): number {
 interface SideProps {
   readonly curve: DepthCurve;
   readonly points: readonly DepthPoint[];
-  /** Where the picture ends on this side. */
+  /** The end of the picture on this side. */
   readonly end: number;
   readonly colour: string;
 }

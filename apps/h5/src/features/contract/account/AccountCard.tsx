@@ -17,7 +17,7 @@ import { RiskGauge } from './RiskGauge.tsx';
 
 const AccountSheet = lazyDialog(() => import('./AccountSheet.tsx').then((m) => m.AccountSheet));
 
-/** What the contract account is worth, and how far it is from liquidation; nothing for a visitor. */
+/** The equity of the contract account, and its distance from liquidation; nothing for a visitor. */
 export function AccountCard() {
   const isSignedIn = useIsSignedIn();
   const picture = useLivePicture();

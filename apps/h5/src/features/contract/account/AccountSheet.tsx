@@ -11,7 +11,7 @@ interface AccountSheetProps {
   readonly account: LiveAccount;
 }
 
-/** The parts that the equity is made of, and how the risk rate comes about. */
+/** The parts of the equity, and the derivation of the risk rate. */
 export function AccountSheet({ isOpen, onClose, account }: AccountSheetProps) {
   const t = useMessages();
   const isolated = atoms(account.used - account.held - account.crossMargin);

@@ -9,7 +9,7 @@ interface RiskGaugeProps {
   readonly liquidationRate: number | undefined;
 }
 
-/** More digits do not fit in the ring, and say nothing. */
+/** More digits do not fit in the ring, and have no meaning. */
 const shownMax = 999_900;
 const width = 96;
 const stroke = 8;
@@ -18,7 +18,7 @@ const length = Math.PI * radius;
 const colours: Readonly<Record<Danger, string>> = { safe: 'var(--green)', watch: 'var(--warn)', near: 'var(--red)' };
 const arc = `M ${stroke / 2} ${width / 2} A ${radius} ${radius} 0 0 1 ${width - stroke / 2} ${width / 2}`;
 
-/** The risk rate in a half ring that empties towards liquidation; the figure stands in it. */
+/** The risk rate in a half ring that empties towards liquidation; the figure is in it. */
 export function RiskGauge({ riskRate, liquidationRate }: RiskGaugeProps) {
   const t = useMessages();
   const share = gaugeShare(riskRate, liquidationRate);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dangerOf, gaugeShare } from './gauge-scale.ts';
 
-test('is empty at the liquidation rate, half full 100 points above it, and never full', () => {
+test('shows nothing at the liquidation rate, half 100 points above it, and never all', () => {
   expect(gaugeShare(1_400, 1_400)).toBe(0);
   expect(gaugeShare(900, 1_400)).toBe(0);
   expect(gaugeShare(11_400, 1_400)).toBe(0.5);

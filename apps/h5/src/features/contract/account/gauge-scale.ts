@@ -6,7 +6,7 @@ const watchBelow = 0.5;
 const nearBelow = 0.25;
 
 /**
- * How much of the gauge is full: nothing at the liquidation rate, half at 100 percent points above it, and never quite
+ * The filled share of the gauge: nothing at the liquidation rate, half at 100 percent points above it, and never quite
  * all, because a risk rate has no highest value.
  */
 export function gaugeShare(riskRate: number | undefined, liquidationRate: number | undefined): number {

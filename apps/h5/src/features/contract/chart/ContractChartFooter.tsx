@@ -6,7 +6,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { openContract } from '#features/market/open-pair.ts';
 
-/** The user's positions, long, short. Where no contract is offered it says so. */
+/** The user's positions, long, short. Where no contract is offered, a note. */
 export function ContractChartFooter({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
   const markets = useCall(listContractMarkets, {});

@@ -15,7 +15,7 @@ interface ContractMoreSheetProps {
   readonly pair: ContractPair;
 }
 
-/** Fees and limits, who is on the other side, the guide, and whether to ask before sending. */
+/** Fees and limits, the counterparty, the guide, and the choice to confirm before sending. */
 export function ContractMoreSheet({ isOpen, onClose, pair }: ContractMoreSheetProps) {
   const t = useMessages();
   const [part, setPart] = useState<'facts' | 'house'>();

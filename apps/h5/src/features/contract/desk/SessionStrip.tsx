@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { ClosedTag } from '#features/market/ClosedMarket.tsx';
 
-/** Of a stock: whether its market is open and until when, what holds while it is not, and what one owns. */
+/** Of a stock: the state of its market and its end, the rules while it is closed, and the nature of the holding. */
 export function SessionStrip({ row }: { readonly row: ContractMarketRow }) {
   const t = useMessages();
   const format = useFormat();

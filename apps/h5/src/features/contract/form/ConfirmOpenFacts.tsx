@@ -22,7 +22,7 @@ interface ConfirmOpenFactsProps {
   readonly facts: ContractFacts;
 }
 
-/** The figures of an order about to be sent: the server's as soon as it has said them. */
+/** The figures of an order about to be sent: the server's as soon as they have come. */
 export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, facts }: ConfirmOpenFactsProps) {
   const t = useMessages();
   const format = useFormat();

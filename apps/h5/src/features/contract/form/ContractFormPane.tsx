@@ -54,7 +54,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const { confirms } = useTradePreferences();
   const problemText = useContractProblem(pair.row.terms.tick);
   const troubleText = usePlaceTrouble();
-  // What is being asked about stays as it was asked, whatever the market does behind the sheet.
+  // The order in question stays unchanged, whatever the market does behind the sheet.
   const [asked, setAsked] = useState<{ readonly form: ContractForm; readonly direction: Direction }>();
   const [sending, setSending] = useState<Direction>();
   const open = useOpenContract(form.entryType === 'market', () => {
@@ -66,7 +66,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
     short: useContractPreview(form, 'short', pair.row, isSignedIn).figures,
   };
   const found = { long: problemOf(form, facts, 'long'), short: problemOf(form, facts, 'short') };
-  // What keeps both directions from being sent is said once, above them.
+  // A problem of both directions is shown once, above them.
   const isShared = found.long !== undefined && found.short?.kind === found.long.kind && found.long.kind !== 'exit_side';
   const change = (next: ContractForm) => {
     open.clearError();

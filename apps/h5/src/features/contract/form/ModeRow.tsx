@@ -20,7 +20,7 @@ const box =
   'press flex h-[42px] min-w-0 flex-1 items-center justify-center gap-1 rounded-control bg-inset px-2 text-14';
 const modes = ['cross', 'isolated'] as const;
 
-/** Margin mode and multiple, each behind a sheet that says what it means. */
+/** Margin mode and multiple, each behind a sheet that explains it. */
 export function ModeRow({ form, onChange, pair, facts }: ModeRowProps) {
   const t = useMessages();
   const [open, setOpen] = useState<'mode' | 'multiple'>();

@@ -24,7 +24,7 @@ interface MultipleSheetProps {
   readonly onTake: (multiple: number) => void;
 }
 
-/** Chooses the multiple, and shows at once what it does to the margin and to the liquidation price. */
+/** Chooses the multiple, and shows at once its effect on the margin and on the liquidation price. */
 export function MultipleSheet({ isOpen, onClose, ...rest }: MultipleSheetProps) {
   const t = useMessages();
   return (
@@ -41,7 +41,7 @@ function MultipleFields({ form, pair, facts, onTake }: Omit<MultipleSheetProps, 
   const most = pair.rules.tiers[0]?.multipleMax ?? 1;
   const multiple = Number(typed);
   const isUsable = Number.isInteger(multiple) && multiple >= 1 && multiple <= most;
-  // Without lots the smallest order stands in, so that the sheet always has figures.
+  // Without lots the smallest order is used, so that the sheet always has figures.
   const lots = lotsOf(form.lots) ?? pair.rules.lotsMin;
   const tried: ContractForm = { ...form, multiple: isUsable ? multiple : form.multiple, lots: textOfLots(lots) };
   const long = figuresOf(tried, facts, 'long');

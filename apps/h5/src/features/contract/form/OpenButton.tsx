@@ -13,7 +13,7 @@ interface OpenButtonProps {
   readonly preview: ContractPreviewRow | undefined;
   readonly isIsolated: boolean;
   readonly decimals: number;
-  /** What keeps this direction alone from being sent. */
+  /** The problem of this direction alone. */
   readonly trouble: string | undefined;
   readonly isDisabled: boolean;
   readonly isBusy: boolean;

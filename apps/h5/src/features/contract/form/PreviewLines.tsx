@@ -17,7 +17,7 @@ interface PreviewLinesProps {
   readonly preview: ContractPreviewRow | undefined;
 }
 
-/** What the order costs and does to the account, changing as one types. */
+/** The cost of the order and its effect on the account, updated while typing. */
 export function PreviewLines({ pair, facts, figures, preview }: PreviewLinesProps) {
   const t = useMessages();
   const { quoteScale } = pair.rules.grid;

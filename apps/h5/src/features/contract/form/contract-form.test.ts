@@ -19,8 +19,8 @@ const assets = { baseAssetId: 1, quoteAssetId: 3 };
 const kind = (form: ContractForm, changed: Partial<ContractFacts> = {}, direction: 'long' | 'short' = 'long') =>
   problemOf(form, { ...facts, ...changed }, direction)?.kind;
 
-describe('what keeps an order from being sent', () => {
-  test('nothing, when all is there', () => {
+describe('problems of an order', () => {
+  test('has none when all is there', () => {
     expect([kind(filled), kind(filled, {}, 'short')]).toEqual([undefined, undefined]);
   });
 
@@ -46,7 +46,7 @@ describe('what keeps an order from being sent', () => {
     expect(kind(form, changed)).toBe(expected);
   });
 
-  test('a closed market takes limit orders, reckoned from its last price', () => {
+  test('a closed market takes limit orders, computed from its last price', () => {
     expect(kind({ ...filled, entryType: 'limit', price: '60000' }, { isOpen: false })).toBeUndefined();
   });
 
@@ -55,13 +55,13 @@ describe('what keeps an order from being sent', () => {
     expect([kind(form), kind(form, {}, 'short')]).toEqual([undefined, 'exit_side']);
   });
 
-  test('what is only missing is no mistake', () => {
+  test('a missing field is no mistake', () => {
     expect(isMistake({ kind: 'lots_missing' })).toBe(false);
     expect(isMistake({ kind: 'balance' })).toBe(true);
   });
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   test('a market order has its slippage, a limit order its limit, and exits either alone', () => {
     const lots = lotsOf('1.5') as Lots;
     expect(inputFrom(filled, 'long', lots, assets)).toEqual({
@@ -88,15 +88,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is typed and chosen', () => {
-  test('the slider gives lots that both directions can pay for', () => {
+describe('typing and choosing', () => {
+  test('the slider gives lots that fit the funds in both directions', () => {
     const lots = lotsForPercent(filled, facts, 100) as Lots;
     expect(kind({ ...filled, lots: String(lots / 100) })).toBeUndefined();
     expect(kind({ ...filled, lots: String((lots + 1) / 100) })).toBe('balance');
     expect(lotsForPercent(filled, { ...facts, spendable: undefined }, 50)).toBeUndefined();
   });
 
-  test('the slider follows lots that were typed', () => {
+  test('the slider follows typed lots', () => {
     expect(percentHeld(act.setPercent(filled, 37, '1'), facts)).toBe(37);
     // 5 lots are 300 USDT of notional: 30 of margin out of 1,000.
     expect(percentHeld(filled, facts)).toBe(3);
@@ -104,7 +104,7 @@ describe('what is typed and chosen', () => {
     expect(percentHeld(initialContractForm, facts)).toBe(0);
   });
 
-  test('lots that were typed forget the slider', () => {
+  test('typed lots release the slider', () => {
     expect(act.setField(act.setPercent(filled, 50, '8'), 'lots', '9').percent).toBeUndefined();
   });
 
@@ -113,7 +113,7 @@ describe('what is typed and chosen', () => {
     expect([form.entryType, form.price]).toEqual(['limit', '60003']);
   });
 
-  test('another market keeps the mode and as much of the multiple as it has', () => {
+  test('another market keeps the mode and as much of the multiple as it allows', () => {
     const form = act.forMarket({ ...filled, multiple: 100, marginMode: 'isolated' }, 10);
     expect([form.multiple, form.marginMode, form.lots]).toEqual([10, 'isolated', '']);
   });
@@ -123,7 +123,7 @@ describe('what is typed and chosen', () => {
   });
 });
 
-test('exits that are changed are named, those taken away are empty, and the others stay unsaid', () => {
+test('names changed exits, sends removed ones empty, and omits the others', () => {
   const before = { takeProfitPrice: '61000', takeProfitLots: '2', stopLossPrice: '59000', stopLossLots: '' };
   expect(exitChangesFrom(before, before)).toEqual({});
   expect(exitChangesFrom(before, { ...before, stopLossPrice: '' })).toEqual({ stopLossPrice: '' });

@@ -43,13 +43,13 @@ export const initialContractForm: ContractForm = {
   unreadable: new Set(),
 };
 
-/** Hundredths of a lot; `undefined` for none, and for what cannot be read. */
+/** Hundredths of a lot; `undefined` for none, and for unreadable text. */
 export function lotsOf(text: string): Lots | undefined {
   const units = unitsFromText(text, lotsDecimals);
   return units === undefined || units === 0n ? undefined : (Number(units) as Lots);
 }
 
-/** The fields that count as the form stands. */
+/** The fields that count for the present kind. */
 export function fieldsOf(form: ContractForm): readonly ContractField[] {
   const exits = ['takeProfitPrice', 'takeProfitLots', 'stopLossPrice', 'stopLossLots'] as const;
   return [form.entryType === 'limit' ? 'price' : 'slippage', 'lots', ...(form.hasExits ? exits : [])];
@@ -59,12 +59,12 @@ export const contractFormActions = {
   setMarginMode: (form: ContractForm, marginMode: MarginMode): ContractForm => ({ ...form, marginMode }),
   setMultiple: (form: ContractForm, multiple: number): ContractForm => ({ ...form, multiple }),
   setEntryType: (form: ContractForm, entryType: EntryType): ContractForm => ({ ...form, entryType }),
-  /** What a field brought: its figure, or '' and that it cannot be read. */
+  /** Sets a field to its figure, or to '' when its text is unreadable. */
   setField(form: ContractForm, field: ContractField, text: string, isReadable = true): ContractForm {
     const unreadable = isReadable ? without(form, field) : new Set([...form.unreadable, field]);
     return { ...form, [field]: text, unreadable, ...(field === 'lots' ? { percent: undefined } : {}) };
   },
-  /** The slider; `lots` is what that share pays for. */
+  /** The slider; `lots` is the size that this share pays for. */
   setPercent: (form: ContractForm, percent: number, lots: string): ContractForm => ({
     ...form,
     percent,
@@ -91,7 +91,7 @@ export const contractFormActions = {
     stopLossPrice: '',
     stopLossLots: '',
   }),
-  /** Another market: what was chosen stays as far as the market has it, what was typed does not. */
+  /** Another market: choices stay as far as the market allows them, typed texts do not. */
   forMarket: (form: ContractForm, multipleMax: number): ContractForm => ({
     ...initialContractForm,
     marginMode: form.marginMode,
@@ -105,7 +105,7 @@ function without(form: ContractForm, field: ContractField): ReadonlySet<Contract
   return new Set([...form.unreadable].filter((name) => name !== field));
 }
 
-/** Whether a price for an exit lies above the entry: profits of longs do, and losses of shorts. */
+/** True when a price for an exit is above the entry: profits of longs are, and losses of shorts. */
 export function liesAbove(direction: Direction, exit: 'takeProfit' | 'stopLoss'): boolean {
   return (direction === 'long') === (exit === 'takeProfit');
 }

@@ -6,21 +6,21 @@ import { lotsFor, type OpenFigures, openFigures } from '#features/position-model
 import { type ContractField, type ContractForm, fieldsOf, liesAbove, lotsOf } from './contract-form.ts';
 import { requestFrom } from './contract-request.ts';
 
-/** What the form has to know of the market and of the account. */
+/** The facts of the market and of the account that the form needs. */
 export interface ContractFacts {
   readonly rules: ContractRules;
   readonly isTrading: boolean;
   /** False: the market behind a stock is closed. */
   readonly isOpen: boolean;
-  /** The mark, or in a closed market the last one of its session; absent where there is none, or none that is fresh. */
+  /** The mark, or in a closed market the last one of its session; absent without one, or without a fresh one. */
   readonly index: Price | undefined;
-  /** What the contract account may use; absent until known. */
+  /** The amount that the contract account may use; absent until known. */
   readonly spendable: Atoms | undefined;
-  /** What the house still covers, in hundredths of a lot. */
+  /** The size that the house still covers, in hundredths of a lot. */
   readonly room: Readonly<Record<Direction, Lots>>;
 }
 
-/** Why an order cannot be sent in a direction. `isMistake` false: something is simply not filled in yet. */
+/** The reason that an order cannot be sent in a direction. `isMistake` false: something is simply not filled in yet. */
 export type ContractProblem =
   | { readonly kind: 'not_trading' | 'not_offered' | 'market_closed' | 'index_stale' | 'slippage' | 'exits_missing' }
   | { readonly kind: 'unreadable' | 'lots_missing' | 'price_missing' | 'balance' | 'exit_lots' }
@@ -44,7 +44,7 @@ export function figuresOf(form: ContractForm, facts: ContractFacts, direction: D
   return openFigures(facts.rules, facts.index, { ...request, lots });
 }
 
-/** Why the form cannot be sent in a direction; `undefined`: it can, as far as the app can tell. */
+/** The reason that the form cannot be sent in a direction; `undefined`: it can, as far as the app knows. */
 export function problemOf(form: ContractForm, facts: ContractFacts, direction: Direction): ContractProblem | undefined {
   return marketProblem(form, facts) ?? fieldProblem(form, facts) ?? orderProblem(form, facts, direction);
 }
@@ -108,7 +108,7 @@ export function exitProblem(
   return undefined;
 }
 
-/** The lots that a share of what is free pays for, in the direction that gets fewer. */
+/** The lots that a share of the free funds pays for, in the direction that gets fewer. */
 export function lotsForPercent(form: ContractForm, facts: ContractFacts, percent: number): Lots | undefined {
   if (facts.index === undefined || facts.spendable === undefined) return undefined;
   const spend = atoms((facts.spendable * BigInt(percent)) / 100n);
@@ -122,7 +122,9 @@ export function lotsForPercent(form: ContractForm, facts: ContractFacts, percent
   return fewest;
 }
 
-/** How much of what is free the form takes, for the slider: as it was left, or what the lots come to. */
+/**
+ * The share of the free funds that the form takes, for the slider: its last position, or the share of the typed lots.
+ */
 export function percentHeld(form: ContractForm, facts: ContractFacts): number {
   if (form.percent !== undefined) return form.percent;
   const hold = figuresOf(form, facts, 'long')?.hold;

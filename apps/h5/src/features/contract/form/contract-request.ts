@@ -43,7 +43,7 @@ function exitsFrom(texts: ExitTexts) {
   };
 }
 
-/** What has to change for the exits to be as they are written: a side that is as it was is not named, an empty one is taken away. */
+/** The changes that lead to the written exits: an unchanged side is not named, an empty one is removed. */
 export function exitChangesFrom(before: ExitTexts, after: ExitTexts) {
   const wanted = exitsFrom(after);
   const isChanged = (side: 'takeProfit' | 'stopLoss') =>

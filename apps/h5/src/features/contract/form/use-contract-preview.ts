@@ -7,20 +7,22 @@ import { type ContractForm, lotsOf } from './contract-form.ts';
 
 /** Typing is over when nothing was typed for this long. */
 const debounceMs = 350;
-/** Asked for again this often while it is looked at: the account moves with its marks. */
+/** The interval of refreshing while the preview is open: the account moves with its marks. */
 const everyMs = 5_000;
 
-/** What the server says of an order; both are absent until it has answered. */
+/** The server's preview of an order; both parts are absent until it has answered. */
 export interface ContractPreview {
-  /** What it would do, for what depends on the whole account; absent for an order that cannot be reckoned. */
+  /**
+   * The effect of the order, for figures that depend on the whole account; absent for an order that cannot be computed.
+   */
   readonly figures: ContractPreviewRow | undefined;
-  /** Why it would be refused, in the server's words. */
+  /** The reason for a refusal, in the server's words. */
   readonly refusal: string | undefined;
 }
 
 const nothing: ContractPreview = { figures: undefined, refusal: undefined };
 
-/** Asks the server what an order would do, and again while it is looked at. */
+/** Asks the server for the effect of an order, and again while it is shown. */
 export function useContractPreview(
   form: ContractForm,
   direction: Direction,

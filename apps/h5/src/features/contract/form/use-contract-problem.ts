@@ -4,7 +4,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ContractProblem } from './contract-problems.ts';
 
-/** Why an order cannot be sent, in words and with the market's own figures. */
+/** The reason that an order cannot be sent, in words and with the market's own figures. */
 export function useContractProblem(tick: string): (problem: ContractProblem) => string {
   const t = useMessages();
   const format = useFormat();

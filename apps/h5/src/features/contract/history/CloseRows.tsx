@@ -11,7 +11,7 @@ interface CloseRowsProps {
   readonly code: string;
 }
 
-/** Each close of a position: how much, at what price, what it brought, and why. */
+/** Each close of a position: size, price, result and reason. */
 export function CloseRows({ detail, code }: CloseRowsProps) {
   const t = useMessages();
   return (

@@ -12,7 +12,7 @@ interface EndedCardProps {
   readonly onOpen: () => void;
 }
 
-/** A ticket that is over: three lines that add up to what it brought, and why it ended. */
+/** An ended ticket: three lines that add up to its result, and the reason of its end. */
 export function EndedCard({ ticket, onOpen }: EndedCardProps) {
   const t = useMessages();
   const reasonOf = useEndReason();

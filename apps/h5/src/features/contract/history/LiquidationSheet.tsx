@@ -17,7 +17,7 @@ interface LiquidationSheetProps {
   readonly code: string;
 }
 
-/** What a liquidation found and how it went, with every figure. */
+/** The findings and the course of a liquidation, with every figure. */
 export function LiquidationSheet({ isOpen, onClose, ticketId, code }: LiquidationSheetProps) {
   const t = useMessages();
   const reports = useCall(listLiquidations, { ticketId, page: 1, limit: 10 }, { isEnabled: isOpen });

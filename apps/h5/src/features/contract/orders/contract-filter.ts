@@ -5,7 +5,7 @@ import { type ListFilter, passes } from '#features/order-lists/list-filter.ts';
 
 export type ContractFilter = ListFilter<Direction>;
 
-/** Whether a live ticket passes. */
+/** Returns the test that a live ticket has to pass. */
 export function accepts(filter: ContractFilter): (ticket: TicketRow) => boolean {
   return ({ symbol, direction, orderedAtMs }) => passes(filter, { symbol, side: direction, atMs: orderedAtMs });
 }

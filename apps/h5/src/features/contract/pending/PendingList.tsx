@@ -9,7 +9,7 @@ import { PendingCard } from './PendingCard.tsx';
 interface PendingListProps {
   /** Of this market only; absent: of all. */
   readonly pairId: number | undefined;
-  /** What else must hold of an order to be shown. */
+  /** A further condition for orders to be shown. */
   readonly accepts?: (ticket: TicketRow) => boolean;
 }
 

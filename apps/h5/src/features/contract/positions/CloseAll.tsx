@@ -6,7 +6,7 @@ import type { CloseAllScope } from './CloseAllSheet.tsx';
 
 const CloseAllSheet = lazyDialog(() => import('./CloseAllSheet.tsx').then((m) => m.CloseAllSheet));
 
-/** Closes many at once: which, how many and what that brings is said before it is asked. */
+/** Closes many at once: the choice, its number and its result are shown before the confirmation. */
 export function CloseAll({ pairId, symbol }: CloseAllScope) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);

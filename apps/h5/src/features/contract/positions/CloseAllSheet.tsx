@@ -22,7 +22,7 @@ interface CloseAllSheetProps extends CloseAllScope {
   readonly onClose: () => void;
 }
 
-/** Which tickets, how many, and what closing them would bring now: all said before it is asked. */
+/** The tickets, their number, and the result of closing them now: all shown before the confirmation. */
 export function CloseAllSheet({ isOpen, onClose, ...which }: CloseAllSheetProps) {
   const t = useMessages();
   return (

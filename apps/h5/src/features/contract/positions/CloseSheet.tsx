@@ -15,7 +15,7 @@ import { lotsDecimals, lotsOf } from '../form/contract-form.ts';
 import { closeEstimate } from '#features/position-model/ticket-figures.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
-/** Closes a position or a part of it, with what that would bring by the present index. */
+/** Closes a position or a part of it, with the result by the present index. */
 export function CloseSheet({ isOpen, live, onClose, picture }: PositionSheetProps) {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ import { profitAtExit } from '#features/position-model/ticket-figures.ts';
 import { tickTextOf } from '#features/position-model/tick-text.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
-/** Take profit and stop loss of a position: either alone, for all of it or a part, with what each would bring. */
+/** Take profit and stop loss of a position: either alone, for all of it or a part, with the result of each. */
 export function ExitsSheet({ isOpen, live, onClose, picture }: PositionSheetProps) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ interface PositionActionsProps {
   readonly onOpen: (what: SheetName) => void;
 }
 
-/** What can be done with a position: its exits and margin are its owner's, unless it is copied. */
+/** The actions on a position: its exits and margin are its owner's, unless it is copied. */
 export function PositionActions({ ticket, onOpen }: PositionActionsProps) {
   const t = useMessages();
   if (ticket.status === 'closing') {
@@ -45,7 +45,7 @@ export function PositionActions({ ticket, onOpen }: PositionActionsProps) {
 
 type Action = Exclude<SheetName, 'why'>;
 
-/** A copied ticket follows its trader: its exits are his, and it cannot be reversed. */
+/** The actions on a ticket. A copied one follows its trader: its exits are the trader's, and it cannot be reversed. */
 function actionsOf({ ownership, marginMode }: TicketRow): readonly Action[] {
   if (ownership === 'copied') return ['selfHold', 'close'];
   return marginMode === 'isolated' ? ['exits', 'margin', 'reverse', 'close'] : ['exits', 'reverse', 'close'];

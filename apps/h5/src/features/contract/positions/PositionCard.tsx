@@ -26,7 +26,7 @@ interface PositionCardProps {
   readonly onOpen: (what: SheetName) => void;
 }
 
-/** One position at the present mark: what it has made, what it stands on, and what can be done with it. */
+/** One position at the present mark: its result, its margin, and its actions. */
 export function PositionCard({ live, picture, session, onOpen }: PositionCardProps) {
   const t = useMessages();
   const format = useFormat();

@@ -17,11 +17,11 @@ const PositionSheets = lazyPart(
 interface PositionListProps {
   /** Of this market only; absent: of all. */
   readonly pairId: number | undefined;
-  /** What else must hold of a position to be shown. */
+  /** A further condition for positions to be shown. */
   readonly accepts?: (live: LiveTicket) => boolean;
 }
 
-/** What is open, live; each can be looked into, secured and closed. */
+/** The open positions, live; each can be inspected, secured and closed. */
 export function PositionList({ pairId, accepts }: PositionListProps) {
   const t = useMessages();
   const picture = useLivePicture();
@@ -37,7 +37,7 @@ export function PositionList({ pairId, accepts }: PositionListProps) {
   const shown = picture.open.filter(
     (live) => (pairId === undefined || live.ticket.pairId === pairId) && (accepts?.(live) ?? true),
   );
-  // From the live list, so that what is open moves with it; gone from the list, its sheet closes.
+  // From the live list, so that the open sheet moves with it; gone from the list, its sheet closes.
   const chosen = picture.open.find(({ ticket }) => ticket.ticketId === open?.ticketId);
   return (
     <>

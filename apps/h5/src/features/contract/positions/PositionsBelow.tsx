@@ -20,7 +20,7 @@ interface PositionsBelowProps {
   readonly pairs: readonly QuotationRow[];
 }
 
-/** Below the desk: what is open, what waits, what has been; of this market or of all. */
+/** Below the desk: open positions, waiting orders and ended tickets; of this market or of all. */
 export function PositionsBelow({ pairId, pairs }: PositionsBelowProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();

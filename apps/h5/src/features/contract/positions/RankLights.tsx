@@ -3,7 +3,7 @@ import { cx } from '#lib/class-names.ts';
 
 const ranks = [1, 2, 3, 4, 5] as const;
 
-/** How soon a position in profit would be cut for others' losses: five lights, all on for the first in line. */
+/** The rank of a position in profit for being cut for others' losses: five lights, all on for the first in line. */
 export function RankLights({ rank }: { readonly rank: number }) {
   const t = useMessages();
   if (rank === 0) return null;

@@ -4,7 +4,7 @@ import { Tag } from '#ui/Tag.tsx';
 
 type Titled = Pick<TicketRow | EndedTicketRow, 'direction' | 'symbol' | 'multiple' | 'marginMode' | 'ownership'>;
 
-/** Direction, pair, multiple, margin mode: what every card of a ticket begins with. */
+/** Direction, pair, multiple, margin mode: the beginning of every card of a ticket. */
 export function TicketTags({ ticket }: { readonly ticket: Titled }) {
   const t = useMessages();
   return (

@@ -1,6 +1,6 @@
 import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 
-/** What every sheet of a position gets. */
+/** The props of every sheet of a position. */
 export interface PositionSheetProps {
   readonly isOpen: boolean;
   readonly live: LiveTicket;

@@ -3,7 +3,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 
-/** Who is on the other side of a contract, and what it earns: said plainly. */
+/** The house as the counterparty of a contract, and its earnings: stated plainly. */
 export function HouseText({ spread }: { readonly spread: Ppm }) {
   const t = useMessages();
   const format = useFormat();

@@ -19,7 +19,7 @@ interface QuotesPaneProps {
   readonly pair: ContractPair;
   readonly ticker: TickerRow;
   readonly isOpen: boolean;
-  /** Without a connection the quotes are old, whatever they say. */
+  /** Without a connection the quotes are old, whatever their age. */
   readonly isLost: boolean;
   readonly onPrice: (price: string) => void;
 }

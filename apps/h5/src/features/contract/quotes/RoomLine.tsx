@@ -11,7 +11,7 @@ interface RoomLineProps {
   readonly room: Lots;
 }
 
-/** How much the house still covers on a side, and how full it is. */
+/** The size that the house still covers on a side, and its fill level. */
 export function RoomLine({ direction, taken, room }: RoomLineProps) {
   const t = useMessages();
   const whole = taken + room;

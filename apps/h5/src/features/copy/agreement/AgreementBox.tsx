@@ -7,7 +7,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { AgreementText } from './AgreementText.tsx';
 
 interface AgreementBoxProps {
-  /** What is accepted besides the agreement; its name follows as a link. */
+  /** The text of the consent besides the agreement; its name follows as a link. */
   readonly text: string;
   readonly isAgreed: boolean;
   readonly onChange: (isAgreed: boolean) => void;

@@ -12,7 +12,7 @@ interface AgreementTextProps extends Pick<LongTextProps, 'size'> {
 /** It comes as a file of the app; when that fails, the connection was lost. */
 const notLoaded = new CallError({ kind: 'broken', code: 'chunk_load_error' });
 
-/** The agreement on copying in one language; a note stands under a title of its own. */
+/** The agreement on copying in one language; a note has a title of its own. */
 export function AgreementText({ language, size = 'article' }: AgreementTextProps) {
   const {
     data: texts,

@@ -16,7 +16,7 @@ import { useSettled } from './use-settled.ts';
 
 const debounceMs = 350;
 
-/** What following like this would have brought on the trader's last trades; asked again as the terms change. */
+/** The result that these settings would have had on the trader's last trades; computed again as the terms change. */
 export function Estimate({ request }: { readonly request: FollowRequest | undefined }) {
   const t = useMessages();
   const settled = useSettled(request, debounceMs);
@@ -94,7 +94,7 @@ function Figures({ estimate, isOld }: { readonly estimate: FollowEstimate; reado
   );
 }
 
-/** What is taken off, with its minus. */
+/** A deduction, with its minus. */
 function Cost({ amount }: { readonly amount: string }) {
   return <AmountText value={signOf(amount) === 0 ? amount : `-${amount}`} decimals={2} />;
 }

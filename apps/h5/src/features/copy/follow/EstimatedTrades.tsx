@@ -4,7 +4,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { ResultTag } from '../parts/ResultTag.tsx';
 
-/** The trades an estimate is made of: sizes, what would have become of them, and their result. */
+/** The trades behind an estimate: sizes, outcomes, and results. */
 export function EstimatedTrades({ trades }: { readonly trades: FollowEstimate['trades'] }) {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ interface FollowFieldsProps {
   readonly following: Following;
 }
 
-/** Everything one decides about a follow, with what it would have come to. */
+/** Every setting of a follow, with the result it would have had. */
 export function FollowFields({ card, follow, following }: FollowFieldsProps) {
   const t = useMessages();
   const failureText = useFailureText();

@@ -13,7 +13,7 @@ interface FollowingNowProps {
   readonly follow: FollowRow | undefined;
 }
 
-/** Whom the form is about: what followers got, and for those who follow the way to stop. */
+/** The trader of the form: the followers' result, and for followers the way to stop. */
 export function FollowingNow({ card, follow }: FollowingNowProps) {
   const t = useMessages();
   const [isStopping, setIsStopping] = useState(false);

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** What copies can be opened with, and the way to add to it. */
+/** The funds for opening copies, and the way to add to them. */
 export function FreeFunds() {
   const t = useMessages();
   const own = useOwnFormat();

@@ -7,7 +7,7 @@ import type { FollowPartProps } from './SizeFields.tsx';
 const limitDecimals = 2;
 const slippageDecimals = 2;
 
-/** What keeps a follow within bounds. All of it works on opening only. */
+/** The limits of a follow. All of them apply to opening only. */
 export function LimitFields({ form, onChange }: FollowPartProps) {
   const t = useMessages();
   const set = (field: FollowField) => (text: string, problem?: Parameters<typeof followActions.setField>[3]) =>

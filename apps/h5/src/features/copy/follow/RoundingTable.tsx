@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 /** Sizes of a trader, in hundredths of a lot, that show how yours come about: above and below one lot, and with a rest. */
 const samples = [10, 75, 333, 1_000] as const;
 
-/** What a multiple makes of the trader's sizes, by the very rule of the copying. */
+/** The copied sizes of a multiple for some of the trader's, by the very rule of copying. */
 export function RoundingTable({ size }: { readonly size: Lots }) {
   const t = useMessages();
   return (

@@ -12,7 +12,7 @@ export interface FollowPartProps {
   readonly onChange: (form: FollowForm) => void;
 }
 
-/** How much to copy, and what that makes of the trader's sizes. */
+/** The size of copies, and the resulting sizes of the trader's tickets. */
 export function SizeFields({ form, onChange }: FollowPartProps) {
   const t = useMessages();
   const { mode } = form;

@@ -14,7 +14,7 @@ interface StopFollowingProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a follow ends, with what stays open, what it holds and what is still shared. */
+/** Asks before a follow ends, with the open copies, their holds and the share still due. */
 export function StopFollowing({ follow, isOpen, onClose }: StopFollowingProps) {
   const t = useMessages();
   const format = useFormat();

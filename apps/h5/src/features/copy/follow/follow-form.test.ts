@@ -19,7 +19,7 @@ it('begins with once the trader’s lots, half a percent and no limits, and asks
   expect(followRequest(accepted, 7)).toEqual({ traderId: 7, mode: 'multiple', size: 100, slippagePercent: '0.5' });
 });
 
-it('takes up how one follows, limits and all', () => {
+it('takes over the settings of a follow, limits and all', () => {
   const follow = {
     isActive: true,
     mode: 'lots',
@@ -60,7 +60,7 @@ it('a limit of zero and too much slippage are not sent', () => {
   expect(followRequest(set(accepted, 'slippage', ''), 7)).not.toHaveProperty('slippagePercent');
 });
 
-it('what cannot be read counts only where it is used', () => {
+it('ignores unreadable text where it is not used', () => {
   const broken = followActions.setField(accepted, 'lots', '', { kind: 'not_a_number' });
   expect(problemsOfFollow(broken)).toEqual([]);
   const used = followActions.chooseMode(broken, 'lots');
@@ -68,6 +68,6 @@ it('what cannot be read counts only where it is used', () => {
   expect(problemsOfFollow(set(used, 'lots', '3'))).toEqual([]);
 });
 
-it('looking back needs sound terms, not yet the consent', () => {
+it('looking back needs sound terms, without the consent', () => {
   expect(followRequest(fresh, 7)).toBeDefined();
 });

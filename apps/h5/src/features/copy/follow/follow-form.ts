@@ -17,7 +17,7 @@ export interface FollowForm extends Readonly<Record<FollowField, string>> {
 
 export type FollowRequest = Omit<ArgumentsOf<typeof followTrader>, 'requestId'>;
 
-/** In the order they are told; the first one stands above the button. */
+/** In the order in which they are shown; the first one is above the button. */
 const followProblems = [
   'size_missing',
   'unreadable',
@@ -31,7 +31,7 @@ export type FollowProblem = (typeof followProblems)[number];
 
 const usual = { multiple: '1', lots: '1', slippage: '0.5' } as const;
 
-/** How one follows now, to be changed; or the usual way to begin. Who follows already has accepted the risk. */
+/** The settings of a follow, to be changed; or the usual ones. A follower has accepted the risk already. */
 export function followFormOf(follow: FollowRow | undefined): FollowForm {
   const none = { marginMax: '', pairMarginMax: '', dailyLossMax: '', unreadable: [] } as const;
   if (follow === undefined) return { mode: 'multiple', ...usual, ...none, acceptsRisk: false };
@@ -59,7 +59,7 @@ export const followActions = {
   acceptRisk: (form: FollowForm, acceptsRisk: boolean): FollowForm => ({ ...form, acceptsRisk }),
 };
 
-/** Hundredths: of the trader's size, or of a lot. Undefined while there is none. */
+/** Hundredths: of the trader's size, or of a lot. Undefined while empty. */
 export function followSize(form: FollowForm): Lots | undefined {
   const size = decimalFrom(form[form.mode]);
   return size === undefined ? undefined : (Number(atScale(size, 2)) as Lots);
@@ -69,7 +69,7 @@ export function followSize(form: FollowForm): Lots | undefined {
 const countingFields = ({ mode }: FollowForm) =>
   followFields.filter((field) => field !== (mode === 'multiple' ? 'lots' : 'multiple'));
 
-/** What is wrong with the terms themselves; the consent is asked for apart. */
+/** The faults of the terms themselves; the consent is separate. */
 function termProblems(form: FollowForm): ReadonlySet<FollowProblem> {
   const problems = new Set<FollowProblem>();
   const size = followSize(form);
@@ -91,7 +91,7 @@ export function problemsOfFollow(form: FollowForm): readonly FollowProblem[] {
   return followProblems.filter((problem) => (problem === 'risk_unread' ? !form.acceptsRisk : found.has(problem)));
 }
 
-/** What is sent, once the terms are sound; an empty limit is none, an empty slippage the usual one. */
+/** The request, once the terms are sound; an empty limit is none, an empty slippage the usual one. */
 export function followRequest(form: FollowForm, traderId: number): FollowRequest | undefined {
   const size = followSize(form);
   if (size === undefined || termProblems(form).size > 0) return undefined;

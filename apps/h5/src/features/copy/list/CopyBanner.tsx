@@ -5,7 +5,7 @@ import { requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { openMyCopying } from '../parts/trader-address.ts';
 
-/** What is different here, and the way to be followed oneself. `sign` stands beside it. */
+/** The difference to trading alone, and the way to become a trader. `sign` is shown beside it. */
 export function CopyBanner({ sign }: { readonly sign?: ReactNode }) {
   const t = useMessages();
   return (

@@ -4,7 +4,7 @@ import { requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { openFollowing } from '../parts/trader-address.ts';
 
-/** Leads to following, or to changing how; a trader without a free place says so. It lies over the card's own link. */
+/** Leads to following, or to changing it; a trader without a free place is marked. It lies over the card's own link. */
 export function FollowPill({ card }: { readonly card: TraderCard }) {
   const t = useMessages();
   const { name, isFollowed, followers, followersMax } = card;

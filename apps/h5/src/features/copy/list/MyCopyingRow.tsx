@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { sumOfTexts } from '../parts/sums.ts';
 import { openMyCopying } from '../parts/trader-address.ts';
 
-/** The way to one's own copying, with what it came to; nothing for those who have none. */
+/** The way to the user's own copying, with its result; nothing without any. */
 export function MyCopyingRow() {
   const t = useMessages();
   const own = useOwnFormat();

@@ -13,11 +13,11 @@ import { FollowPill } from './FollowPill.tsx';
 
 interface TraderCardViewProps {
   readonly card: TraderCard;
-  /** What the trader's own figures are over. */
+  /** The period of the trader's own figures. */
   readonly days: string;
 }
 
-/** A trader in the list: what followers got first and large, then the trader's own record with its sample. */
+/** A trader in the list: the followers' result first and large, then the trader's own record with its sample. */
 export function TraderCardView({ card, days }: TraderCardViewProps) {
   const t = useMessages();
   const format = useFormat();

@@ -19,8 +19,8 @@ import { TraderListSkeleton } from './TraderListSkeleton.tsx';
 const cardHeight = 212;
 
 /**
- * Traders who can be followed: by what their followers got, unless one asks for another order. `sign` stands on
- * the banner where the page has no header of ours.
+ * Traders who can be followed: by their followers' result, unless another order is chosen. `sign` is on the banner
+ * where the page has no header of ours.
  */
 export function TraderList({ sign }: { readonly sign?: ReactNode }) {
   const t = useMessages();

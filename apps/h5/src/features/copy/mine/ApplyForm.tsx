@@ -19,7 +19,7 @@ interface ApplyFormProps {
   readonly following: number;
 }
 
-/** What it takes to be followed, the share one asks for, and applying. */
+/** The conditions of becoming a trader, the requested share, and the application. */
 export function ApplyForm({ terms, following }: ApplyFormProps) {
   const t = useMessages();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { FeedItem } from './FeedItem.tsx';
 const filters = ['all', ...copyResults] as const;
 const rowHeight = 92;
 
-/** What became of each trade of one's traders: copied, in part, or skipped and why; newest first. */
+/** The outcome of each trade of the user's traders: copied, in part, or skipped and why; newest first. */
 export function CopyFeed() {
   const t = useMessages();
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');

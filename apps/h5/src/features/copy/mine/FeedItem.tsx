@@ -5,7 +5,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { ResultTag } from '../parts/ResultTag.tsx';
 
-/** One trade: sizes of the trader, of what was wanted and of what was copied, and the reason where they differ. */
+/** One trade: the trader's size, the wanted and the copied one, and the reason where they differ. */
 export function FeedItem({ row }: { readonly row: CopyFeedRow }) {
   const t = useMessages();
   const format = useFormat();

@@ -16,11 +16,11 @@ import { SharePart } from './SharePart.tsx';
 
 interface FollowCardProps {
   readonly follow: FollowRow;
-  /** One's own positions at the present marks; undefined while they are unknown. */
+  /** The user's own positions at the present marks; undefined while they are unknown. */
   readonly picture: LivePicture | undefined;
 }
 
-/** One trader of mine: what it brought, what is shared, what is open, and how to change or end it. */
+/** One trader of the user's: result, share, open copies, and the ways to change or end it. */
 export function FollowCard({ follow, picture }: FollowCardProps) {
   const t = useMessages();
   const [isStopping, setIsStopping] = useState(false);

@@ -12,7 +12,7 @@ interface HoldAloneProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a copy becomes one's own: what it keeps, what it loses, and that there is no way back. */
+/** Asks before a copy becomes the user's own: the parts it keeps, those it loses, and that there is no way back. */
 export function HoldAlone({ ticket, isOpen, onClose }: HoldAloneProps) {
   const t = useMessages();
   const { amount: price } = useFormat();

@@ -8,7 +8,7 @@ import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 
-/** Being followed: where one stands, and applying. */
+/** Being followed: the state of the application, and applying. */
 export function Lead({ mine }: { readonly mine: Loadable<MyFollows> }) {
   return (
     <Loaded from={mine} skeleton={<SkeletonCard className="min-h-80" />}>

@@ -23,7 +23,7 @@ const colours = {
   withdrawn: 'bg-accent-soft text-accent',
 } as const;
 
-/** What became of one's application. */
+/** The outcome of the user's application. */
 export function LeadStatus({ trader }: { readonly trader: NonNullable<MyFollows['trader']> }) {
   const t = useMessages();
   const { status, followers, followersMax } = trader;

@@ -2,7 +2,7 @@ import type { FollowRow } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** The limits of a follow in one line, with what is used of the day's. */
+/** The limits of a follow in one line, with the used part of the day's. */
 export function LimitsLine({ follow }: { readonly follow: FollowRow }) {
   const t = useMessages();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { EyeButton } from '#ui/EyeButton.tsx';
 import { Figure } from '../parts/Figures.tsx';
 import { sumOfTexts } from '../parts/sums.ts';
 
-/** What copying came to in all, with what was and will be shared. */
+/** The total result of copying, with the paid and the due share. */
 export function MyTotals({ follows }: { readonly follows: readonly FollowRow[] }) {
   const t = useMessages();
   const sum = (of: (follow: FollowRow) => readonly string[]) => sumOfTexts(follows.flatMap(of));

@@ -60,7 +60,7 @@ function Followed({ mine }: { readonly mine: MyFollows }) {
   );
 }
 
-/** A follow with what its open copies have made by now; as the server said while that is not known. */
+/** A follow with the present result of its open copies; with the server's while that is unknown. */
 function atPresentMarks(follow: FollowRow, picture: LivePicture | undefined): FollowRow {
   const copies = picture?.open.filter(({ ticket }) => follow.openTickets.includes(ticket.ticketId));
   if (picture === undefined || copies?.length !== follow.openTickets.length) return follow;

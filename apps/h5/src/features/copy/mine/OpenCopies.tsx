@@ -15,7 +15,7 @@ interface OpenCopiesProps {
   readonly picture: LivePicture | undefined;
 }
 
-/** The copies that are open: to the position, or made one's own. */
+/** The open copies: to the position, or to detaching it. */
 export function OpenCopies({ follow, picture }: OpenCopiesProps) {
   const t = useMessages();
   const count = follow.openTickets.length;

@@ -10,7 +10,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { shareSum } from './share-sum.ts';
 
-/** What is shared with the trader: paid, due, and the sum that makes it. */
+/** The trader's share: paid, due, and the sum behind it. */
 export function SharePart({ follow }: { readonly follow: FollowRow }) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);

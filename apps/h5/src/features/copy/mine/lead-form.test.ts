@@ -5,7 +5,7 @@ import { exampleShare, initialLeadForm, leadActions, leadProblems } from './lead
 const facts = { shareMax: 200_000, following: 0 };
 const agreed = leadActions.agree(initialLeadForm, true);
 
-it('asks for consent, for a share within the terms, and that one follows nobody', () => {
+it('requires consent, a share within the terms, and no follows of one’s own', () => {
   expect(leadProblems(initialLeadForm, facts)).toEqual(['agreement_unread']);
   expect(leadProblems(agreed, facts)).toEqual([]);
   expect(leadProblems(leadActions.setShare(agreed, '20'), facts)).toEqual([]);

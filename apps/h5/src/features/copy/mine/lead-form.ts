@@ -3,7 +3,7 @@ import { atScale, decimalFrom, type Decimal } from '#lib/decimal.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { percentOfPpm } from '../parts/percent.ts';
 
-/** What one asks for to be followed: a share in percent, '' while empty, and consent. */
+/** The application of a trader: a share in percent, '' while empty, and consent. */
 interface LeadForm {
   readonly share: string;
   readonly unreadable: boolean;
@@ -34,13 +34,13 @@ export const leadActions = {
   agree: (form: LeadForm, isAgreed: boolean): LeadForm => ({ ...form, isAgreed }),
 };
 
-/** The share in millionths; undefined while there is none. */
+/** The share in millionths; undefined while empty. */
 function ppmOf({ share }: LeadForm): number | undefined {
   const value = decimalFrom(share);
   return value === undefined ? undefined : Number(atScale(value, 4));
 }
 
-/** In the order they are told. */
+/** In the order in which they are shown. */
 export function leadProblems(form: LeadForm, { shareMax, following }: LeadFacts): readonly LeadProblem[] {
   const ppm = ppmOf(form);
   const problems: LeadProblem[] = [];
@@ -51,7 +51,7 @@ export function leadProblems(form: LeadForm, { shareMax, following }: LeadFacts)
   return problems;
 }
 
-/** What a share makes of 200 that a follower earned, decimal text. */
+/** The share of 200 that a follower earned, decimal text. */
 export function exampleShare(form: LeadForm): Decimal {
   return { units: BigInt(ppmOf(form) ?? 0) * 200n, scale: 6 };
 }

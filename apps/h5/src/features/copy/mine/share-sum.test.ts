@@ -5,7 +5,7 @@ import { shareSum } from './share-sum.ts';
 const tenth = 100_000 as Ppm;
 const sum = (realised: string, sharedTotal: string, share = tenth) => shareSum({ realised, sharedTotal, share });
 
-it('+200, −150, +300 gives 20, 0, 15 (RULES 7), and says from where the loss is made good', () => {
+it('+200, −150, +300 gives 20, 0, 15 (RULES 7), with the result from which the loss is made good', () => {
   expect(sum('200', '0')).toEqual({ due: '20', paidAgainFrom: undefined });
   expect(sum('50', '20')).toEqual({ due: '0', paidAgainFrom: '200' });
   expect(sum('350', '20')).toEqual({ due: '15', paidAgainFrom: undefined });

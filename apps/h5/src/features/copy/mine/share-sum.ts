@@ -7,7 +7,7 @@ import { atScale, decimalFrom } from '#lib/decimal.ts';
 const scale = 6;
 
 interface ShareSum {
-  /** What the next settlement takes, by the rule of the settlement itself. */
+  /** The amount that the next settlement takes, by the rule of the settlement itself. */
   readonly due: string;
   /** The realised result from which on the trader is paid again; absent where no loss is carried. */
   readonly paidAgainFrom: string | undefined;
@@ -28,7 +28,7 @@ export function shareSum({
   return { due: atomsToText(due, scale), paidAgainFrom: isCarried ? atomsToText(atoms(from), scale) : undefined };
 }
 
-/** What was shared ÷ the share, rounded up: the result that has been shared already. */
+/** The paid share ÷ the rate, rounded up: the result that has been shared already. */
 function paidFrom(paid: bigint, share: Ppm): bigint {
   return share === 0 ? 0n : (paid * 1_000_000n + BigInt(share) - 1n) / BigInt(share);
 }

@@ -5,7 +5,10 @@ import { socket } from '#client/read.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 
-/** Reads follows and the feed again whenever a trade of one's traders was copied or skipped, also while nobody watched. */
+/**
+ * Reads follows and the feed again whenever a trade of the user's traders was copied or skipped, also without a
+ * watcher.
+ */
 export function useCopyNews(): void {
   const queries = useQueryClient();
   const isSignedIn = useIsSignedIn();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small figure under its name; three stand in a row of `FigureGrid`. */
+/** A small figure under its name; three are in a row of `FigureGrid`. */
 export function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="min-w-0 nth-[3n]:text-right">

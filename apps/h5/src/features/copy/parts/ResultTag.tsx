@@ -6,7 +6,7 @@ import { Tag } from '#ui/Tag.tsx';
 const looks = { copied: 'plain', partial: 'accent', skipped: 'warn' } as const;
 const icons = { copied: Check, partial: Contrast, skipped: CircleSlash } as const;
 
-/** What became of a trade: a sign and a word. */
+/** The outcome of a trade: a sign and a word. */
 export function ResultTag({ result }: { readonly result: CopyResult }) {
   const t = useMessages();
   const Icon = icons[result];

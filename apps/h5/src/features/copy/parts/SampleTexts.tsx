@@ -6,14 +6,14 @@ interface AccuracyTextProps {
   readonly trades: number;
 }
 
-/** A rate never stands without its sample: "63% of 41 trades". */
+/** A rate is never shown without its sample: "63% of 41 trades". */
 export function AccuracyText({ wins, trades }: AccuracyTextProps) {
   const t = useMessages();
   const percent = wonPercent(wins, trades);
   return percent === undefined ? t('copy.noTrades') : t('copy.accuracyOf', { percent, count: trades });
 }
 
-/** How many of the followers' copies won, of how many. */
+/** The share of the followers' copies that won, with their number. */
 export function CopiesText({ wins, trades }: AccuracyTextProps) {
   const t = useMessages();
   const percent = wonPercent(wins, trades);

@@ -13,7 +13,7 @@ interface TicketHeadProps {
   readonly children?: ReactNode;
 }
 
-/** What a position is: way, pair, multiple, size. */
+/** The head of a position: direction, pair, multiple, size. */
 export function TicketHead({ symbol, direction, multiple, lots, children }: TicketHeadProps) {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ interface TraderAvatarProps {
   readonly size?: number;
 }
 
-/** A trader's picture, or a monogram on a colour of its own. Decorative: the name always stands beside it. */
+/** A trader's picture, or a monogram on a colour of its own. Decorative: the name is always beside it. */
 export function TraderAvatar({ of: { name, avatar }, size = 44 }: TraderAvatarProps) {
   return <Avatar path={avatar} name={name.replace(/^#/, '')} size={size} ground={coinGround(name)} />;
 }

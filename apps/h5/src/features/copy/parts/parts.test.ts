@@ -4,7 +4,7 @@ import { fallText, percentOfPpm, wonPercent } from './percent.ts';
 import { sumOfTexts } from './sums.ts';
 import { traderIdFrom } from './trader-id.ts';
 
-it('an address names a trader by a whole number above zero, or nobody', () => {
+it('an address names a trader by a whole number above zero, or none', () => {
   expect(traderIdFrom({ trader_user_id: '1003' })).toBe(1003);
   for (const wrong of ['0', '-1', '1e3', '', ' 7']) expect(traderIdFrom({ trader_user_id: wrong })).toBeUndefined();
   expect(traderIdFrom({})).toBeUndefined();

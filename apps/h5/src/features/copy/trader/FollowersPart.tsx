@@ -5,7 +5,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { percentOfPpm, wonPercent } from '../parts/percent.ts';
 
-/** What followers got, and why it is not what the trader earned. */
+/** The followers' result, and the reason that it differs from the trader's. */
 export function FollowersPart({ card }: { readonly card: TraderCard }) {
   const t = useMessages();
   const percent = wonPercent(card.followersWins, card.followersTrades);

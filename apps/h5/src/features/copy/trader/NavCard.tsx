@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import { NavChart } from './NavChart.tsx';
 import { navShape, navsOfDays, navText } from './nav-view.ts';
 
-/** What a unit of the trader's account was worth, hour by hour; and when that was last worked out. */
+/** The value of a unit of the trader's account, hour by hour; and the time of the last computation. */
 export function NavCard({ detail, days }: { readonly detail: TraderDetail; readonly days: number }) {
   const t = useMessages();
   const format = useFormat();

@@ -5,12 +5,12 @@ import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 
-/** A failure of a reading of a trader, when it is that there is none. */
+/** The page without a trader, for a failure with that code; nothing for other failures. */
 export function noTrader(error: CallError) {
   return error.code === 'trader_not_found' && <NoTrader />;
 }
 
-/** The address names nobody whose record is public. */
+/** The address names no trader with a public record. */
 export function NoTrader() {
   const t = useMessages();
   return (

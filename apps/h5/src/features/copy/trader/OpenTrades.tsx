@@ -7,7 +7,7 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { Figure, FigureGrid } from '../parts/Figures.tsx';
 import { TicketHead } from '../parts/TicketHead.tsx';
 
-/** What the trader holds now. */
+/** The open tickets of the trader. */
 export function OpenTrades({ tickets }: { readonly tickets: readonly TicketRow[] }) {
   const t = useMessages();
   if (tickets.length === 0) return <Empty title={t('copy.noOpen')} />;

@@ -12,7 +12,7 @@ import { TicketHead } from '../parts/TicketHead.tsx';
 
 const rowHeight = 130;
 
-/** What the trader has closed, newest first; each result in its three lines. */
+/** The closed tickets of the trader, newest first; each result in its three lines. */
 export function PastTrades({ traderId }: { readonly traderId: number }) {
   const t = useMessages();
   const past = usePages(listTraderTickets, { traderId });

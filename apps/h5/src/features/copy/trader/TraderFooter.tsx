@@ -8,9 +8,9 @@ import { StopFollowing } from '../follow/StopFollowing.tsx';
 
 interface TraderFooterProps {
   readonly card: TraderCard;
-  /** How the reader follows this trader, where it is known. */
+  /** The reader's follow of this trader, where it is known. */
   readonly follow: FollowRow | undefined;
-  /** The reader is a trader or asks to be one, and so cannot follow. */
+  /** The reader is a trader or has applied as one, and so cannot follow. */
   readonly isLeader: boolean;
 }
 

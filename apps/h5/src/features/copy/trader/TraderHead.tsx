@@ -6,7 +6,7 @@ import { percentOfPpm } from '../parts/percent.ts';
 import { CopiesText } from '../parts/SampleTexts.tsx';
 import { TraderAvatar } from '../parts/TraderAvatar.tsx';
 
-/** Who it is, and before anything else what followers got. */
+/** The trader's identity, and above all the followers' result. */
 export function TraderHead({ card, isOwn }: { readonly card: TraderCard; readonly isOwn: boolean }) {
   const t = useMessages();
   const { name, status, followers, followersMax } = card;

@@ -8,7 +8,7 @@ import { PastTrades } from './PastTrades.tsx';
 
 type Part = 'current' | 'history' | 'followers';
 
-/** What is open, what was closed, what followers got. */
+/** Open tickets, closed ones, and the followers' result. */
 export function TraderTabs({ detail }: { readonly detail: TraderDetail }) {
   const t = useMessages();
   const [part, setPart] = useState<Part>('current');

@@ -15,14 +15,14 @@ export function navsOfDays(navs: readonly NavPoint[], days: number): readonly Na
 }
 
 export interface NavShape {
-  /** By time. A flat line lies in the middle. */
+  /** By time. A flat line is in the middle. */
   readonly places: readonly ChartPlace[];
   readonly low: number;
   readonly high: number;
   readonly direction: Direction;
 }
 
-/** What is drawn of the points; undefined of fewer than two. Points stand at their times, so that a gap is seen as one. */
+/** The drawing of the points; undefined for fewer than two. Points are at their times, so that a gap is visible. */
 export function navShape(navs: readonly NavPoint[]): NavShape | undefined {
   const [first, last] = [navs[0], navs.at(-1)];
   if (first === undefined || last === undefined || navs.length < 2) return undefined;

@@ -10,7 +10,7 @@ import { FindDepositSheet } from '../find/FindDepositSheet.tsx';
 import { DepositSheet } from '../records/DepositSheet.tsx';
 import { DepositItem } from './DepositItem.tsx';
 
-/** What of this asset is on its way, on any of its networks, block by block. */
+/** The deposits of this asset on their way, on any of its networks, block by block. */
 export function Arriving({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();
   const { isKnown, deposits, heads } = useFunding();

@@ -16,7 +16,7 @@ interface DepositItemProps {
   readonly onPress: () => void;
 }
 
-/** A payment or a notice: how far it is, how much, on what, and what it waits for. */
+/** A payment or a notice: progress, amount, rail, and its next step. */
 export function DepositItem({ deposit, head, onPress }: DepositItemProps) {
   const t = useMessages();
   const railWords = useRailWords();
@@ -54,7 +54,7 @@ export function DepositItem({ deposit, head, onPress }: DepositItemProps) {
   );
 }
 
-/** Of what no blocks confirm: operators have it, or it waits for more. */
+/** For payments that no blocks confirm: operators have it, or it waits for more. */
 function NoRing({ status }: { readonly status: DepositRow['status'] }) {
   const isCredited = status === 'credited';
   const Icon = isCredited ? Check : status === 'dropped' || status === 'refused' ? CircleSlash : Hourglass;

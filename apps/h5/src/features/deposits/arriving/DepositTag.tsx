@@ -11,7 +11,7 @@ const looks: Readonly<Record<DepositRow['status'], TagLook>> = {
   refused: 'danger',
 };
 
-/** How a deposit stands, in a word. */
+/** The state of a deposit, in a word. */
 export function DepositTag({ status }: { readonly status: DepositRow['status'] }) {
   const t = useMessages();
   return <Tag look={looks[status]}>{t(`deposit.statuses.${status}`)}</Tag>;

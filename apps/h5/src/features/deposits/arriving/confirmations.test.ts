@@ -5,12 +5,12 @@ import { confirmationsOf } from './confirmations.ts';
 const deposit = (fields: Partial<DepositRow>) =>
   ({ status: 'pending', needed: 12, height: 100, confirmations: 1, ...fields }) as DepositRow;
 
-it('counts by the head, its own block first, and never beyond what is needed', () => {
+it('counts by the head, its own block first, and never beyond the required number', () => {
   const counts = [undefined, 99, 100, 104, 111, 150].map((head) => confirmationsOf(deposit({}), head)?.count);
   expect(counts).toEqual([1, 1, 1, 5, 12, 12]);
 });
 
-it('is full once it is confirmed, also when it is kept', () => {
+it('counts as full once it is confirmed, also when it is kept', () => {
   for (const status of ['credited', 'kept'] as const) {
     expect(confirmationsOf(deposit({ status, confirmations: undefined }), 100)).toEqual({
       count: 12,

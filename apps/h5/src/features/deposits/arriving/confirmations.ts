@@ -8,8 +8,8 @@ export interface Confirmations {
 }
 
 /**
- * How far a payment is: by the chain's head where it is known, else as the server last said. Undefined for what has no
- * confirmations: a notice, or a payment whose block was replaced.
+ * The progress of a payment: by the chain's head where it is known, else by the server's last count. Undefined without
+ * confirmations: for a notice, or a payment whose block was replaced.
  */
 export function confirmationsOf(deposit: DepositRow, head: number | undefined): Confirmations | undefined {
   const { status, needed, height } = deposit;

@@ -3,7 +3,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
 
-/** Says when a payment is first seen and when it is in the account. Needs `useFunding` beside it. */
+/** Announces when a payment is first seen and when it is in the account. Needs `useFunding` beside it. */
 export function useDepositNotices(): void {
   const t = useMessages();
   const format = useFormat();

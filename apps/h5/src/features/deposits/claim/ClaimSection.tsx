@@ -15,7 +15,7 @@ import { claimActions, type ClaimForm, claimProblems, initialClaimForm } from '.
 import { ProofField } from './ProofField.tsx';
 import { useClaimProblemText } from './use-claim-problem-text.ts';
 
-/** "I have paid": opens to the form that tells the operators. What is typed stays when it is closed again. */
+/** "I have paid": opens the form that notifies the operators. Typed texts stay when it is closed again. */
 export function ClaimSection({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();
   const id = useId();

@@ -10,7 +10,7 @@ import { PictureInput } from '#ui/PictureInput.tsx';
 interface ProofFieldProps {
   /** The server has the picture. */
   readonly isUploaded: boolean;
-  /** Where it is; undefined while there is none. */
+  /** Called with its location; undefined without a picture. */
   readonly onProof: (proof: string | undefined) => void;
 }
 

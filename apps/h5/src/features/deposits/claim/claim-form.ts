@@ -9,11 +9,11 @@ export interface ClaimForm {
   readonly amount: string;
   readonly unreadable: AmountProblem | undefined;
   readonly payer: string;
-  /** Where the uploaded picture is. */
+  /** The location of the uploaded picture. */
   readonly proof: string | undefined;
 }
 
-/** In the order they are told; the first one stands above the button. */
+/** In the order in which they are shown; the first one is above the button. */
 export type ClaimProblem =
   | 'amount_missing'
   | 'amount_unreadable'

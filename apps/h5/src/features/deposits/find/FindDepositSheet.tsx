@@ -18,7 +18,7 @@ interface FindDepositSheetProps {
   readonly onClose: () => void;
 }
 
-/** "I have paid and nothing came": looks for a transaction and says what is the matter with it. */
+/** "I have paid and nothing came": looks for a transaction and explains its state. */
 export function FindDepositSheet({ rail, isOpen, onClose }: FindDepositSheetProps) {
   const t = useMessages();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { Note, type NoteTone } from '#ui/Note.tsx';
 import { DepositItem } from '../arriving/DepositItem.tsx';
 import { DepositSheet } from '../records/DepositSheet.tsx';
 
-/** What was found among the user's deposits says itself what it waits for. */
+/** The findings among the user's deposits, which show their next step themselves. */
 const foundStates = ['pending', 'kept', 'credited', 'dropped'] as const satisfies readonly DepositFinding[];
 type Found = (typeof foundStates)[number];
 
@@ -29,7 +29,7 @@ interface FindingViewProps {
   readonly deposits: readonly DepositRow[];
 }
 
-/** What became of a transaction, what to do, and the deposits it made. */
+/** The outcome of a transaction, the next step, and its deposits. */
 export function FindingView({ rail, finding, deposits }: FindingViewProps) {
   const t = useMessages();
   const { heads } = useFunding();

@@ -1,4 +1,4 @@
-/** A hash as people paste it: with blanks around, a link's end, with or without "0x". Undefined when it is none. */
+/** A hash as people paste it: with blanks around, a link's end, with or without "0x". Undefined for other texts. */
 export function hashFrom(text: string): string | undefined {
   const found = /(?:^|[/\s])((?:0x)?[\da-fA-F]{64})$/.exec(text.trim())?.[1];
   return found?.toLowerCase();

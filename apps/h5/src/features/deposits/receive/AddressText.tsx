@@ -1,4 +1,4 @@
-/** What people compare: the beginning and the end. */
+/** The number of characters that people compare: at the beginning and at the end. */
 const headLength = 6;
 const tailLength = 4;
 

@@ -5,10 +5,10 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 
-/** So much of a token's contract tells it from others. */
+/** The part of a token's contract that distinguishes it from others. */
 const tailLength = 6;
 
-/** The terms of a rail, and what becomes of a payment below its minimum. */
+/** The terms of a rail, and the treatment of a payment below its minimum. */
 export function DepositFacts({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Note } from '#ui/Note.tsx';
 
-/** Says plainly that people do it, and how long they take. */
+/** States plainly that people do it, and how long they take. */
 export function HandNote({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();
   const isPractice = useSite()?.mode === 'practice';

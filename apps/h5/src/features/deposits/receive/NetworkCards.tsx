@@ -12,7 +12,7 @@ interface NetworkCardsProps {
   readonly onChoose: (railId: number) => void;
 }
 
-/** The ways of an asset side by side; a closed one says so and cannot be chosen. */
+/** The networks of an asset side by side; a closed one is marked and cannot be chosen. */
 export function NetworkCards({ rails, chosen, onChoose }: NetworkCardsProps) {
   const t = useMessages();
   const railName = useRailName();
@@ -60,7 +60,7 @@ export function NetworkCards({ rails, chosen, onChoose }: NetworkCardsProps) {
   );
 }
 
-/** How long it takes: confirmations and minutes, or that people do it. */
+/** The duration: confirmations and minutes, or a note that people do it. */
 function RailPace({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();
   if (!isOpen(rail, 'deposit')) return t('deposit.closed');

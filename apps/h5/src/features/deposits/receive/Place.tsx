@@ -8,7 +8,7 @@ import { DepositFacts } from './DepositFacts.tsx';
 import { HandNote } from './HandNote.tsx';
 import { PracticePayment } from './PracticePayment.tsx';
 
-/** Where to pay, on what terms, and what to do then. */
+/** The place to pay to, the terms, and the next step. */
 export function Place({ place }: { readonly place: DepositAddress }) {
   const t = useMessages();
   const { rail, address, bank, reference, needsClaim, isPracticePaid } = place;

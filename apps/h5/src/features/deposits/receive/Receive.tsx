@@ -17,7 +17,7 @@ interface ReceiveProps {
   readonly railId: number | undefined;
 }
 
-/** The network, where to pay on it, and what is arriving. */
+/** The network, its place to pay to, and the arriving deposits. */
 export function Receive({ asset, railId }: ReceiveProps) {
   const t = useMessages();
   const [chosenId, setChosenId] = useState(railId);
@@ -33,7 +33,7 @@ export function Receive({ asset, railId }: ReceiveProps) {
       <Loaded from={place} skeleton={!isClosed && <PlaceSkeleton />}>
         {(data) => <Place key={data.rail.railId} place={data} />}
       </Loaded>
-      {/* Under what is still coming it would be pushed away. */}
+      {/* Under content that is still loading it would be pushed away. */}
       {rail !== undefined && (isClosed || place.state !== 'loading') && <Arriving rail={rail} />}
     </div>
   );

@@ -17,7 +17,7 @@ const lineHeight = 46;
 const paper = '#ffffff';
 const amber = '#8a5300';
 
-/** The address as a picture to keep: the coin and its network stand on it, because an address alone does not say them. */
+/** The address as a picture to keep: it names the coin and its network, because an address alone does not. */
 export async function addressImage(picture: AddressPicture): Promise<Blob> {
   const squares = await qrSquares(picture.qrText);
   const { canvas, context } = newPicture(width, height, paper);

@@ -3,7 +3,7 @@ import { useCall } from '#hooks/use-call.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** What a deposit waits for, or what became of it; of one below the minimum with the figure that it waits for. */
+/** The next step of a deposit, or its outcome; below the minimum with the figure that it waits for. */
 export function StatusText({ deposit }: { readonly deposit: DepositRow }) {
   const t = useMessages();
   const format = useFormat();

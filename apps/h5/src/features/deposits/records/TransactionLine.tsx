@@ -5,7 +5,7 @@ import { useShare } from '#features/help/use-share.ts';
 
 export interface TransactionLineProps {
   readonly transaction: string;
-  /** Absent where no explorer knows the chain: practice. */
+  /** Absent for chains without an explorer: practice. */
   readonly explorerUrl: string | undefined;
 }
 

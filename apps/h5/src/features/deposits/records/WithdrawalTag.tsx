@@ -16,7 +16,7 @@ const looks: Readonly<Record<WithdrawalRow['status'], TagLook>> = {
   refused: 'danger',
 };
 
-/** How a withdrawal stands, in a word. */
+/** The state of a withdrawal, in a word. */
 export function WithdrawalTag({ status }: { readonly status: WithdrawalRow['status'] }) {
   const t = useMessages();
   return <Tag look={looks[status]}>{t(`deposit.outStatuses.${status}`)}</Tag>;

@@ -15,7 +15,7 @@ interface CoinChoicesProps {
   readonly onChoose: (assetId: number) => void;
 }
 
-/** Coins, then currencies, with their networks and what the user has of them. */
+/** Coins, then currencies, with their networks and the user's balances. */
 export function CoinChoices({ assets, sought, way, onChoose }: CoinChoicesProps) {
   const t = useMessages();
   const found = soughtAssets(assets, sought);

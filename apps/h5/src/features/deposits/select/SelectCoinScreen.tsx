@@ -78,7 +78,7 @@ function PopularChips({ assets, onChoose }: PopularChipsProps) {
   );
 }
 
-/** Practice: what costs nothing and needs no network. */
+/** Practice funds: they cost nothing and need no network. */
 function PracticeFunds() {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);

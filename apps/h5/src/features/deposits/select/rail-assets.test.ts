@@ -11,7 +11,7 @@ const catalogue = [asset(1, 'BTC', 'Bitcoin'), asset(2, 'SOL', 'Solana'), asset(
 const rails = [rail(1, 3, 'ERC20'), rail(2, 3, 'TRC20'), rail(3, 1, 'BTC'), rail(7, 9, 'BANK')];
 const assets = assetsWithRails(rails, [...catalogue, asset(9, 'VND', 'Dong', 'fiat')]);
 
-it('lists what can be moved at all, popular ones first', () => {
+it('lists the assets that can be moved at all, popular ones first', () => {
   expect(assets.map(({ code, rails: own }) => `${code} ${own.length}`)).toEqual(['USDT 2', 'BTC 1', 'VND 1']);
   expect(popularOf(assets).map(({ code }) => code)).toEqual(['USDT', 'BTC']);
   expect(assets.map(({ isFiat }) => isFiat)).toEqual([false, false, true]);

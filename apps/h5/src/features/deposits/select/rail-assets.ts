@@ -16,7 +16,7 @@ export interface RailAsset {
   readonly rails: readonly RailRow[];
 }
 
-/** What people look for first, where it is offered. */
+/** The most popular assets, where they are offered. */
 const popularCodes: readonly string[] = ['USDT', 'BTC', 'ETH'];
 
 /** Assets that have any way, popular ones first and the rest as the catalogue has them. */

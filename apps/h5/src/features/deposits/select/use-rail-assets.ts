@@ -3,7 +3,7 @@ import { useAssetName } from '#hooks/use-asset-name.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { assetsWithRails, type RailAsset } from './rail-assets.ts';
 
-/** What can be deposited and withdrawn. */
+/** The assets that can be deposited and withdrawn. */
 export function useRailAssets(): Loadable<readonly RailAsset[]> {
   const rails = useCall(listRails, {});
   const assets = useCall(listAssets, {});

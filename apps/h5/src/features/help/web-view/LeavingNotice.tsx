@@ -10,7 +10,7 @@ interface LeavingNoticeProps {
   readonly icon: ReactNode;
 }
 
-/** Says where a link leads before it is followed. The page behind it gets neither our address nor a handle on us. */
+/** Shows the target of a link before it is followed. The page behind it gets neither our address nor a handle on us. */
 export function LeavingNotice({ url, host, isOwn, icon }: LeavingNoticeProps) {
   const t = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** Where an address that somebody put into a link leads, and whether the app goes there (security W23). */
+/** The target of an address from a foreign link, and the app's decision to open it (security W23). */
 type Address =
   /** A page of this app, with its slash and query. */
   | { readonly kind: 'page'; readonly href: string }
@@ -18,7 +18,7 @@ export interface AddressBounds {
 
 const sizeMax = 2_048;
 const appPath = '/h5/';
-/** Browsers drop some of these and read others as "/", so an address with any of them is not what it looks like. */
+/** Browsers drop some of these and read others as "/", so an address with any of them is not the one it seems. */
 const deceptive = /[\s\\]|\p{C}/u;
 
 /**
@@ -61,7 +61,7 @@ function ownAddress(url: URL, bounds: AddressBounds): Address {
   return { kind: 'outside', url: url.href, host: url.host, isOwn: true };
 }
 
-/** A name before "@", letters of another script, a number for a name, an odd port: ways to look like somebody else. */
+/** A name before "@", letters of another script, a number for a name, an odd port: ways to impersonate another site. */
 function isDisguised(url: URL, text: string): boolean {
   const typedHost = (/^https:\/\/([^/?#]*)/i.exec(text)?.[1] ?? '').toLowerCase();
   const isPlainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/.test(url.hostname);

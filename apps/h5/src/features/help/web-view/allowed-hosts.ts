@@ -5,7 +5,7 @@ type Channels = OutputOf<typeof getContact>['channels'];
 /** Maps that a place of ours can be looked at on (pages/system/open-location). */
 const mapHosts = ['www.openstreetmap.org', 'maps.apple.com'];
 
-/** The sites that may be opened: those the operator names as his own on the contact page, and two maps. */
+/** The sites that may be opened: those that the operator lists as their own on the contact page, and two maps. */
 export function allowedHosts(channels: Channels): ReadonlySet<string> {
   const hosts = channels
     .filter(({ kind, value }) => kind === 'website' && URL.canParse(value))

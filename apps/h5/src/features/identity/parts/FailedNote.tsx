@@ -7,7 +7,7 @@ interface FailedNoteProps {
   readonly name: LevelName;
 }
 
-/** What a review found, field by field, and that the rest stays; nothing when the level has not failed. */
+/** The findings of a review, field by field, with a note that the rest stays; nothing when the level has not failed. */
 export function FailedNote({ identity, name }: FailedNoteProps) {
   const t = useMessages();
   const { state, failures, kept, note } = levelOf(identity, name);

@@ -7,11 +7,11 @@ import { type Identity, type LevelName, levelOf } from '../identity.ts';
 
 interface GivenFactsProps {
   readonly identity: Identity;
-  /** The level whose decision is dated. */
+  /** The level whose date of decision is shown. */
   readonly name: LevelName;
 }
 
-/** Who is verified, as far as it is shown to anybody who holds the phone. */
+/** The verified identity, as far as any holder of the phone may see it. */
 export function GivenFacts({ identity, name }: GivenFactsProps) {
   const t = useMessages();
   const { htmlLang } = languageOf(useSetting('language'));

@@ -15,7 +15,7 @@ interface IdTypeCardsProps {
   readonly onChange: (idType: IdType) => void;
 }
 
-/** What kind of document: radio cards of 56 px. */
+/** The kind of document: radio cards of 56 px. */
 export function IdTypeCards({ value, onChange }: IdTypeCardsProps) {
   const t = useMessages();
   const name = useId();

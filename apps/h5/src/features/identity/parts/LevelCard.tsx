@@ -14,7 +14,7 @@ const looks: Readonly<Record<ShownState, TagLook>> = {
   failed: 'danger',
 };
 
-/** Both levels with what they allow and where they stand. */
+/** Both levels with their limits and their states. */
 export function LevelCard({ identity }: { readonly identity: Identity }) {
   const t = useMessages();
   const limitsText = useLimitsText(identity.limits);

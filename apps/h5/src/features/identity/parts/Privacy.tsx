@@ -7,7 +7,7 @@ import { Row } from '#ui/Row.tsx';
 import { Group } from '#ui/Group.tsx';
 import { type Identity, picturesKeptUntilMs } from '../identity.ts';
 
-/** Who looked, and how long pictures are kept. */
+/** The viewers, and the time for which pictures are kept. */
 export function Privacy({ identity }: { readonly identity: Identity }) {
   const t = useMessages();
   const nowMs = useNow(60_000);

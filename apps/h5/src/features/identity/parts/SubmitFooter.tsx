@@ -4,9 +4,9 @@ import type { Identity } from '../identity.ts';
 
 interface SubmitFooterProps {
   readonly identity: Identity;
-  /** What is still missing, in words. */
+  /** The missing parts, in words. */
   readonly reason?: string | undefined;
-  /** The button; told whether nothing can be submitted any more today. */
+  /** The button; called with true when nothing can be submitted any more today. */
   readonly children: (isOut: boolean) => ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface SubmitFooterProps {
 export function SubmitFooter({ identity, reason, children }: SubmitFooterProps) {
   const t = useMessages();
   const isOut = identity.triesLeft === 0;
-  // Five a day are enough for most: the last two are told.
+  // Five a day are enough for most: only the last two are shown.
   const tries = identity.triesLeft <= 2 ? t('identity.triesLeft', { count: identity.triesLeft }) : undefined;
   const said = isOut ? t('identity.problems.no_tries') : (reason ?? tries);
   return (

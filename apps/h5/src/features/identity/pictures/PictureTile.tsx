@@ -10,9 +10,9 @@ interface PictureTileProps {
   readonly picture: Picture | undefined;
   /** All of it is shown, with room left at its sides, where one picture has to hold everything. */
   readonly isWhole?: boolean;
-  /** One of the last submission stands here. */
+  /** One of the last submission is here. */
   readonly isKept: boolean;
-  /** Why the reviewer sent it back, or why the file that was chosen last was not taken. */
+  /** The reason that the reviewer sent it back, or that the last chosen file was not accepted. */
   readonly problem: string | undefined;
   readonly onAdd: () => void;
   readonly onLook: () => void;

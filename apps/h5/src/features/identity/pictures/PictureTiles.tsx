@@ -34,7 +34,7 @@ export function PictureTiles({ form, failures, onSend, onRemove }: PictureTilesP
   function problemOf(document: IdentityDocument): string | undefined {
     const wrong = refused[document];
     if (wrong !== undefined) return t(fileProblemKeys[wrong]);
-    // What a reviewer said is about the picture that this one takes the place of.
+    // The reviewer's finding is about the picture that this one replaces.
     const failure = chosen[document] === undefined ? failureOf(failures, document) : undefined;
     return (
       failure &&

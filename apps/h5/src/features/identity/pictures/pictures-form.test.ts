@@ -27,7 +27,7 @@ test('both sides are needed, but of a passport one page', () => {
   expect(picturesProblems(as(sent(none, 'front', 1), 'passport'))).toEqual([]);
 });
 
-test('what has not arrived yet, or never did, is a problem', () => {
+test('a picture that has not arrived yet, or never did, is a problem', () => {
   const sending = picturesActions.choose(both, 'selfie', 3, file);
   expect(picturesProblems(sending)).toEqual(['sending']);
   const lost = picturesActions.tell(sending, 'selfie', 3, { state: 'not_sent', because: 'no network' });
@@ -45,7 +45,7 @@ test('a passport is submitted without the back that was taken before', () => {
   expect(picturesInput(both)).toMatchObject({ frontPic: 'upload:front', reversePic: 'upload:reverse' });
 });
 
-test('pictures that were right stand for themselves, of the same kind of document', () => {
+test('correct pictures are kept, for the same kind of document', () => {
   const again = picturesFormFrom('id_card', ['reverse_pic', 'selfie_pic']);
   expect(picturesProblems(again)).toEqual(['front_missing']);
   expect(picturesProblems(sent(again, 'front', 1))).toEqual([]);

@@ -3,35 +3,35 @@ import type { PictureProblem } from '#lib/picture-file.ts';
 
 /** A picture on its way to the server. */
 export interface Picture {
-  /** Another one for each picture that is chosen: what is told about an earlier one is too late. */
+  /** Another one for each chosen picture: news about an earlier one come too late. */
   readonly pictureId: number;
   readonly file: Blob;
   readonly state: 'sending' | 'sent' | 'not_sent';
-  /** How much of it has left, in percent. */
+  /** The sent part, in percent. */
   readonly percent: number;
-  /** Where the server has it; only when it is sent. */
+  /** The location at the server; only when it is sent. */
   readonly location?: string;
-  /** Why it was not sent, in words; only when it was not. */
+  /** The reason that it was not sent, in words; only when it was not. */
   readonly because?: string;
 }
 
 export interface PicturesForm {
   readonly idType: IdType;
   readonly chosen: Readonly<Partial<Record<IdentityDocument, Picture>>>;
-  /** Kind of document of the submission that failed, and its pictures that were right: they are not asked for again. */
+  /** Kind of document of the failed submission, and its correct pictures: they are not required again. */
   readonly kept: { readonly idType: IdType; readonly documents: readonly IdentityDocument[] } | undefined;
 }
 
 type PicturesProblem = 'front_missing' | 'page_missing' | 'reverse_missing' | 'sending' | 'not_sent';
 
-/** What is said of a file that is not sent. */
+/** The texts for files that are not sent. */
 export const fileProblemKeys = {
   heic: 'errors.upload_heic',
   not_picture: 'identity.picture.not_picture',
   too_large: 'identity.picture.too_large',
 } as const satisfies Record<PictureProblem, string>;
 
-/** Pictures that this kind of document has; a passport has one page that says who it is. */
+/** Pictures that this kind of document has; a passport has one page with the identity. */
 export function documentsOf(idType: IdType): readonly IdentityDocument[] {
   return idType === 'passport' ? ['front', 'selfie'] : ['front', 'reverse', 'selfie'];
 }
@@ -57,7 +57,7 @@ export const picturesActions = {
     const { [document]: _, ...chosen } = form.chosen;
     return { ...form, chosen };
   },
-  /** What is told of a picture that was taken back or replaced changes nothing. */
+  /** Applies news about a picture; those about a removed or replaced one change nothing. */
   tell(
     form: PicturesForm,
     document: IdentityDocument,
@@ -70,12 +70,12 @@ export const picturesActions = {
   },
 };
 
-/** Whether a picture of the submission that failed stands in for one that is not chosen. */
+/** True when a picture of the failed submission replaces one that is not chosen. */
 export function isKept({ kept, idType, chosen }: PicturesForm, document: IdentityDocument): boolean {
   return kept?.idType === idType && kept.documents.includes(document) && chosen[document] === undefined;
 }
 
-/** The first one stands above the button. */
+/** The first one is above the button. */
 export function picturesProblems(form: PicturesForm): readonly PicturesProblem[] {
   const { idType, chosen } = form;
   const isMissing = (document: IdentityDocument) =>
@@ -102,7 +102,7 @@ export function picturesInput({ idType, chosen }: PicturesForm) {
   };
 }
 
-/** What a reviewer found wrong with a picture. */
+/** The reviewer's finding about a picture. */
 export function failureOf(
   failures: readonly IdentityFailure[],
   document: IdentityDocument,

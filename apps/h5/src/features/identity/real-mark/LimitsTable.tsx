@@ -12,7 +12,7 @@ interface LimitsTableProps {
 
 const names = ['none', 'basic', 'advanced'] as const;
 
-/** What each level allows, the user's own marked. */
+/** The limits of each level, the user's own marked. */
 export function LimitsTable({ limits, realLevel }: LimitsTableProps) {
   const t = useMessages();
   return (

@@ -12,8 +12,8 @@ import { useIdentity } from '../use-identity.ts';
 import { LimitsTable } from './LimitsTable.tsx';
 
 /**
- * pages/setting/real_mark: where an answer of type 998 leads. `from` is the page on which something was tried. It says what
- * that needs, what each level allows, and the way on or back.
+ * pages/setting/real_mark: the target of an answer of type 998. `from` is the page of the refused action. It shows the
+ * requirement, the limits of each level, and the way on or back.
  */
 export function RealMarkScreen({ params }: ScreenProps) {
   const tried = params.from === '/pages/fund/withdraw' ? 'withdraw' : 'other';
@@ -77,7 +77,7 @@ function Need({ tried, standing }: NeedProps) {
   );
 }
 
-/** On to the verification, or back to what was tried. */
+/** On to the verification, or back to the refused action. */
 function Ways({ standing }: { readonly standing: Standing }) {
   const t = useMessages();
   const verify = () => navigateTo('/pages/setting/real');

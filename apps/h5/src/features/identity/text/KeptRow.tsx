@@ -9,7 +9,7 @@ interface KeptRowProps {
   readonly onChange: () => void;
 }
 
-/** A field that was right: it is not asked for again, unless one wants to. */
+/** A field that was right: it is not required again, unless the user opens it. */
 export function KeptRow({ label, value, onChange }: KeptRowProps) {
   const t = useMessages();
   return (

@@ -25,7 +25,7 @@ interface TextFieldsProps {
 
 const hidden = '••••';
 
-/** What stands in the document. A field the reviewer found wrong says why until it is typed. */
+/** The data of the document. A field that the reviewer rejected shows the reason until it is typed. */
 export function TextFields({ form, problems, failures, given, onChange, onLeave }: TextFieldsProps) {
   const t = useMessages();
   const problemText = (field: FieldName) => {

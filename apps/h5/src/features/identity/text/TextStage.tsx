@@ -12,7 +12,7 @@ import { useSubmitIdentity } from '../use-submit-identity.ts';
 import { textActions, type TextField, textFields, textFormFrom, textInput, textProblems } from './text-form.ts';
 import { TextFields } from './TextFields.tsx';
 
-/** The basic level: what stands in the document, as text. */
+/** The basic level: the data of the document, as text. */
 export function TextStage({ identity }: { readonly identity: Identity }) {
   const t = useMessages();
   const { failures, kept } = levelOf(identity, 'basic');
@@ -28,7 +28,7 @@ export function TextStage({ identity }: { readonly identity: Identity }) {
     const [first] = wrong;
     if (first !== undefined) return document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const code = await submitting.submit(textInput(form));
-    // A number that is typed anew says more of the date than the one before it did.
+    // A newly typed number may have another date in it.
     if (code === 'birth_date_differs') setForm(textActions.giveAgain(form, 'birthDate'));
   }
   const change = (next: typeof form) => {

@@ -49,7 +49,7 @@ const again = textFormFrom({
   kept: ['card_id', 'birth_date'],
 });
 
-test('after a failure only what was wrong is asked for and sent', () => {
+test('after a failure only the wrong parts are required and sent', () => {
   expect(textProblems(again, nowMs)).toEqual({ name: 'name_missing' });
   const typed = textActions.type(again, 'name', 'Nguyễn Văn Anh');
   expect(textProblems(typed, nowMs)).toEqual({});
@@ -58,7 +58,7 @@ test('after a failure only what was wrong is asked for and sent', () => {
   expect(failureOf(failures, 'cardId')).toBeUndefined();
 });
 
-test('a number is not kept for another country or kind of document, nor when one wants to give it again', () => {
+test('a number is not kept for another country or kind of document, nor when the user opens it', () => {
   for (const changed of [
     textActions.setCountry(again, 'CN'),
     textActions.setIdType(again, 'passport'),

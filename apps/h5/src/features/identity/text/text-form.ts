@@ -19,7 +19,7 @@ export interface TextForm {
   readonly name: string;
   readonly cardId: string;
   readonly birthDate: string;
-  /** Fields that were right in the submission that failed: they are not asked for, and empty here. */
+  /** Fields that were right in the failed submission: they are not required, and empty here. */
   readonly kept: ReadonlySet<KeptField>;
 }
 
@@ -35,7 +35,7 @@ export type TextProblem =
   | BirthDateFault
   | IdNumberFault;
 
-/** In the order they stand on the page. */
+/** In their order on the page. */
 export const textFields: readonly TextField[] = ['country', 'name', 'cardId', 'birthDate'];
 
 const fieldOf: Readonly<Partial<Record<IdentityField, TextField>>> = {
@@ -45,14 +45,14 @@ const fieldOf: Readonly<Partial<Record<IdentityField, TextField>>> = {
   birth_date: 'birthDate',
 };
 
-/** What is known of the last submission; nothing before the first one. */
+/** The data of the last submission; nothing before the first one. */
 interface LastText {
   readonly given?: { readonly idType: IdType; readonly country: string } | undefined;
   readonly failures: readonly IdentityFailure[];
   readonly kept: readonly IdentityField[];
 }
 
-/** A form as it is opened: after a failure with what was right, and with the fields that were wrong empty. */
+/** The initial form: after a failure with the correct parts, and with the wrong fields empty. */
 export function textFormFrom({ given, failures, kept }: LastText): TextForm {
   const isCountryWrong = failures.some(({ field }) => field === 'country');
   const keptFields = kept.flatMap((field) => fieldOf[field] ?? []).filter((field) => field !== 'country');
@@ -75,13 +75,13 @@ export const textActions = {
   setCountry: (form: TextForm, country: string): TextForm =>
     country === form.country ? form : { ...form, country, kept: without(form.kept, 'cardId') },
   type: (form: TextForm, field: KeptField, text: string): TextForm => ({ ...form, [field]: text }),
-  /** What was right is to be another all the same. */
+  /** Opens a correct field for another value. */
   giveAgain: (form: TextForm, field: KeptField): TextForm => ({ ...form, kept: without(form.kept, field) }),
 };
 
 const countries = new Set(areaCodes.map(({ country }) => country));
 
-/** What is wrong with each field, by the rules that the server judges with; a field that is right is absent. */
+/** The faults of each field, by the rules that the server judges with; a correct field is absent. */
 export function textProblems(form: TextForm, nowMs: number): Readonly<Partial<Record<TextField, TextProblem>>> {
   const found: readonly (readonly [TextField, TextProblem | undefined])[] = [
     ['country', countries.has(form.country) ? undefined : 'country_missing'],
@@ -102,13 +102,15 @@ function numberProblem({ country, idType, cardId, birthDate, kept }: TextForm): 
   const number = normalIdNumber(cardId);
   if (kept.has('cardId')) return undefined;
   if (number === '') return 'number_missing';
-  // What its grammar is, the country says.
+  // The country determines its grammar.
   if (country === '') return undefined;
   const fault = idNumberFault(country, idType, number, birthDate);
   return fault === 'identity_number_invalid' ? fault : undefined;
 }
 
-/** A date that the number does not have in it is said at the date: it is the shorter of the two to type again. */
+/**
+ * A date that differs from the one in the number is reported at the date: it is the shorter of the two to type again.
+ */
 function birthProblem({ country, idType, cardId, birthDate, kept }: TextForm, nowMs: number): TextProblem | undefined {
   if (kept.has('birthDate')) return undefined;
   if (birthDate === '') return 'birth_missing';
@@ -118,7 +120,7 @@ function birthProblem({ country, idType, cardId, birthDate, kept }: TextForm, no
   return ofNumber === 'birth_date_differs' ? ofNumber : undefined;
 }
 
-/** The fields of the call; what is kept is left out. */
+/** The fields of the call; kept ones are left out. */
 export function textInput({ idType, country, name, cardId, birthDate, kept }: TextForm) {
   return {
     realType: 'text' as const,
@@ -130,7 +132,7 @@ export function textInput({ idType, country, name, cardId, birthDate, kept }: Te
   };
 }
 
-/** What a reviewer found wrong with a field of this form. */
+/** The reviewer's finding about a field of this form. */
 export function failureOf(failures: readonly IdentityFailure[], field: TextField): IdentityFailure | undefined {
   return failures.find((failure) => fieldOf[failure.field] === field);
 }

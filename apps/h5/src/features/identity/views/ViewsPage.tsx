@@ -9,7 +9,7 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
-/** Who looked at the documents, when and why. */
+/** The viewers of the documents, with time and reason. */
 export function ViewsPage() {
   const t = useMessages();
   const views = usePages(listDocumentViews, {}, { staleMs: 0 });

@@ -9,10 +9,10 @@ import type { BuyOption } from './use-buy-option.ts';
 interface BuyButtonsProps {
   readonly buying: BuyOption;
   readonly market: OptionMarketRow;
-  /** What comes back if it wins; absent without a stake. */
+  /** The payment if it wins; absent without a stake. */
   readonly back: Atoms | undefined;
   readonly isDisabled: boolean;
-  /** Where the reason stands while they are disabled. */
+  /** The id of the reason that is shown while they are disabled. */
   readonly reasonId: string;
 }
 
@@ -21,7 +21,7 @@ const ways = [
   { direction: 'down', look: 'sell', icon: <TrendingDown aria-hidden className="size-5" /> },
 ] as const;
 
-/** Up and Down, each with what comes back. */
+/** Up and Down, each with its payment. */
 export function BuyButtons({ buying, market, back, isDisabled, reasonId }: BuyButtonsProps) {
   const t = useMessages();
   const format = useFormat();

@@ -12,7 +12,7 @@ interface DurationCardsProps {
   readonly onChange: (seconds: number) => void;
 }
 
-/** How long, and what a win pays on top: one card each. */
+/** The duration, and the payout of a win on top: one card each. */
 export function DurationCards({ durations, value, onChange }: DurationCardsProps) {
   const t = useMessages();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { oddsOf } from './option-form.ts';
 
 type Payout = OptionMarketRow['terms']['durations'][number]['payout'];
 
-/** What one may expect at even odds, in percent of the stake; never good news, and said beside the stake. */
+/** The expected value at even odds, in percent of the stake; never good news, and shown beside the stake. */
 export function ExpectedValue({ payout }: { readonly payout: Payout }) {
   const t = useMessages();
   return (
@@ -20,7 +20,7 @@ export function ExpectedValue({ payout }: { readonly payout: Payout }) {
   );
 }
 
-/** How often one must win to come out even. */
+/** The share of wins needed to break even. */
 export function BreakEvenWarning({ payout }: { readonly payout: Payout }) {
   const t = useMessages();
   const format = useFormat();

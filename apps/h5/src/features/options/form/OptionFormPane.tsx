@@ -31,12 +31,12 @@ interface OptionFormPaneProps {
   readonly onChange: (form: OptionForm) => void;
   readonly market: OptionMarketRow;
   readonly limits: OptionLimitsRow | undefined;
-  /** What keeps anybody from buying now. */
+  /** The reason that nobody can buy now. */
   readonly barrier: string | undefined;
   readonly refetchTerms: () => void;
 }
 
-/** How long, how much, what to expect, up or down: binds the pure model and buys. */
+/** Duration, stake, expectation, up or down: binds the pure model and buys. */
 export function OptionFormPane({ form, onChange, market, limits, barrier, refetchTerms }: OptionFormPaneProps) {
   const t = useMessages();
   const reasonId = useId();

@@ -6,7 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { type TermsChange, termsChanges } from './terms-changes.ts';
 import type { BuyOption } from './use-buy-option.ts';
 
-/** Why nothing was bought: the terms that changed, an order that came too late, or an answer that never came. */
+/**
+ * The reason that nothing was bought: the terms that changed, an order that came too late, or an answer that never
+ * came.
+ */
 export function RefusalNote({ buying, market }: { readonly buying: BuyOption; readonly market: OptionMarketRow }) {
   const t = useMessages();
   const failureText = useFailureText();
@@ -36,7 +39,7 @@ interface NewTermsProps {
   readonly market: OptionMarketRow;
 }
 
-/** What is otherwise in the terms than when the buyer tapped; nothing yet while the new ones are being read. */
+/** The differences of the terms from those at the buyer's tap; nothing yet while the new ones are being read. */
 function NewTerms({ before, market }: NewTermsProps) {
   const t = useMessages();
   const changeText = useChangeText(market.code);

@@ -20,7 +20,7 @@ const staking = (stake: string) => optionFormActions.setStake(initialOptionForm,
 const kinds = (stake: string, changed: Partial<OptionFacts> = {}) =>
   problems(staking(stake), { ...facts, ...changed }).map(({ kind }) => kind);
 
-it('says what comes back when it wins', () => {
+it('shows the payment of a win', () => {
   const summary = summarize(staking('200'), facts);
   expect(summary && [atomsToText(summary.reward, 6), atomsToText(summary.back, 6)]).toEqual(['164', '364']);
   expect(summarize(staking(''), facts)).toBeUndefined();
@@ -31,7 +31,7 @@ it('falls back to a duration that is offered', () => {
   expect(durationOf(form, facts.market)?.seconds).toBe(30);
 });
 
-it('tells the odds of RULES 6', () => {
+it('shows the odds of RULES 6', () => {
   expect([800_000, 850_000, 900_000, 820_001].map((payout) => oddsOf(payout as Ppm))).toEqual([
     { breakEven: '55.56', expected: '-10' },
     { breakEven: '54.05', expected: '-7.5' },
@@ -43,7 +43,7 @@ it('tells the odds of RULES 6', () => {
 describe('problems', () => {
   it('has none when all is well', () => expect(kinds('200')).toEqual([]));
 
-  it('asks for a stake that can be read', () => {
+  it('requires a readable stake', () => {
     expect(kinds('')).toEqual(['missing']);
     expect(problems(optionFormActions.setStake(initialOptionForm, '', false), facts)).toEqual([{ kind: 'unreadable' }]);
   });
@@ -58,7 +58,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('counts what is used of the own limits, live options as lost', () => {
+  it('counts the used part of the own limits, live options as lost', () => {
     const limits = (changed: Partial<OptionLimitsRow>): Partial<OptionFacts> => ({
       limits: {
         dailyStakeMax: undefined,
@@ -80,7 +80,7 @@ describe('problems', () => {
   });
 });
 
-it('the most is what is there, allowed and covered, in whole cents', () => {
+it('the most is the available, allowed and covered amount, in whole cents', () => {
   expect(mostStake(staking(''), facts)).toBe('1000');
   expect(mostStake(staking(''), { ...facts, available: usdt('860.129') })).toBe('860.12');
   expect(mostStake(staking(''), { ...facts, market: optionMarket({ room: '82' }) })).toBe('100');

@@ -2,14 +2,14 @@ import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
 import { breakEvenWins, expectedValue, rewardFor } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, type Ppm, ppmOne, textFromUnits, zero } from '@candor/money';
 
-/** What the user chose: how long, and how much (decimal text, '' while empty or unreadable). */
+/** The user's choice: the duration, and the stake (decimal text, '' while empty or unreadable). */
 export interface OptionForm {
   readonly seconds: number;
   readonly stake: string;
   readonly isReadable: boolean;
 }
 
-/** What the form is judged by. */
+/** The facts that the form is checked against. */
 export interface OptionFacts {
   readonly market: OptionMarketRow;
   /** Free in the options account; absent until known, or signed out. */
@@ -33,7 +33,7 @@ export function durationOf({ seconds }: OptionForm, { terms }: OptionMarketRow) 
 interface OptionSummary {
   /** On top of the stake when it wins. */
   readonly reward: Atoms;
-  /** What comes back when it wins: stake and reward. */
+  /** The payment when it wins: stake and reward. */
   readonly back: Atoms;
 }
 
@@ -45,7 +45,7 @@ export function summarize(form: OptionForm, { market }: Pick<OptionFacts, 'marke
   return { reward, back: atoms(stake + reward) };
 }
 
-/** Why it cannot be bought yet. The first is the one to say. `most` and `least` are decimal text. */
+/** The reason that it cannot be bought yet. The first is the one to show. `most` and `least` are decimal text. */
 export type OptionProblem =
   | { readonly kind: 'missing' | 'unreadable' | 'balance' | 'daily_stake' | 'daily_loss' }
   | { readonly kind: 'too_small'; readonly least: string }
@@ -111,7 +111,7 @@ export function percentFromPpm(ppm: number): string {
   return textFromUnits(BigInt(ppm), 4);
 }
 
-/** What the ticket says of its odds, in percent: how often one must win, and what is expected at even odds. */
+/** The odds on the ticket, in percent: the share of wins needed, and the expectation at even odds. */
 export function oddsOf(payout: Ppm): { readonly breakEven: string; readonly expected: string } {
   return {
     breakEven: textFromUnits(BigInt(breakEvenWins(payout)), 2),

@@ -22,7 +22,7 @@ it('names every payout, duration and bound that is otherwise', () => {
   ]);
 });
 
-it('says when nothing is offered any more, and nothing when only the number is new', () => {
+it('reports when nothing is offered any more, and nothing when only the number is new', () => {
   expect(termsChanges(terms, { ...terms, isOffered: false })).toEqual([{ kind: 'notOffered' }]);
   expect(termsChanges(terms, { ...terms, termsId: 2, termsHash: '11'.repeat(32), exposureMax: '60000' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ export type TermsChange =
   | { readonly kind: 'stakeMin' | 'stakeMax'; readonly before: string; readonly after: string }
   | { readonly kind: 'notOffered' };
 
-/** What a buyer who looked at `before` must know of `after`. */
+/** The changes in `after` that a buyer who saw `before` must know. */
 export function termsChanges(before: OptionTermsRow, after: OptionTermsRow): readonly TermsChange[] {
   const changes: TermsChange[] = [];
   if (before.isOffered && !after.isOffered) changes.push({ kind: 'notOffered' });

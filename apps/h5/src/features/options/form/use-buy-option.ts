@@ -8,7 +8,7 @@ import { toast } from '#ui/Toast.tsx';
 import { tickClock } from '../tape/server-now.ts';
 import { durationOf, type OptionForm } from './option-form.ts';
 
-/** RULES 6: at most a second ahead. What is left of it is for the way to the server. */
+/** RULES 6: at most a second ahead. The rest is for the way to the server. */
 const validForMs = 900;
 
 export interface BuyOption {
@@ -19,12 +19,18 @@ export interface BuyOption {
   readonly error: CallError | undefined;
   /** The terms that a refused order was bound to, when they were not in force any more. */
   readonly outdated: OptionTermsRow | undefined;
-  /** Sends the same order again, after its answer was lost: it is too late to be bought now, but not to be told of. */
+  /**
+   * Sends the same order again, after its answer was lost: it is too late for a purchase now, but not for the outcome
+   * of the first.
+   */
   readonly askAgain: () => void;
   readonly clearError: () => void;
 }
 
-/** Buys under the terms on the screen, valid for a moment; says what became of it, and leaves refusals to be shown in place. */
+/**
+ * Buys under the terms on the screen, valid for a moment; announces the outcome, and leaves refusals to be shown in
+ * place.
+ */
 export function useBuyOption(form: OptionForm, market: OptionMarketRow, refetchTerms: () => void): BuyOption {
   const t = useMessages();
   const [sent, setSent] = useState<{

@@ -3,7 +3,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { OptionProblem } from './option-form.ts';
 
-/** Why it cannot be bought yet, in words and with the figures of the terms. */
+/** The reason that it cannot be bought yet, in words and with the figures of the terms. */
 export function useProblemText({ code: asset }: OptionMarketRow): (problem: OptionProblem) => string {
   const t = useMessages();
   const format = useFormat();

@@ -15,7 +15,7 @@ interface BarrierFacts {
   readonly nowMs: number;
 }
 
-/** What keeps anybody from buying now, whatever the form says; `undefined` when nothing does. */
+/** The reason that nobody can buy now, whatever the form contains; `undefined` without one. */
 export function usePurchaseBlocker({
   market,
   ticker,

@@ -28,7 +28,7 @@ interface LimitFieldsProps {
 
 const labels = { dailyStakeMax: 'options.limits.dailyStake', dailyLossMax: 'options.limits.dailyLoss' } as const;
 
-/** The two limits of a day with what is used of them, and when a change would take effect. */
+/** The two limits of a day with their used parts, and the time at which a change would take effect. */
 export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
   const t = useMessages();
   const format = useFormat();

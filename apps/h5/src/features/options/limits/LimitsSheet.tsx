@@ -15,7 +15,7 @@ interface LimitsSheetProps {
   readonly scale: number;
 }
 
-/** What users allow themselves: limits of a day, and a pause. */
+/** The limits that users set for themselves: of a day, and a pause. */
 export function LimitsSheet({ isOpen, onClose, code, scale }: LimitsSheetProps) {
   const t = useMessages();
   const limits = useCall(getOptionLimits, {}, { isEnabled: isOpen });

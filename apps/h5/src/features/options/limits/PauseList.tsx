@@ -11,12 +11,12 @@ import { isLonger, type Pause, pauses } from './limits-form.ts';
 
 const secondMs = 1_000;
 
-/** How long to keep oneself from buying; asked twice, because it cannot be taken back. */
+/** The duration of a pause; confirmed twice, because it cannot be taken back. */
 export function PauseList({ pausedUntilMs }: { readonly pausedUntilMs: number | undefined }) {
   const t = useMessages();
   const nowMs = useNow(secondMs);
   const [asked, setAsked] = useState<Pause>();
-  // While the dialog closes it still shows what it showed.
+  // While the dialog closes it still shows its content.
   const [shown, setShown] = useState<Pause>(pauses[0]);
   const pause = useCommand(pauseOptions, {
     invalidates: [getOptionLimits],

@@ -10,7 +10,7 @@ interface UsedBarProps {
   readonly code: string;
 }
 
-/** How much of a day's limit is used, in figures and as a bar. */
+/** The used part of a day's limit, in figures and as a bar. */
 export function UsedBar({ used, most, code }: UsedBarProps) {
   const t = useMessages();
   const format = useFormat();

@@ -27,7 +27,7 @@ it('tighter is at once, looser in a day, both apart', () => {
   expect(effect('600', '100')).toBe('both');
 });
 
-it('begins with what was last asked for, though it still waits', () => {
+it('begins with the last request, though it still waits', () => {
   const waiting = { ...limits, laterAtMs: 1, laterStakeMax: '900' };
   expect(limitsFormFrom(waiting).dailyStakeMax).toBe('900');
   expect(effect('900', '', waiting)).toBe('same');
@@ -43,7 +43,7 @@ it('sends no field for no limit', () => {
   });
 });
 
-it('counts what is at stake as lost, and a gain against it', () => {
+it('counts open stakes as lost, and a gain against them', () => {
   expect(lostAtWorst({ ...limits, lostToday: '42', atStake: '100' })).toBe('142');
   expect(lostAtWorst({ ...limits, lostToday: '-42.5', atStake: '100' })).toBe('57.5');
   expect(lostAtWorst({ ...limits, lostToday: '-142', atStake: '100' })).toBe('0');

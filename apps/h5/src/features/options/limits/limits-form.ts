@@ -6,17 +6,17 @@ import { atScale, compare, decimalFrom, fixedText } from '#lib/decimal.ts';
 interface LimitsForm {
   readonly dailyStakeMax: string;
   readonly dailyLossMax: string;
-  /** Fields whose text cannot be read. */
+  /** Fields with unreadable text. */
   readonly unreadable: ReadonlySet<LimitField>;
 }
 
 export const limitFields = ['dailyStakeMax', 'dailyLossMax'] as const;
 export type LimitField = (typeof limitFields)[number];
 
-/** When a change of limits takes effect: tighter at once, looser in 24 hours (RULES 6). */
+/** The time at which a change of limits takes effect: tighter at once, looser in 24 hours (RULES 6). */
 type LimitsEffect = 'same' | 'at_once' | 'later' | 'both';
 
-/** What the user last asked for: a looser limit that still waits stands in place of the one in force. */
+/** The user's last request: a looser limit that still waits replaces the one in force. */
 function askedLimits(limits: OptionLimitsRow): Readonly<Record<LimitField, string>> {
   const isWaiting = limits.laterAtMs !== undefined;
   return {
@@ -36,7 +36,7 @@ export function setLimit(form: LimitsForm, field: LimitField, text: string, isRe
   return { ...form, [field]: text, unreadable };
 }
 
-/** Against what is in force now, except that asking again for what is already asked changes nothing. */
+/** Compared with the limits in force, except that repeating a waiting request changes nothing. */
 export function effectOf(form: LimitsForm, limits: OptionLimitsRow): LimitsEffect {
   const asked = askedLimits(limits);
   if (limitFields.every((field) => comparison(form[field], asked[field]) === 0)) return 'same';
@@ -46,7 +46,7 @@ export function effectOf(form: LimitsForm, limits: OptionLimitsRow): LimitsEffec
   return isTighter ? 'both' : 'later';
 }
 
-/** What is sent: an empty field is no limit. */
+/** The input of the call: an empty field is no limit. */
 export function limitsInput(form: LimitsForm): { readonly dailyStakeMax?: string; readonly dailyLossMax?: string } {
   return {
     ...(form.dailyStakeMax !== '' && { dailyStakeMax: form.dailyStakeMax }),
@@ -54,7 +54,7 @@ export function limitsInput(form: LimitsForm): { readonly dailyStakeMax?: string
   };
 }
 
-/** What counts against the limit for losses: what is lost today, and what is at stake; never below zero. */
+/** The amount that counts against the limit for losses: the day's loss and the present stakes; never below zero. */
 export function lostAtWorst({ lostToday, atStake }: OptionLimitsRow): string {
   const [lost, staked] = [decimalFrom(lostToday), decimalFrom(atStake)];
   if (lost === undefined || staked === undefined) return '0';
@@ -70,7 +70,7 @@ function comparison(a: string, b: string): -1 | 0 | 1 {
   return compare(x, y);
 }
 
-/** How long one may keep oneself away; from half a year on it is called self-exclusion. */
+/** The durations of a pause; from half a year on it is called self-exclusion. */
 export const pauses = [
   { id: 'hour', ms: hourMs },
   { id: 'day', ms: dayMs },
@@ -83,7 +83,7 @@ export type Pause = (typeof pauses)[number];
 /** By less than this a pause is not worth asking for again. */
 const longerMsMin = 60_000;
 
-/** Whether a pause from now on would end later than the one that runs: it can only be made longer. */
+/** True when a pause from now on would end later than the running one: it can only be made longer. */
 export function isLonger(pause: Pause, pausedUntilMs: number | undefined, nowMs: number): boolean {
   return pausedUntilMs === undefined || nowMs + pause.ms >= pausedUntilMs + longerMsMin;
 }

@@ -2,7 +2,7 @@ import { area, line } from 'd3-shape';
 import { faded } from '#features/chart/draw/chart-colours.ts';
 import type { LineHead, LineMark, LineView } from './line-view.ts';
 
-/** The tokens the drawing needs, as plain colours of six digits: a canvas knows no CSS variables. */
+/** The tokens of the drawing, as plain colours of six digits: a canvas has no CSS variables. */
 export interface LineColours {
   readonly ground: string;
   readonly text: string;
@@ -68,7 +68,7 @@ interface Scales {
   readonly y: (price: number) => number;
 }
 
-/** Where the chosen option would win and where it would lose, and the window that decides. */
+/** The zones in which the chosen option would win and lose, and the window that decides. */
 function drawZones(
   pen: CanvasRenderingContext2D,
   mark: LineMark,

@@ -29,7 +29,7 @@ describe('the view', () => {
     expect([view?.fromMs, view?.toMs]).toEqual([60_000, 132_000]);
   });
 
-  it('stands still from before the first strike to the last expiry while something is open', () => {
+  it('keeps one view from before the first strike to the last expiry while an option is open', () => {
     const tape = ticks(1, 220);
     const marks = [mark(), mark({ struckAtMs: 105_000, expiresAtMs: 135_000 })];
     const view = wantedView(tape, marks, 110_000);
@@ -44,7 +44,7 @@ describe('the view', () => {
     expect(wantedView([], [mark()], 110_000)).toBeUndefined();
   });
 
-  it('nears what is wanted without passing it', () => {
+  it('nears its target without passing it', () => {
     const wanted = { fromMs: 100, toMs: 200, low: 10, high: 20 };
     const shown = { fromMs: 0, toMs: 100, low: 0, high: 10 };
     const next = easedView(shown, wanted, 16);

@@ -1,15 +1,15 @@
 import type { TapeTick } from '../tape/index-tape.ts';
 
-/** What an open option leaves in the drawing. Prices are plain price units: only their place matters here. */
+/** The mark of an open option in the drawing. Prices are plain price units: only their place matters here. */
 export interface LineMark {
   readonly optionId: number;
   readonly direction: 'up' | 'down';
   readonly strike: number;
   readonly struckAtMs: number;
   readonly expiresAtMs: number;
-  /** When the window that decides begins. */
+  /** The beginning of the window that decides. */
   readonly windowFromMs: number;
-  /** The one whose zones are drawn. */
+  /** True for the one with drawn zones. */
   readonly isChosen: boolean;
 }
 
@@ -30,8 +30,8 @@ const spanMin = 0.000_2;
 const margin = 0.14;
 
 /**
- * Without an open option the last minute, moving on; with some, a frame that stands still from before the first strike
- * to the last expiry, so that the line grows into it.
+ * Without an open option the last minute, moving on; with some, a fixed frame from before the first strike to the last
+ * expiry, so that the line grows into it.
  */
 export function wantedView(
   ticks: readonly TapeTick[],
@@ -44,7 +44,7 @@ export function wantedView(
   const starts = marks.map(({ struckAtMs, expiresAtMs }) => struckAtMs - (expiresAtMs - struckAtMs) * before);
   const toMs = marks.length === 0 ? nowMs + idleAheadMs : Math.max(...marks.map(({ expiresAtMs }) => expiresAtMs));
   const wantedFromMs = marks.length === 0 ? nowMs - idleBackMs : Math.min(...starts);
-  // Time before the first tick we have would be empty, unless a strike lies in it.
+  // Time before the first tick we have would be empty, unless a strike is in it.
   const fromMs = Math.min(Math.max(wantedFromMs, first.atMs), ...marks.map(({ struckAtMs }) => struckAtMs - 4_000));
   const shown = ticks.filter(({ atMs }) => atMs >= fromMs);
   const prices = [
@@ -97,7 +97,7 @@ function shareOf(elapsedMs: number): number {
 /** Longer without a valid tick, and the line is broken: nothing is drawn that was not there. */
 const breakMs = 3_000;
 
-/** The line up to its moving end; `undefined` stands where it is broken. */
+/** The line up to its moving end; `undefined` marks a break. */
 export function linePoints(
   ticks: readonly TapeTick[],
   head: LineHead,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Ring } from '#ui/Ring.tsx';
 
 export interface CountdownRingProps {
-  /** What is left, 0 to 1; absent while it has not begun. */
+  /** The remaining share, 0 to 1; absent before the beginning. */
   readonly share: number | undefined;
   /** Class of the ring's colour. */
   readonly tone: string;
   readonly children: ReactNode;
 }
 
-/** A ring that empties; the time stands in its middle. */
+/** A ring that empties; the time is in its middle. */
 export function CountdownRing({ share, tone, children }: CountdownRingProps) {
   return (
     <span className={tone}>

@@ -19,7 +19,7 @@ interface LiveFaceProps {
   readonly isNarrow: boolean;
 }
 
-/** An open option: what is left of its time, its strike, and what it would bring if it ended here. */
+/** An open option: the rest of its time, its strike, and its result if it ended here. */
 export function LiveFace({ option, ticks, decimals, isNarrow }: LiveFaceProps) {
   const t = useMessages();
   const format = useFormat();

@@ -30,7 +30,7 @@ export function LiveRail(props: LiveRailProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = live.length + settled.length;
   const firstId = (settled[0] ?? live[0])?.optionId;
-  // What is new stands in front, and comes into view.
+  // New ones are in front, and come into view.
   useEffect(() => {
     if (firstId !== undefined) list.current?.scrollTo({ left: 0 });
   }, [firstId]);

@@ -13,13 +13,13 @@ interface OptionCardProps {
   readonly edge: CardEdge;
   /** Absent where pressing chooses nothing. */
   readonly isChosen?: boolean | undefined;
-  /** What pressing it does, said by screen readers after the card's own words. */
+  /** The effect of pressing it, read by screen readers after the card's own words. */
   readonly action?: string | undefined;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of an open option, which stays when it turns into the result: what was focused is still there. 70 px high. */
+/** The frame of an open option, which stays when it turns into the result, with its focus. 70 px high. */
 export function OptionCard({ edge, isChosen, action, onPress, children }: OptionCardProps) {
   return (
     <button
@@ -45,7 +45,7 @@ interface CardFaceProps {
   readonly note: ReactNode;
 }
 
-/** What stands in the frame: the same places for an open option and a settled one. */
+/** The content of the frame: the same places for an open option and a settled one. */
 export function CardFace({ start, title, text, figure, note }: CardFaceProps) {
   return (
     <>

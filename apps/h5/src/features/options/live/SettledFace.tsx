@@ -15,7 +15,7 @@ const signs = {
   void: { icon: <RotateCcw aria-hidden />, look: 'bg-inset text-fg-2' },
 } as const;
 
-/** A result that has just come: what it was, what decided it and what it brought. */
+/** A new result: the option, its decision and its payment. */
 export function SettledFace({ option }: { readonly option: OptionRow }) {
   const t = useMessages();
   const format = useFormat();

@@ -45,7 +45,7 @@ describe('if it ended here', () => {
     expect(resultIfHeld(option, tape(...fallen.slice(0, 4), [1_113, '102']))).toBe('won');
   });
 
-  it('says nothing without a strike or a price', () => {
+  it('has no result without a strike or a price', () => {
     expect(resultIfHeld(runningOption({ strikePrice: undefined }), tape([1_050, '101']))).toBeUndefined();
     expect(resultIfHeld(option, [])).toBeUndefined();
   });
@@ -60,7 +60,7 @@ it('a result adds the reward, nothing, or minus the stake', () => {
   ]);
 });
 
-it('changes come in place, new ones in front, settled ones leave and are told', () => {
+it('changes come in place, new ones in front, settled ones leave and are reported', () => {
   const before = [runningOption({ optionId: 8 }), runningOption({ optionId: 7 })];
   const done = runningOption({ optionId: 8, status: 'closed', result: 'won' });
   const after = withOptionChanges(before, [done, runningOption({ optionId: 9 })]);

@@ -3,7 +3,7 @@ import { gridMs, type OptionResult, optionResultOf } from '@candor/exchange/rule
 import { priceFromText } from '@candor/money';
 import type { TapeTick } from '../tape/index-tape.ts';
 
-/** Where a live option stands. `waiting`: it has no strike yet. `closing`: expired, its result is being made out. */
+/** The phase of a live option. `waiting`: it has no strike yet. `closing`: expired, its result is being computed. */
 type LivePhase =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running'; readonly leftMs: number; readonly shareLeft: number }
@@ -32,7 +32,7 @@ export function resultIfHeld(option: OptionRow, ticks: readonly TapeTick[]): Opt
   return optionResultOf(direction, strike, { count: known.length + toCome, sum }, windowSize);
 }
 
-/** What a result adds to the account, as decimal text: the reward, nothing, or the stake lost. */
+/** The result's effect on the account, as decimal text: the reward, nothing, or the stake lost. */
 export function profitOf(result: OptionResult, { stake, reward }: Pick<OptionRow, 'stake' | 'reward'>): string {
   if (result === 'won') return reward;
   return result === 'lost' ? `-${stake}` : '0';
@@ -44,12 +44,12 @@ export function countdownText(leftMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** When the strike tick was, where there is one. */
+/** The time of the strike tick, if there is one. */
 export function struckAtMs({ strikeGrid }: OptionRow): number | undefined {
   return strikeGrid === undefined ? undefined : strikeGrid * gridMs;
 }
 
-/** Live options with changed ones in place and new ones in front; settled ones are told apart. */
+/** Live options with changed ones in place and new ones in front; settled ones are separate. */
 export function withOptionChanges(
   before: readonly OptionRow[],
   changed: readonly OptionRow[],

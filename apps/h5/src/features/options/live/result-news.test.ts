@@ -5,7 +5,7 @@ import { resultNews } from './result-news.ts';
 const settled = (optionId: number, profit: string, code = 'USDT') =>
   runningOption({ optionId, profit, code, status: 'closed', result: profit.startsWith('-') ? 'lost' : 'won' });
 
-it('says a result that comes alone', () => {
+it('announces a result that comes alone', () => {
   const option = settled(1, '-50');
   expect(resultNews([option])).toEqual([{ kind: 'one', option }]);
   expect(resultNews([])).toEqual([]);

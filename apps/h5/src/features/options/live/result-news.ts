@@ -1,12 +1,12 @@
 import type { OptionRow } from '@candor/api';
 import { atScale, decimalFrom, fixedText } from '#lib/decimal.ts';
 
-/** One thing to say: a result by itself, or what several that came together brought of one asset. */
+/** One notice: a single result, or the total of several of one asset that came together. */
 export type ResultNews =
   | { readonly kind: 'one'; readonly option: OptionRow }
   | { readonly kind: 'several'; readonly count: number; readonly asset: string; readonly profit: string };
 
-/** What is said of results that come together: one thing for each asset, so that none is pushed out of sight unheard. */
+/** The notices of results that come together: one for each asset, so that none is pushed out of sight unread. */
 export function resultNews(options: readonly OptionRow[]): readonly ResultNews[] {
   const assets = [...new Set(options.map(({ code }) => code))];
   return assets.map((asset) => {

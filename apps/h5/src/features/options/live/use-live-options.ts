@@ -9,11 +9,11 @@ import { withOptionChanges } from './live-option.ts';
 const nothing: readonly OptionRow[] = [];
 
 /**
- * The user's open options, newest first, live while mounted; `undefined` until known. Calls back with those that are
- * settled, also with those that were settled while nobody was looking. Lists and limits are read again with each change.
+ * The user's open options, newest first, live while mounted; `undefined` until known. Calls back with settled ones,
+ * also with those that were settled while the page was away. Lists and limits are read again with each change.
  */
 export function useLiveOptions(onSettled: (options: readonly OptionRow[]) => void): readonly OptionRow[] | undefined {
-  // What is known is one user's: after signing out and in again nothing of the last one is.
+  // The data belongs to one user: after signing out and in again nothing of the last one remains.
   const login = useStore(session.store, session.login);
   const queries = useQueryClient();
   const [found, setFound] = useState<{ readonly login: string; readonly options: readonly OptionRow[] }>();
@@ -46,12 +46,12 @@ export function useLiveOptions(onSettled: (options: readonly OptionRow[]) => voi
   return live;
 }
 
-/** What has become of options that are not open any more. */
+/** The results of options that are no longer open. */
 async function resultsOf(ended: readonly OptionRow[]): Promise<readonly OptionRow[]> {
   const answers = await Promise.allSettled(ended.map(({ optionId }) => call(getOptionResult, { optionId })));
   return answers.flatMap((answer) => {
     if (answer.status === 'fulfilled') return answer.value.status === 'closed' ? [answer.value] : [];
-    // It stands in the history; only the notice is lost.
+    // It is in the history; only the notice is lost.
     console.warn(answer.reason);
     return [];
   });

@@ -9,7 +9,7 @@ import { toast } from '#ui/Toast.tsx';
 import { type ResultNews, resultNews } from './result-news.ts';
 import { useLiveOptions } from './use-live-options.ts';
 
-/** How many results stay in view until they are looked at. */
+/** The number of results that stay in view until they are seen. */
 const shownMax = 3;
 const none: readonly OptionRow[] = [];
 
@@ -21,11 +21,11 @@ export interface OwnOptions {
   readonly dismiss: (option: OptionRow) => void;
 }
 
-/** The user's open options and the results that have just come; each result is said once. */
+/** The user's open options and their latest results; each result is announced once. */
 export function useSettledOptions(): OwnOptions {
   const t = useMessages();
   const format = useFormat();
-  // The page may be kept behind a login: what one user has won or lost is nothing for the next.
+  // The page may be kept behind a login: the results of one user are nothing for the next.
   const login = useStore(session.store, session.login);
   const [kept, setKept] = useState({ login, options: none });
   const settled = kept.login === login ? kept.options : none;

@@ -11,7 +11,7 @@ import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { useServerNow } from '../tape/server-now.ts';
 import { resultLooks } from '../result/ResultSheet.tsx';
 
-/** One option of the list: what it was, what came of it; pressing it opens everything. */
+/** One option of the list, with its outcome; pressing it opens everything. */
 export function OptionItem({ option, onOpen }: { readonly option: OptionRow; readonly onOpen: () => void }) {
   const t = useMessages();
   const format = useFormat();

@@ -18,7 +18,7 @@ interface OptionPagesProps {
 }
 
 const rowHeight = 92;
-/** As many as the call itself gives. */
+/** The default of the call itself. */
 const rowsPerPage = 5;
 
 const empties = {

@@ -14,7 +14,7 @@ const statuses = ['open', 'closing', 'closed'] as const satisfies readonly Optio
 /** pages/transaction/seconds_order: the user's options by state. `status` chooses the tab, `symbol` the pair. */
 export function SecondsOrderScreen({ params }: ScreenProps) {
   const t = useMessages();
-  // Keeps the lists up to date and says what is settled meanwhile.
+  // Keeps the lists up to date and announces results.
   useSettledOptions();
   const [status, setStatus] = useState(() => statuses.find((word) => word === params.status) ?? 'closed');
   const [symbol, setSymbol] = useState(params.symbol);

@@ -14,7 +14,7 @@ interface EvidenceProps {
   readonly isOpen: boolean;
 }
 
-/** What decided an option, from the tape; while it is live, what it waits for. */
+/** The evidence of an option's result, from the tape; while it is live, its next step. */
 export function Evidence({ option, isOpen }: EvidenceProps) {
   const t = useMessages();
   const isSettled = option.result !== undefined;
@@ -71,7 +71,7 @@ function Decided({ tape }: { readonly tape: OptionTape }) {
   );
 }
 
-/** Why it came out as it did, in one sentence. */
+/** The reason for the result, in one sentence. */
 function useVerdict({ option, strike, samples, windowSize }: OptionTape): string {
   const t = useMessages();
   if (strike === undefined) return t('options.result.verdicts.no_strike');

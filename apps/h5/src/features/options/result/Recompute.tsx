@@ -15,7 +15,7 @@ interface RecomputeProps {
   readonly scale: number;
 }
 
-/** Decides the option again from the ticks, here and before one's eyes. */
+/** Decides the option again from the ticks, here and before the user's eyes. */
 export function Recompute({ optionId, seconds, scale }: RecomputeProps) {
   const t = useMessages();
   const failureText = useFailureText();

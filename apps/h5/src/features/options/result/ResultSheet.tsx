@@ -22,7 +22,7 @@ export const resultLooks: Readonly<Record<NonNullable<OptionRow['result']>, TagL
   void: 'warn',
 };
 
-/** One option in full: what came of it, every figure, what decided, and the way to decide it again. */
+/** One option in full: its outcome, every figure, the evidence, and the way to decide it again. */
 export function ResultSheet({ option, onClose }: ResultSheetProps) {
   const given = useLast(option);
   if (given === undefined) return null;

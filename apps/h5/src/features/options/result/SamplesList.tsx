@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 
-/** Every sample: its tick, its price, and how far it lies from the strike. */
+/** Every sample: its tick, its price, and its distance from the strike. */
 export function SamplesList({ tape }: { readonly tape: OptionTape }) {
   const t = useMessages();
   const format = useFormat();

@@ -39,7 +39,7 @@ describe('recomputing', () => {
     expect([done?.comparison, done?.result, done?.isEqual]).toEqual(['equal', 'refunded', true]);
   });
 
-  it('is void with less than 80 % of the window, and without a strike', () => {
+  it('settles void with less than 80 % of the window, and without a strike', () => {
     const few = recompute(tapeOf(flat(9, '101'), { result: 'void', paid: '200' }), 6);
     expect([few?.result, few?.isEqual]).toEqual(['void', true]);
     const none = recompute(
@@ -53,7 +53,7 @@ describe('recomputing', () => {
     expect([none?.result, none?.even, none?.isEqual]).toEqual(['void', undefined, true]);
   });
 
-  it('says so when the server says otherwise', () => {
+  it('reports a difference from the server', () => {
     const won = recompute(tapeOf(flat(12, '99'), { result: 'won', paid: '364' }), 6);
     expect([won?.result, won?.isEqual]).toEqual(['lost', false]);
     const wrongSum = recompute(tapeOf(flat(12, '101'), { result: 'won', paid: '364' }, { sampleSum: '1' }), 6);
@@ -63,7 +63,7 @@ describe('recomputing', () => {
     expect([early?.checks.find(({ id }) => id === 'window')?.holds, early?.isEqual]).toEqual([false, false]);
   });
 
-  it('has nothing to say of a live option', () => {
+  it('has no result for a live option', () => {
     expect(recompute(tapeOf([], {}), 6)).toBeUndefined();
   });
 });

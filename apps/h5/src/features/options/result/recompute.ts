@@ -25,7 +25,7 @@ export interface Recomputed {
   readonly result: OptionResult;
   readonly paid: string;
   readonly checks: readonly { readonly id: TapeCheck; readonly holds: boolean }[];
-  /** The result, what came back and all checks are as the server says. */
+  /** The result, the payment and all checks equal the server's. */
   readonly isEqual: boolean;
 }
 
@@ -64,7 +64,7 @@ export function recompute(tape: OptionTape, scale: number): Recomputed | undefin
   };
 }
 
-/** How many samples there are, and their sum in price units. */
+/** The number of samples, and their sum in price units. */
 export function samplesOf({ samples }: Pick<OptionTape, 'samples'>): { readonly count: number; readonly sum: bigint } {
   const sum = samples.reduce((total, { price }) => total + BigInt(priceFromText(price) ?? 0), 0n);
   return { count: samples.length, sum };

@@ -11,12 +11,12 @@ it('adds new ticks at the end', () => {
   expect(tape.at(-1)).toEqual({ gridIndex: 3, atMs: 1_500, price: 10_050_000_000, text: '100.5' });
 });
 
-it('keeps what it had when a snapshot comes again, each tick once and in order', () => {
+it('keeps its ticks when a snapshot comes again, each tick once and in order', () => {
   const before = withTicks([], [tick(1), tick(2), tick(3)]);
   expect(grids(withTicks(before, [tick(2), tick(3), tick(4)]))).toEqual([1, 2, 3, 4]);
 });
 
-it('forgets what is older than it needs', () => {
+it('forgets ticks older than the needed ones', () => {
   const many = Array.from({ length: 1_300 }, (_, at) => tick(at + 1));
   const tape = withTicks([], many);
   expect([tape.length, tape[0]?.gridIndex]).toEqual([1_200, 101]);

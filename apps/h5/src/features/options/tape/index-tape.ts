@@ -10,7 +10,7 @@ export interface TapeTick {
   readonly text: string;
 }
 
-/** Enough for the longest option and what is drawn before it: ten minutes. */
+/** Enough for the longest option and the line before it: ten minutes. */
 const keptTicks = 1_200;
 
 /** The tape with new ticks put in their places, oldest first; a tick that came twice stays one. */

@@ -12,7 +12,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { LastUsed } from '../LastUsed.tsx';
 
-/** One key: what it may do, from where, until when, and its end. */
+/** One key: its permissions, addresses, end, and revocation. */
 export function ApiKeyCard({ row }: { readonly row: ApiKeyRow }) {
   const t = useMessages();
   const nowMs = useNow(60_000);

@@ -12,7 +12,7 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { ApiKeyCard } from './ApiKeyCard.tsx';
 
-/** pages/setting/api_keys: what programs may do in the user's name. */
+/** pages/setting/api_keys: the permissions of programs that act for the user. */
 export function ApiKeysScreen(_props: ScreenProps) {
   const t = useMessages();
   const keys = useCall(listApiKeys, {});

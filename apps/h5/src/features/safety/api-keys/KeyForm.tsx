@@ -14,7 +14,7 @@ import { KeySummary } from './KeySummary.tsx';
 import { addressesOf, daysOffered, keyRules, type KeyValues } from './key-rules.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
-/** What a new key is called, may do, from where and for how long; the second factor confirms exactly that. */
+/** The form of a new key: its name, permissions, addresses and duration; the second factor confirms exactly that. */
 export function KeyForm({ onMade }: { readonly onMade: (secret: string) => void }) {
   const t = useMessages();
   const problemText = useProblemText();

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { addressesOf, type KeyValues } from './key-rules.ts';
 
-/** What the second factor confirms. */
+/** The summary that the second factor confirms. */
 export function KeySummary({ values }: { readonly values: KeyValues }) {
   const t = useMessages();
   const addresses = addressesOf(values.addresses);

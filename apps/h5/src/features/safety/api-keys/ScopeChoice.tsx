@@ -9,7 +9,7 @@ interface ScopeChoiceProps {
   readonly error: string | undefined;
 }
 
-/** What a key may do, each with what that means. */
+/** The permissions of a key, each with its meaning. */
 export function ScopeChoice({ value, onChange, error }: ScopeChoiceProps) {
   const t = useMessages();
   const id = useId();

@@ -20,7 +20,7 @@ test.each([
     'addressesInvalid',
   ],
   [{ scopes: ['withdraw'] as const, addresses: ' , ' }, 'addresses', 'addressesMissing'],
-] as const)('%o: %s says %s', (change, field, problem) => {
+] as const)('%o: %s has the problem %s', (change, field, problem) => {
   expect(problemsOf(change as Partial<KeyValues>)).toEqual(
     field === undefined ? {} : { [field]: `safety.apiKeys.${problem}` },
   );

@@ -4,7 +4,7 @@ import { report, says } from '#features/auth-fields/rules.ts';
 
 export const daysOffered = ['7', '30', '90', '365'] as const;
 
-/** What is typed between commas, without what is empty. */
+/** The addresses typed between commas, without empty ones. */
 export function addressesOf(typed: string): readonly string[] {
   return typed
     .split(',')
@@ -15,12 +15,12 @@ export function addressesOf(typed: string): readonly string[] {
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
 const ipv6 = /^[0-9a-f:]{2,39}$/i;
 
-/** A first look, to catch what cannot be one; the server decides. */
+/** A first check, to catch impossible ones; the server decides. */
 export function isIpAddress(text: string): boolean {
   return ipv4.test(text) || (text.includes(':') && ipv6.test(text));
 }
 
-/** A new key: its name, what it may do, from where, and for how long. */
+/** A new key: its name, its permissions, its addresses, and its duration. */
 export const keyRules = z
   .object({
     name: z.string().check(

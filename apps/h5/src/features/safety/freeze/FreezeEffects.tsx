@@ -9,7 +9,7 @@ const effects: readonly (readonly [LucideIcon, MessageKey])[] = [
   [CandlestickChart, 'safety.freeze.effects.orders'],
 ];
 
-/** What a freeze stops, and what it leaves alone. */
+/** The actions that a freeze stops, and those that it leaves alone. */
 export function FreezeEffects() {
   const t = useMessages();
   return <Points points={effects.map(([icon, text]) => ({ icon, text: t(text) }))} />;

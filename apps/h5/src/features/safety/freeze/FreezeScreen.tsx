@@ -17,7 +17,9 @@ import { FreezeEffects } from './FreezeEffects.tsx';
 
 type Progress = { readonly state: 'asking' | 'frozen' } | { readonly state: 'failed'; readonly why: string };
 
-/** pages/setting/freeze: signed in, or by the link of a security mail (`token`), which works for anybody who has it. */
+/**
+ * pages/setting/freeze: signed in, or by the link of a security mail (`token`), which works for anybody with the mail.
+ */
 export function FreezeScreen({ params }: ScreenProps) {
   const { token } = params;
   const t = useMessages();
@@ -32,7 +34,7 @@ export function FreezeScreen({ params }: ScreenProps) {
     if (answer === undefined) return;
     setIsSure(false);
     if (!answer.ok) return setProgress({ state: 'failed', why: failureText(answer.error) });
-    // Of whoever is signed in here nothing is known when the link was somebody else's; the door tells the next call.
+    // With a token from a link the signed-in user may be another one; the next call shows if the session has ended.
     if (token === undefined) endSession();
     setProgress({ state: 'frozen' });
   }

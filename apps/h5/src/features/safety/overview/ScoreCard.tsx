@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import { ScoreRing } from './ScoreRing.tsx';
 import { gradeOf, pageOfStep } from './score.ts';
 
-/** How safe the account is, and the one thing to do next. */
+/** The safety of the account, and the one next step. */
 export function ScoreCard({ safety }: { readonly safety: Safety }) {
   const t = useMessages();
   const grade = gradeOf(safety.score);

@@ -14,7 +14,7 @@ interface ScoreRingProps {
   readonly grade: SafetyGrade;
 }
 
-/** How safe the account is, as a ring with its number; the word beside it says the same. */
+/** The safety of the account, as a ring with its number; the word beside it means the same. */
 export function ScoreRing({ score, grade }: ScoreRingProps) {
   const t = useMessages();
   return (

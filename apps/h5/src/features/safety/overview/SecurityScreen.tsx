@@ -9,7 +9,7 @@ import { useSafety } from '../use-safety.ts';
 import { SafetyRows } from './SafetyRows.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 
-/** pages/setting/security: how safe the account is, what to do next, and the way to each protection. */
+/** pages/setting/security: the safety of the account, the next step, and the way to each protection. */
 export function SecurityScreen(_props: ScreenProps) {
   const t = useMessages();
   const safety = useSafety();

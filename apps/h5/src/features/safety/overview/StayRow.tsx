@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Row } from '#ui/Row.tsx';
 import { Switch } from '#ui/Switch.tsx';
 
-/** Whether this device stays logged in; the switch moves with the finger, and back if it could not be. */
+/** The switch that keeps this device logged in; it moves with the finger, and back on a failure. */
 export function StayRow({ safety }: { readonly safety: Safety }) {
   const t = useMessages();
   const [wanted, setWanted] = useState<boolean>();

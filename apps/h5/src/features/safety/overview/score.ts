@@ -11,7 +11,7 @@ export function gradeOf(score: number): SafetyGrade {
   return score < strongFrom ? 'fair' : 'strong';
 }
 
-/** Where each step is taken. */
+/** The page of each step. */
 export const pageOfStep: Readonly<Record<SafetyStep, string>> = {
   set_factor: '/pages/setting/totp',
   set_pay_password: '/pages/setting/payPassword',

@@ -1,4 +1,4 @@
-/** Why the device made no passkey: the user or the clock ended it, it has one already, or it could not. */
+/** The reason that the device made no passkey: the user or the clock ended it, it has one already, or it could not. */
 type PasskeyFailure = 'dismissed' | 'exists' | 'failed';
 
 /** Lets the device make a passkey; the library comes when the first one is made. Rejects when it does not. */
@@ -7,7 +7,7 @@ export async function makePasskey(options: string): Promise<string> {
   return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));
 }
 
-/** The browser's words for what went wrong are for programmers. */
+/** The browser's words for the error are for programmers. */
 export function passkeyFailure(thrown: unknown): PasskeyFailure {
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'dismissed';

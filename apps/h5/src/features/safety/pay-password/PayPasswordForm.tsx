@@ -21,7 +21,7 @@ interface PayPasswordFormProps {
   readonly change: PayPasswordChange;
 }
 
-/** The new pay password twice, and what proves that it is the user who sets it. */
+/** The new pay password twice, and the proof that its user sets it. */
 export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
   const t = useMessages();
   const changed = useSafetyChanged();
@@ -71,7 +71,7 @@ export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
           />
         )}
         {change === 'reset' && <OwnCodeBox form={form} scene="pay_password" safety={safety} />}
-        {/* Behind the password: what stands before one is kept as its user name by password managers. */}
+        {/* After the password: password managers take the field before one for the user name. */}
         <SixDigitsBox form={form} name="payPassword" label={t('safety.payPassword.first')} isSecret />
         <SixDigitsBox form={form} name="payPasswordAgain" label={t('safety.payPassword.again')} isSecret />
         <HoldWarning safety={safety} />

@@ -11,7 +11,7 @@ interface SixDigitsBoxProps<T extends FieldValues> {
   readonly onComplete?: (digits: string) => void;
 }
 
-/** Six digits of a form, in boxes, with words above and what is wrong below. */
+/** Six digits of a form, in boxes, with words above and the fault below. */
 export function SixDigitsBox<T extends FieldValues>({
   form,
   name,

@@ -32,7 +32,7 @@ test('the new one has six digits, twice the same', () => {
   });
 });
 
-test('nothing is sent that was not asked for', () => {
+test('sends nothing that was not required', () => {
   expect(payPasswordInput({ ...typed, change: 'change' })).toEqual({
     change: 'change',
     newPayPassword: '280461',

@@ -4,7 +4,7 @@ import { codeRule, report, says } from '#features/auth-fields/rules.ts';
 
 const sixDigits = z.string().check(z.regex(/^\d{6}$/, says('safety.payPassword.problems.six')));
 
-/** A new pay password. To set and to reset it the login password is asked for, to reset it also a code. */
+/** A new pay password. Setting and resetting it needs the login password, resetting it also a code. */
 export const payPasswordRules = z
   .object({
     change: z.enum(payPasswordChanges),
@@ -28,7 +28,7 @@ export const payPasswordRules = z
   });
 export type PayPasswordValues = z.output<typeof payPasswordRules>;
 
-/** What goes to the server: only what this kind of change asks for. */
+/** The input of the call: only the fields of this kind of change. */
 export function payPasswordInput(values: PayPasswordValues) {
   const { change, loginPassword, ownCode, ownChannel, payPassword, payPasswordAgain } = values;
   return {

@@ -4,7 +4,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Row } from '#ui/Row.tsx';
 
-/** It is cancelled; who asked still knows the password, so that is next. */
+/** It is cancelled; the person behind it still has the password, so changing that is next. */
 export function AfterCancel({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const t = useMessages();
   return (

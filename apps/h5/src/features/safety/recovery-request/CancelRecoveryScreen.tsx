@@ -16,8 +16,8 @@ import { useCancelRecovery } from './use-cancel-recovery.ts';
 const isFinal: ReadonlySet<string> = new Set(['recovery_not_open', 'recovery_link_invalid']);
 
 /**
- * pages/setting/cancelRecovery: by the link of a mail (`token`), which works for anybody who has it, or signed in.
- * Nothing is cancelled by opening it: programs that look through mails open every link.
+ * pages/setting/cancelRecovery: by the link of a mail (`token`), which works for anybody with the mail, or signed in.
+ * Nothing is cancelled by opening it: programs that scan mails open every link.
  */
 export function CancelRecoveryScreen({ params }: ScreenProps) {
   const { token } = params;

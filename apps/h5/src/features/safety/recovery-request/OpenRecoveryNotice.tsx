@@ -14,14 +14,14 @@ interface OpenRecoveryNoticeProps {
 }
 
 /**
- * Somebody has asked to remove the user's second factors: said wherever the owner is sure to come by. Rarely is there
- * anything to say, so nothing holds its room, and what says it is fetched only then.
+ * A request to remove the user's second factors: shown wherever the owner is sure to come by. There rarely is one, so
+ * no room is kept for it, and its code is loaded only then.
  */
 export function OpenRecoveryNotice({ className }: OpenRecoveryNoticeProps) {
   const recovery = useCall(getOpenRecovery, {}, { staleMs: 0, everyMs: lookEveryMs });
   const [shown, setShown] = useState<OpenRecovery>();
   const open = recovery.data?.open;
-  // Cancelled here it stays, with what to do then, until the page is left.
+  // After cancelling here it stays, with the next steps, until the page is left.
   if (open !== undefined && open.recoveryId !== shown?.recoveryId) setShown(open);
   if (shown === undefined || recovery.state !== 'ready') return null;
   return (

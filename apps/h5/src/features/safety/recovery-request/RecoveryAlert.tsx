@@ -16,7 +16,7 @@ interface RecoveryAlertProps {
   readonly isOpen: boolean;
 }
 
-/** Who asked to remove the second factors, when they would be removed, and how that is stopped. */
+/** The request to remove the second factors, the time of the removal, and the way to stop it. */
 export function RecoveryAlert({ recovery, isOpen }: RecoveryAlertProps) {
   const t = useMessages();
   const failureText = useFailureText();

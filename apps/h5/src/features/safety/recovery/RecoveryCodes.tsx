@@ -9,11 +9,11 @@ import { useShare } from '#features/help/use-share.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** The user says that they are kept. */
+  /** The user confirms that they are kept. */
   readonly onKept: () => void;
 }
 
-/** The codes, shown this once: to copy, to keep as a file, and to say so. */
+/** The codes, shown this once: to copy, to keep as a file, and to confirm. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useMessages();
   const { copy } = useShare();

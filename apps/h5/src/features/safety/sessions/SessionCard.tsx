@@ -10,7 +10,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useRevoke } from './use-revoke.ts';
 
-/** One device: what it is, where it was last seen, and its end. */
+/** One device: its name, its last visit, and its end. */
 export function SessionCard({ session }: { readonly session: DeviceRow }) {
   const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);

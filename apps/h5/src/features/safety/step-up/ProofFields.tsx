@@ -44,7 +44,7 @@ export function ProofFields({ stepUp, proving, confirmText, payLockedUntilMs, on
   const firstEmpty = asksPay && form.payPassword === '' ? payInput : codeInput;
   const isRefused = error !== undefined && !isShut;
   useEffect(() => {
-    // What was sent was shut meanwhile and lost the focus; what is typed anew has it again.
+    // The shut fields of a refused proof lost the focus; the first empty one gets it again.
     if (isRefused) firstEmpty.current?.focus();
   }, [isRefused, firstEmpty]);
   return (

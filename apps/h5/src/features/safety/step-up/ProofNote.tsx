@@ -11,7 +11,7 @@ interface ProofNoteProps {
   readonly isPasskeyRefused: boolean;
 }
 
-/** What went wrong last, or how long this holds. */
+/** The last failure, or the remaining time of the step-up. */
 export function ProofNote({ isOver, lockedForMs, leftMs, error, isPasskeyRefused }: ProofNoteProps) {
   const t = useMessages();
   const failureText = useFailureText();

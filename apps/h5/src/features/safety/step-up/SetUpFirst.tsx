@@ -11,7 +11,7 @@ interface SetUpFirstProps {
   readonly onLeave: () => void;
 }
 
-/** There is nothing to prove it with yet: what is missing, why it is needed, and the way there. */
+/** There is nothing to prove it with yet: the missing factor, the reason, and the way there. */
 export function SetUpFirst({ missing, onLeave }: SetUpFirstProps) {
   const t = useMessages();
   const isPay = missing !== 'factor';

@@ -16,9 +16,9 @@ export interface StepUpSheetProps {
   /** By swipe, scrim or Esc, and once the call has been answered. */
   readonly onClose: () => void;
   readonly action: StepUpAction;
-  /** From the API's subject function, of exactly what `onProven` will send. */
+  /** From the API's subject function, of exactly the fields that `onProven` will send. */
   readonly subject: string;
-  /** What is being confirmed, every figure. */
+  /** The action being confirmed, with every figure. */
   readonly summary: ReactNode;
   /** On the button; “Confirm” when absent. */
   readonly confirmText?: string;
@@ -31,9 +31,9 @@ interface StepUpBodyProps
   readonly onDone: () => void;
 }
 
-/** What is confirmed, and what proves it; or what has to be set up before. */
+/** The action and its proofs; or the factors that have to be set up before. */
 export function StepUpBody({ isOpen, action, subject, summary, confirmText, onProven, onDone }: StepUpBodyProps) {
-  // Read anew each time: what is missing may have been set up on another page a moment ago.
+  // Read anew each time: a missing factor may have been set up on another page a moment ago.
   const safety = useCall(getSafety, {}, { staleMs: 0 });
   const begun = useStepUp(isOpen, { action, subject });
   const proving = useProving({ stepUp: begun.stepUp, onProven, onDone });

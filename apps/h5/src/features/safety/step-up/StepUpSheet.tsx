@@ -5,9 +5,9 @@ import type { StepUpSheetProps } from './StepUpBody.tsx';
 const StepUpPanel = lazy(() => import('./StepUpPanel.tsx').then((m) => ({ default: m.StepUpPanel })));
 
 /**
- * Asks for the pay password and a second factor, whatever the server wants for this action, within a minute. A proof that
- * is not accepted is shown here and typed again; when the call itself fails the sheet closes and its owner says why.
- * Its code comes when the first one opens.
+ * Asks for the pay password and a second factor, as the server requires for this action, within a minute. A refused
+ * proof is shown here and typed again; when the call itself fails the sheet closes and its owner shows the reason. Its
+ * code comes when the first one opens.
  */
 export function StepUpSheet(props: StepUpSheetProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);

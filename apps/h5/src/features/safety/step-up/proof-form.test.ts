@@ -6,7 +6,7 @@ const stepUp = (...methods: StepUpMethod[]) => ({ stepUpId: 'step-up-of-this-cal
 const typed = { ...emptyProof, payPassword: '271828', code: '314159' };
 
 describe('which way to prove it', () => {
-  test('the passkey comes first and gives way to what the user chooses', () => {
+  test('the passkey comes first and gives way to the user’s choice', () => {
     const offered = waysOf(stepUp('pay_password', 'totp', 'passkey'));
     expect(offered).toEqual(['passkey', 'totp']);
     expect(wayOf(emptyProof, offered)).toBe('passkey');
@@ -14,12 +14,12 @@ describe('which way to prove it', () => {
     expect(wayOf({ ...emptyProof, way: 'recovery' }, offered)).toBe('passkey');
   });
 
-  test('a passkey without options cannot be asked for', () => {
+  test('a passkey without options is not offered', () => {
     expect(waysOf({ methods: ['passkey', 'totp'] })).toEqual(['totp']);
   });
 });
 
-test('money asks for both; other things only for what the server missed', () => {
+test('money needs both; other actions only the proofs that the server missed', () => {
   const nothing = { payPassword: false, factor: false };
   expect(missingOf('withdraw', nothing, undefined)).toBe('both');
   expect(missingOf('address_add', { payPassword: true, factor: false }, undefined)).toBe('factor');
@@ -29,7 +29,7 @@ test('money asks for both; other things only for what the server missed', () => 
   expect(missingOf('factor_change', nothing, 'second_factor_missing')).toBe('factor');
 });
 
-test('is complete only with all that is asked for', () => {
+test('completes only with all required proofs', () => {
   const asked = stepUp('pay_password', 'totp');
   expect(isTyped(typed, asked, 'totp')).toBe(true);
   expect(isTyped({ ...typed, payPassword: '27182' }, asked, 'totp')).toBe(false);
@@ -38,7 +38,7 @@ test('is complete only with all that is asked for', () => {
   expect(isTyped({ ...typed, payPassword: '' }, stepUp('totp'), 'totp')).toBe(true);
 });
 
-test('sends what was asked for and nothing else', () => {
+test('sends the required proofs and nothing else', () => {
   expect(proofOf(typed, stepUp('pay_password', 'totp'), 'totp', undefined)).toEqual({
     stepUpId: 'step-up-of-this-call',
     payPassword: '271828',
@@ -50,7 +50,7 @@ test('sends what was asked for and nothing else', () => {
   });
 });
 
-test('a wrong code leaves the pay password, a wrong pay password nothing', () => {
+test('a wrong code keeps the pay password, a wrong pay password nothing', () => {
   expect(afterRefusal(typed, 'second_factor_wrong')).toEqual({ ...typed, code: '' });
   expect(afterRefusal(typed, 'pay_password_wrong')).toEqual({ ...typed, payPassword: '', code: '' });
 });

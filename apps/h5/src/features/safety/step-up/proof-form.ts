@@ -3,14 +3,14 @@ import type { StepUp, StepUpAction, StepUpCode, StepUpProof } from '@candor/api'
 /** Ways to prove it beside the pay password. */
 export type FactorWay = 'passkey' | 'totp' | 'recovery';
 
-/** What the user types. `way` is absent until he has chosen another than the first. */
+/** The typed proof. `way` is absent until the user has chosen another than the first. */
 export interface ProofForm {
   readonly payPassword: string;
   readonly code: string;
   readonly way: FactorWay | undefined;
 }
 
-/** What must be set up before anything can be proven. */
+/** The factors that must be set up before anything can be proven. */
 export type Missing = 'pay_password' | 'factor' | 'both';
 
 export const emptyProof: ProofForm = { payPassword: '', code: '', way: undefined };
@@ -31,7 +31,7 @@ export function wayOf(form: ProofForm, offered: readonly FactorWay[]): FactorWay
   return form.way !== undefined && offered.includes(form.way) ? form.way : offered[0];
 }
 
-/** What a user who has nothing yet is led to first; the server's refusal says it too. */
+/** The first step of a user without factors; the server's refusal names it too. */
 export function missingOf(
   action: StepUpAction,
   has: { readonly payPassword: boolean; readonly factor: boolean },
@@ -44,7 +44,7 @@ export function missingOf(
   return lacksPay ? 'pay_password' : lacksFactor ? 'factor' : undefined;
 }
 
-/** Everything that is asked for has been typed; a passkey is asked for by the button itself. */
+/** Everything required has been typed; the button itself starts a passkey. */
 export function isTyped(form: ProofForm, stepUp: Pick<StepUp, 'methods'>, way: FactorWay | undefined): boolean {
   if (stepUp.methods.includes('pay_password') && form.payPassword.length !== digitsAsked) return false;
   if (way === 'totp') return form.code.length === digitsAsked;
@@ -65,7 +65,7 @@ export function proofOf(
   };
 }
 
-/** After a refusal what was wrong is typed anew; what may have been right stays. */
+/** After a refusal the wrong part is typed anew; parts that may have been right stay. */
 export function afterRefusal(form: ProofForm, code: StepUpCode): ProofForm {
   if (code === 'pay_password_wrong' || code === 'pay_password_locked') return { ...form, payPassword: '', code: '' };
   return { ...form, code: '' };

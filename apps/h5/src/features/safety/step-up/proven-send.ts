@@ -8,7 +8,7 @@ import { randomId } from '#lib/random-id.ts';
 /** The fields of a call without its proof and its request id, which are made for each try. */
 export type ProvenInput<C> = Omit<ArgumentsOf<C>, keyof StepUpProof | 'requestId'>;
 
-/** Where a request id waits for its answer: personal data is not for the device's storage. */
+/** The place in which a request id waits for its answer: personal data must not be in the device's storage. */
 export type KeptIn = 'storage' | 'memory';
 
 const clock = { now: Date.now, makeId: randomId };
@@ -18,8 +18,9 @@ const keepers: Readonly<Record<KeptIn, CommandKeeper>> = {
 };
 
 /**
- * Sends a command with its proof. As with `send`, its request id is kept until an answer comes, so what was lost is not done
- * twice; but only the command names it: the proof is secret, and another one after a lost answer is the same wish.
+ * Sends a command with its proof. As with `send`, its request id is kept until an answer comes, so a lost one is not
+ * done twice; but only the command identifies it: the proof is secret, and another one after a lost answer belongs to
+ * the same command.
  */
 export async function sendProven<C extends CallSpec>(
   spec: C,

@@ -19,7 +19,7 @@ interface ProvenCommand<C> {
   /** For `onProven` of the StepUpSheet: answers why it was not done, or `undefined` when it was. */
   readonly run: (input: ProvenInput<C>, proof: StepUpProof) => Promise<CallError | undefined>;
   readonly isBusy: boolean;
-  /** Of the call itself; what is wrong with a proof the sheet shows. */
+  /** Of the call itself; the sheet shows the fault of a proof. */
   readonly error: CallError | undefined;
   readonly clearError: () => void;
 }

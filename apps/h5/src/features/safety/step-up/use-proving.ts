@@ -24,7 +24,7 @@ export interface Proving {
   readonly isPasskeyRefused: boolean;
 }
 
-/** Types, proves, and starts over with what was wrong. */
+/** Types, proves, and starts over with the wrong part. */
 export function useProving({ stepUp, onProven, onDone }: UseProvingOptions): Proving {
   const [form, setForm] = useState(emptyProof);
   const [isBusy, setIsBusy] = useState(false);

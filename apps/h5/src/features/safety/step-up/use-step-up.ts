@@ -10,8 +10,8 @@ interface Begun {
 }
 
 /**
- * Begins a step-up when mounted, and another one whenever what it is for changes or it is asked again. While the sheet moves
- * away, what it was for stays.
+ * Begins a step-up when mounted, and another one whenever its subject changes or it is requested again. While the sheet
+ * moves away, its subject stays.
  */
 export function useStepUp(isOpen: boolean, given: { readonly action: StepUpAction; readonly subject: string }) {
   const [round, setRound] = useState(0);

@@ -19,7 +19,7 @@ interface AskStageProps {
   readonly onAnotherPicture: () => void;
 }
 
-/** Everything is there: what happens from the tap on. */
+/** Everything is there: the consequences of the tap. */
 export function AskStage({ request, steps, onAnotherPicture }: AskStageProps) {
   const t = useMessages();
   const durationText = useDurationText();

@@ -31,7 +31,7 @@ interface BeginFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A refusal says what to do instead; a lost answer is asked for again. */
+/** A refusal with its remedy; a lost answer is requested again. */
 export function BeginFailed({ error, onRetry }: BeginFailedProps) {
   const t = useMessages();
   const failureText = useFailureText();

@@ -9,7 +9,10 @@ interface CountdownProps {
   readonly nowMs: number;
 }
 
-/** What is left of the wait, in a ring that empties. A timer: screen readers ask for it, and are not told every second. Over, it says no figure. */
+/**
+ * The rest of the wait, in a ring that empties. A timer: screen readers read it on request, not every second. After its
+ * end it has no figure.
+ */
 export function Countdown({ fromMs, untilMs, nowMs }: CountdownProps) {
   const t = useMessages();
   // The server's time is guessed to half a second: no wait begins with more than all of it.

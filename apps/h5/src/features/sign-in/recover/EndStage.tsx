@@ -16,7 +16,7 @@ interface EndStageProps {
 
 const newFactorPath = '/pages/setting/security';
 
-/** It is over: carried out, cancelled or refused, and what to do now. */
+/** It is over: carried out, cancelled or refused, with the next step. */
 export function EndStage({ request: { row, startAgain }, stage }: EndStageProps) {
   const t = useMessages();
   if (stage === 'done') {

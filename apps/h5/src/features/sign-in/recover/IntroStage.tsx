@@ -9,7 +9,7 @@ import { type Point, Points } from '#features/safety/Points.tsx';
 import { useDurationText } from '#features/safety/use-duration-text.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';
 
-/** What will happen, before anything is asked for. */
+/** The next steps, before anything is asked for. */
 export function IntroStage({ row, onBegin }: { readonly row: RecoveryRow; readonly onBegin: () => void }) {
   const t = useMessages();
   return (

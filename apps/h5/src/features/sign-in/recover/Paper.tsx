@@ -2,7 +2,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { dateText } from '#lib/relative-time.ts';
 
-/** What is to be written on the paper in the picture, as large as it should be there. */
+/** The text for the paper in the picture, as large as it should be there. */
 export function Paper({ number }: { readonly number: string }) {
   const t = useMessages();
   const nowMs = useNow(60_000);

@@ -10,7 +10,7 @@ import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { asking, recoveryToken } from './asking.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';
 
-/** Who came by a code alone shows the login password too. */
+/** Asks users who came by a code alone for the login password too. */
 export function PasswordStage() {
   const t = useMessages();
   const failureText = useFailureText();

@@ -99,7 +99,7 @@ export function PictureStage({ request: { row }, steps, own, onChosen }: Picture
   );
 }
 
-/** Why one cannot go on yet. */
+/** The reason that the user cannot go on yet. */
 function reasonOf(state: NonNullable<OwnPicture['picture']>['state'] | undefined): 'missing' | 'sending' | 'notSent' {
   if (state === 'sending') return 'sending';
   return state === 'not_sent' ? 'notSent' : 'missing';

@@ -5,7 +5,7 @@ import { Stepper } from '#ui/Stepper.tsx';
 import type { stepsOf } from './stage.ts';
 
 interface RecoverFrameProps {
-  /** Where one is; absent where there is no way of steps to be on. */
+  /** The steps with their states; absent for a stage outside of them. */
   readonly steps?: ReturnType<typeof stepsOf>;
   readonly title: string;
   readonly text?: string;
@@ -13,7 +13,7 @@ interface RecoverFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every stage of a recovery has around it. */
+/** The frame of every stage of a recovery. */
 export function RecoverFrame({ steps = [], title, text, footer, children }: RecoverFrameProps) {
   const t = useMessages();
   const shown = steps.map(([name, state]) => {

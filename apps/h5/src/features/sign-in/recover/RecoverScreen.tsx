@@ -8,8 +8,8 @@ import { Request } from './Request.tsx';
 import { useRecovery } from './use-recovery.ts';
 
 /**
- * pages/common/recover: for who has lost every second factor; the login's second step leads here. The request, or why there
- * is none.
+ * pages/common/recover: for users who have lost every second factor; the login's second step leads here. The request,
+ * or the reason that there is none.
  */
 export function RecoverScreen(_props: ScreenProps) {
   const t = useMessages();

@@ -18,7 +18,7 @@ interface WaitStageProps {
   readonly steps: ReturnType<typeof stepsOf>;
 }
 
-/** It has been asked for: how long it still takes, what comes then, and how it is stopped. It changes by itself. */
+/** It has been submitted: the remaining time, the next step, and the way to stop it. It changes by itself. */
 export function WaitStage({ request: { row }, steps }: WaitStageProps) {
   const t = useMessages();
   const nowMs = useNow(1_000);

@@ -1,11 +1,11 @@
 import type { RecoveryRow } from '@candor/api';
 import type { StepState } from '#ui/Stepper.tsx';
 
-/** What the page shows of a request. */
+/** The page's stage of a request. */
 export type Stage = 'intro' | 'email' | 'phone' | 'picture' | 'ask' | 'wait' | 'done' | 'cancelled' | 'refused';
 
 export interface Progress {
-  /** What will happen has been read. */
+  /** The introduction has been read. */
   readonly hasBegun: boolean;
   /** The picture that was sent is the one to be used. */
   readonly isPictureChosen: boolean;
@@ -13,7 +13,7 @@ export interface Progress {
 
 type Where = Pick<RecoveryRow, 'state' | 'next' | 'needsPicture'>;
 
-/** Before anything is asked for it is said what will happen; a picture that was sent can be looked at and replaced. */
+/** An introduction comes before the first question; a picture that was sent can be viewed and replaced. */
 export function stageOf({ state, next, needsPicture }: Where, { hasBegun, isPictureChosen }: Progress): Stage {
   if (state === 'waiting') return 'wait';
   if (state !== 'proving') return state;
@@ -22,7 +22,7 @@ export function stageOf({ state, next, needsPicture }: Where, { hasBegun, isPict
   return needsPicture && !isPictureChosen ? 'picture' : 'ask';
 }
 
-/** Somebody who comes back in the middle goes on there. */
+/** A user who comes back in the middle goes on there. */
 export function progressFrom(row: Pick<RecoveryRow, 'isEmailProven' | 'isPhoneProven' | 'hasPicture'>): Progress {
   return { hasBegun: row.isEmailProven || row.isPhoneProven, isPictureChosen: row.hasPicture };
 }
@@ -50,10 +50,10 @@ export function stepsOf(stage: Stage, needsPicture: boolean): readonly (readonly
 }
 
 const lookEveryMs = 15_000;
-/** When the time is over the server needs a moment. */
+/** The moment that the server needs after the time is over. */
 const lookAgainMs = 1_500;
 
-/** When to look again at a request that waits: soon where it is about to end, else now and then. */
+/** The delay of the next refresh of a waiting request: short where it is about to end, else long. */
 export function nextLookMs({ dueAtMs, decision }: Pick<RecoveryRow, 'dueAtMs' | 'decision'>, nowMs: number): number {
   const leftMs = (dueAtMs ?? Number.POSITIVE_INFINITY) - nowMs;
   if (leftMs <= 0 && decision === 'open') return lookEveryMs;

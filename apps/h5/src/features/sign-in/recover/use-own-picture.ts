@@ -11,9 +11,9 @@ import { isElsewhere } from './use-request-call.ts';
 const timeoutMs = 180_000;
 
 export interface OwnPicture {
-  /** What was chosen on this page; absent: nothing yet. */
+  /** The picture chosen on this page; absent: none yet. */
   readonly picture: Picture | undefined;
-  /** Sends it as soon as it is chosen; another one takes its place. */
+  /** Sends it as soon as it is chosen; another one replaces it. */
   readonly send: (file: Blob) => void;
   readonly remove: () => void;
 }
@@ -31,7 +31,7 @@ export function useOwnPicture({ token, take, lookAgain }: OpenRequest): OwnPictu
     const mine = new AbortController();
     underWay.current = mine;
     const pictureId = ++lastId.current;
-    // What is told of a picture that was taken back or replaced changes nothing.
+    // News of a picture that was removed or replaced change nothing.
     const tell = (news: Partial<Picture>) =>
       setPicture((now) => (now?.pictureId === pictureId ? { ...now, ...news } : now));
     setPicture({ pictureId, file, state: 'sending', percent: 0 });

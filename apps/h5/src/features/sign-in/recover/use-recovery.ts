@@ -8,17 +8,17 @@ import { type Asker, asking, recoveryToken } from './asking.ts';
 import { nextLookMs } from './stage.ts';
 
 export type Recovery =
-  /** Nobody has logged in here, or only by a code. */
+  /** No user has logged in here, or only by a code. */
   | { readonly state: 'unknown' | 'password_missing' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
   | ({ readonly state: 'ready' } & OpenRequest);
 
-/** A request, and what its page does with it. */
+/** A request, with the actions of its page. */
 export interface OpenRequest {
   readonly row: RecoveryRow;
   readonly token: string;
-  /** What a call has answered. */
+  /** Takes the row of a call's answer. */
   readonly take: (row: RecoveryRow) => void;
   /** Another tab or another person was quicker: as it is now. */
   readonly lookAgain: () => void;
@@ -28,7 +28,10 @@ export interface OpenRequest {
 
 const isExpired = (thrown: unknown) => thrown instanceof CallError && thrown.code === 'recovery_expired';
 
-/** The request as it is, begun where there is none. A token that is too old is replaced while the password is known. */
+/**
+ * The present request, or a new one where there is none. A token that is too old is replaced while the password is
+ * known.
+ */
 async function readRow(who: Asker | undefined, signal: AbortSignal): Promise<RecoveryRow> {
   const token = recoveryToken.get();
   if (token !== undefined) {
@@ -46,7 +49,7 @@ async function readRow(who: Asker | undefined, signal: AbortSignal): Promise<Rec
   return begun.recovery;
 }
 
-/** The request of who came from the login; looked at again while it waits. */
+/** The request of a user who came from the login; refreshed while it waits. */
 export function useRecovery(): Recovery {
   const queries = useQueryClient();
   const queryKey = ['/user/recovery', useId()];

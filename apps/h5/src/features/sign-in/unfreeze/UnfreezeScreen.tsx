@@ -24,7 +24,7 @@ import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { useSafetyRefusal } from '#features/safety/use-safety-refusal.ts';
 import { unfreezeRules, type UnfreezeValues } from './unfreeze-rules.ts';
 
-/** pages/setting/unfreeze; `frozen` says that a login has just been refused for it. */
+/** pages/setting/unfreeze; `frozen` is set after a login that was refused for it. */
 export function UnfreezeScreen({ params }: ScreenProps) {
   const isRefusedLogin = params.frozen !== undefined;
   const t = useMessages();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkIdentity, codeRule, identityShape, says } from '#features/auth-fields/rules.ts';
 
-/** Who ends the freeze shows the login password and a code. */
+/** The proof of ending a freeze: the login password and a code. */
 export const unfreezeRules = z
   .object({
     ...identityShape,

@@ -16,7 +16,7 @@ interface BookFooterProps {
 
 const layoutNames = { both: 'trade.layoutBoth', bids: 'trade.layoutBids', asks: 'trade.layoutAsks' } as const;
 
-/** How fine the book is shown, and which sides. */
+/** The precision of the book, and its sides. */
 export function BookFooter({ precisions, step, onStep, layout, onLayout }: BookFooterProps) {
   const t = useMessages();
   const { amount: shown } = useFormat();

@@ -17,7 +17,7 @@ interface BookPaneProps {
   readonly ticker: TickerRow;
   readonly book: Book | undefined;
   readonly orders: readonly OrderRow[];
-  /** The connection is gone: what stands here is old, and looks it. */
+  /** The connection is gone: the rows are old, and look it. */
   readonly isLost: boolean;
   /** A tapped price, plain decimal text. */
   readonly onPrice: (price: string) => void;

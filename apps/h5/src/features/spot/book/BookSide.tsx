@@ -16,7 +16,7 @@ interface BookSideProps {
   readonly onPrice: (price: string) => void;
 }
 
-/** One side of the book. The best price stands nearest the middle. */
+/** One side of the book. The best price is nearest the middle. */
 export function BookSide({ side, rows, count, decimals, onPrice }: BookSideProps) {
   const t = useMessages();
   const places = Array.from({ length: count }, (_, place) => (side === 'sell' ? count - 1 - place : place));

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts';
 
-/** How the amounts in the book are shared between buyers and sellers. */
+/** The split of the book's amounts between buyers and sellers. */
 export function ShareBar({ bidPercent }: { readonly bidPercent: number | undefined }) {
   const t = useMessages();
   if (bidPercent === undefined) return <div className="mt-2 h-[22px] rounded-chip bg-inset" />;

@@ -9,7 +9,7 @@ export interface BookRow {
   readonly amount: string;
   /** Length of the tint, 0 to 100: its share of the largest amount in view. */
   readonly percent: number;
-  /** An open order of the user's lies here. */
+  /** Marks an open order of the user's. */
   readonly isOwn: boolean;
 }
 

@@ -22,7 +22,7 @@ interface ConfirmFactsProps {
   readonly isOpen: boolean;
 }
 
-/** The lines of the confirm sheet, and what happens to what does not fill. */
+/** The lines of the confirm sheet, and the fate of the unfilled part. */
 export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
   const t = useMessages();
   const { terms } = facts;

@@ -17,13 +17,13 @@ interface FormFiguresProps {
   readonly summary: OrderSummary | undefined;
 }
 
-/** Total in its box, then what is free, the exact fee, and how bad the price can get. */
+/** Total in its box, then the free amount, the exact fee, and the worst price. */
 export function FormFigures({ form, terms, summary }: FormFiguresProps) {
   const t = useMessages();
   const texts = summary && textsOfSummary(summary, form, terms);
   const isBuy = form.side === 'buy';
   const received = isBuy ? terms.baseCode : terms.quoteCode;
-  // What rests pays the maker's rate; where a part takes at once, the taker's says more.
+  // A resting order pays the maker's rate; where a part takes at once, the taker's is shown.
   const rate =
     summary !== undefined && summary.filled === 0n && !isMarketKind(form.kind)
       ? terms.makerFeeText

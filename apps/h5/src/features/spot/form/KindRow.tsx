@@ -18,8 +18,8 @@ interface KindRowProps {
 }
 
 /**
- * The order's kind, and beside it how long it stays or, for market kinds, how far the price may slip. An OCO asks for that
- * while its stop leg has no limit price.
+ * The order's kind, and beside it its lifetime or, for market kinds, its slippage. An OCO has the slippage while its
+ * stop leg has no limit price.
  */
 export function KindRow({ form, onChange, terms }: KindRowProps) {
   const t = useMessages();

@@ -77,8 +77,8 @@ export function OrderFields({ form, onChange, terms }: OrderFieldsProps) {
 }
 
 /**
- * Take profit and stop loss of a buy: either or both, each sold when the index gets there, and how far the stop loss may
- * go; a market order has said that already.
+ * Take profit and stop loss of a buy: either or both, each sold when the index gets there, and the slippage of the stop
+ * loss; a market order has set that already.
  */
 export function ExitFields({ form, onChange, terms }: OrderFieldsProps) {
   const t = useMessages();

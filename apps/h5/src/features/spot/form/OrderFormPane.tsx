@@ -45,7 +45,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   const facts = useOrderFacts(terms, ticker, book);
   const problemText = useProblemText(terms);
   const troubleText = usePlaceTrouble();
-  // What is being asked about stays as it was asked, whatever the market does behind the sheet.
+  // The order in question stays unchanged, whatever the market does behind the sheet.
   const [asked, setAsked] = useState<OrderForm>();
   const place = usePlaceOrder(terms, form.side, () => {
     setAsked(undefined);

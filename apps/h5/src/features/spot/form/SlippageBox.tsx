@@ -5,11 +5,11 @@ import { SelectBox } from '#features/desk/SelectBox.tsx';
 import { SlippageSheet, type SlippageSheetProps } from './SlippageSheet.tsx';
 
 interface SlippageBoxProps extends Omit<SlippageSheetProps, 'isOpen' | 'onClose'> {
-  /** Says in the box what it is, where it does not stand beside an order type. */
+  /** Names it in the box, where it is not beside an order type. */
   readonly isNamed?: boolean;
 }
 
-/** How far a market order may move the price; the box opens the sheet that changes it. */
+/** The slippage of a market order; the box opens the sheet that changes it. */
 export function SlippageBox({ isNamed = false, ...props }: SlippageBoxProps) {
   const t = useMessages();
   const format = useFormat();

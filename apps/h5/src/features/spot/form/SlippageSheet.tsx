@@ -26,7 +26,7 @@ export interface SlippageSheetProps {
   readonly value: string;
   /** The pair's usual one. */
   readonly usual: string;
-  /** What it limits; a sentence for each. */
+  /** The orders it limits; a sentence for each. */
   readonly uses: readonly SlippageUse[];
   readonly onChange: (percent: string) => void;
 }
@@ -35,7 +35,7 @@ const presets = ['0.1', '0.5', '1', '2'] as const;
 const percentDecimals = 4;
 const mostPercent = textFromUnits(BigInt(slippageMax), percentDecimals);
 
-/** How far a market order may move the price. Kept open until the figure can be used. */
+/** The slippage of a market order. Kept open until the figure is usable. */
 export function SlippageSheet({ isOpen, onClose, value, usual, uses, onChange }: SlippageSheetProps) {
   const t = useMessages();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function SlippageSheet({ isOpen, onClose, value, usual, uses, onChange }:
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // What was typed and not taken the last time is gone.
+    // The text typed last time without confirming it is gone.
     if (isOpen) setTyped(value);
   }
   const choices = [...new Set<string>([...presets, usual])].sort((a, b) => Number(a) - Number(b));

@@ -39,7 +39,7 @@ describe('the figures of the server beside those of the form', () => {
     expect(theirs && areSame(own(taking), theirs)).toBe(false);
   });
 
-  test('what expires is not counted into the total', () => {
+  test('the total leaves out the part that expires', () => {
     const ioc = form({ ...taking, lifetime: 'ioc' });
     const theirs = textsOfPreview(
       { ...preview, makerFee: '0', receives: '0.220779', endsAs: 'expired', reason: 'immediate_remainder' },
@@ -61,7 +61,7 @@ describe('the figures of the server beside those of the form', () => {
     expect(theirs && areSame(mine, theirs)).toBe(true);
   });
 
-  test('selling, the total is what comes in before the fee', () => {
+  test('selling, the total is the amount that comes in before the fee', () => {
     const selling = form({ side: 'sell', price: '70000', amount: '0.1' });
     const theirs = textsOfPreview(
       { hold: '0.1', filled: '0', filledQuote: '0', takerFee: '0', makerFee: '7', receives: '6993', endsAs: 'open' },

@@ -35,7 +35,7 @@ export function textsOfSummary(summary: OrderSummary, form: OrderForm, terms: Pa
   };
 }
 
-/** The server's figures in the same shape; `undefined` where it sent what cannot be read. */
+/** The server's figures in the same shape; `undefined` where it sent unreadable ones. */
 export function textsOfPreview(preview: SpotPreview, form: OrderForm, terms: PairTerms): FigureTexts | undefined {
   const [, received] = scalesOf(form, terms);
   const takerFee = atomsFromText(preview.takerFee, received);
@@ -61,7 +61,10 @@ export function textsOfPreview(preview: SpotPreview, form: OrderForm, terms: Pai
   };
 }
 
-/** What a buy would still pay for what waits or rests: at its limit, or all that is frozen for it where it has none. */
+/**
+ * The amount that a buy would still pay for the waiting or resting part: at its limit, or all that is frozen for it
+ * where it has none.
+ */
 function restOf(preview: SpotPreview, form: OrderForm, terms: PairTerms): Atoms {
   if (preview.endsAs !== 'open' && preview.endsAs !== 'waiting') return zero;
   const hold = atomsFromText(preview.hold, terms.quoteScale) ?? zero;
@@ -79,7 +82,7 @@ function scalesOf(form: OrderForm, terms: PairTerms): readonly [paid: number, re
   return form.side === 'buy' ? [terms.quoteScale, terms.baseScale] : [terms.baseScale, terms.quoteScale];
 }
 
-/** Whether two sets of figures say the same to somebody about to tap. */
+/** True when two sets of figures mean the same to a user about to tap. */
 export function areSame(a: FigureTexts, b: FigureTexts): boolean {
   const keys = ['hold', 'filled', 'filledQuote', 'total', 'fee', 'receives', 'worstPrice', 'endsAs', 'reason'] as const;
   return keys.every((key) => a[key] === b[key]);

@@ -7,9 +7,9 @@ import type { PairTerms } from '../pair-terms.ts';
 type Side = 'buy' | 'sell';
 
 /**
- * The market as the core would show it to this user: the live levels, read as far as somebody walks, and the index
- * while it is fresh. In a level that holds an order of his own the others are counted as ahead of it, because their
- * places in line are not public; the server's preview knows them.
+ * The market as the core would show it to this user: the live levels, read as far as they are walked, and the index
+ * while it is fresh. In a level that holds an order of their own the others are counted as ahead of it, because their
+ * places in line are not public; the server's preview has them.
  */
 export function marketViewFrom(
   terms: PairTerms,

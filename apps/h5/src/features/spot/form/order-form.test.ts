@@ -41,7 +41,7 @@ describe('RULES 4: figures before the tap are those of the core', () => {
     });
   });
 
-  test('a market buy walks the book and says the worst price', () => {
+  test('a market buy walks the book and shows the worst price', () => {
     expect(figures({ kind: 'market', amount: '0.3', slippage: '1' })).toMatchObject({
       filled: '0.3',
       total: String(68413 * 0.221 + 68414.5 * 0.042 + 68415 * 0.037),
@@ -61,7 +61,7 @@ describe('RULES 4: figures before the tap are those of the core', () => {
     });
   });
 
-  test('what the slippage leaves unfilled is said before the tap', () => {
+  test('shows the part that the slippage leaves unfilled before the tap', () => {
     expect(figures({ kind: 'market', amount: '0.3', slippage: '0.001' })).toMatchObject({
       filled: '0.221',
       status: 'expired',
@@ -101,18 +101,18 @@ describe('percent of available', () => {
     expect(amountForPercent(spending, factsWith({ quote: '100.000003' }), 25)).toBe('25');
   });
 
-  test('never comes to more than is free, and one lot more would', () => {
+  test('never exceeds the free amount, and one lot more would', () => {
     const buying = form({ price: '68412.5' });
     const amount = amountForPercent(buying, factsWith(), 100) as string;
     expect(problems({ ...buying, amount }, factsWith())).toEqual([]);
     expect(problems({ ...buying, amount: '0.1462' }, factsWith())[0]).toMatchObject({ code: 'balance_insufficient' });
   });
 
-  test('without a price nothing can be reckoned', () => {
+  test('without a price there are no figures', () => {
     expect(amountForPercent(form({}), factsWith(), 50)).toBeUndefined();
   });
 
-  test('the slider follows what was typed', () => {
+  test('the slider follows typed amounts', () => {
     const typed = form({ price: '50000', amount: '0.05', kind: 'limit' });
     expect(percentHeld(typed, factsWith(), 2_500_000_000n as never)).toBe(25);
   });
@@ -171,7 +171,7 @@ describe('problems come one at a time, the first to mend first', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   test('only the fields that count for the kind', () => {
     const kept = { price: '68000', stopPrice: '70000', takeProfitPrice: '71000', hasExits: true, amount: '0.1' };
     expect(inputFrom(form({ ...kept, side: 'sell', kind: 'market', slippage: '1' }), btcUsdt)).toEqual({
@@ -202,7 +202,7 @@ describe('what is sent', () => {
     expect(problems(order, factsWith())).toEqual([]);
   });
 
-  test('an OCO freezes what its stop leg may cost with the slippage', () => {
+  test('an OCO freezes the cost of its stop leg with the slippage', () => {
     const oco = { kind: 'oco', price: '66000', stopPrice: '70000', amount: '0.1' } as const;
     expect(figures({ ...oco, slippage: '2' }).hold).toBe('7140');
     expect(figures({ ...oco, slippage: '0.1' }).hold).toBe('7007');
@@ -220,7 +220,7 @@ describe('what is sent', () => {
 describe('actions', () => {
   const { setKind, takePrice, suggestPrice, afterPlacing, setUnit, forPair } = orderFormActions;
 
-  test('a lifetime that the new kind does not know goes back to GTC', () => {
+  test('a lifetime that the new kind does not have goes back to GTC', () => {
     expect(setKind(form({ lifetime: 'post_only' }), 'stop_limit').lifetime).toBe('gtc');
     expect(setKind(form({ lifetime: 'ioc' }), 'stop_limit').lifetime).toBe('ioc');
   });
@@ -235,18 +235,18 @@ describe('actions', () => {
     expect(takePrice(form({ kind: 'stop_market' }), '68413')).toMatchObject({ price: '', stopPrice: '68413' });
   });
 
-  test('the suggested price lies on the tick and gives way to a typed one', () => {
+  test('the suggested price is on the tick and gives way to a typed one', () => {
     expect(suggestPrice(form({}), '68412.73', '0.5').price).toBe('68412.5');
     expect(suggestPrice(form({}), '68412.5', '0.5').price).toBe('68412.5');
     expect(suggestPrice(form({ price: '1.0' }), '68412.5', '0.5').price).toBe('1.0');
   });
 
-  test('another pair keeps what was chosen and drops what was typed', () => {
+  test('another pair keeps choices and drops typed texts', () => {
     const before = form({ kind: 'stop_limit', lifetime: 'ioc', price: '68000', amount: '1', side: 'sell' });
     expect(forPair(before)).toEqual(form({ kind: 'stop_limit', lifetime: 'ioc', side: 'sell' }));
   });
 
-  test('after an order was taken the price stays', () => {
+  test('after an order was accepted the price stays', () => {
     expect(afterPlacing(form({ price: '68000', amount: '1' }))).toMatchObject({ price: '68000', amount: '' });
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderType } from '@candor/exchange/rules';
 import { stepped } from '#lib/step.ts';
 
-/** What can be chosen: every order type of RULES 4, and OCO, which places two. */
+/** The kinds of orders: every order type of RULES 4, and OCO, which places two. */
 export const orderKinds = [
   'limit',
   'market',
@@ -13,7 +13,7 @@ export const orderKinds = [
 ] as const satisfies readonly (OrderType | 'oco')[];
 type OrderKind = (typeof orderKinds)[number];
 
-/** How long a limit order stays; `post_only` stays and never takes. */
+/** The lifetime of a limit order; `post_only` stays and never takes. */
 export const lifetimes = ['gtc', 'ioc', 'fok', 'post_only'] as const;
 type Lifetime = (typeof lifetimes)[number];
 
@@ -33,7 +33,7 @@ export interface OrderForm extends Readonly<Record<AmountFieldName, string>> {
   readonly side: 'buy' | 'sell';
   readonly kind: OrderKind;
   readonly lifetime: Lifetime;
-  /** What `amount` counts; only market orders can be by quote amount. */
+  /** The unit of `amount`; only market orders can be by quote amount. */
   readonly unit: 'base' | 'quote';
   readonly hasExits: boolean;
   /** As the slider was left; absent once the amount was set otherwise. */
@@ -70,7 +70,7 @@ export function hasStopPrice(kind: OrderKind): boolean {
   return kind !== 'limit' && kind !== 'market';
 }
 
-/** Whether the stop price lies above: buys stop above and take profit below, sells the other way (RULES 4). */
+/** True when the stop price is above: buys stop above and take profit below, sells the other way (RULES 4). */
 export function waitsForRise(form: Pick<OrderForm, 'side' | 'kind'>): boolean {
   const isStop = form.kind === 'stop_limit' || form.kind === 'stop_market' || form.kind === 'oco';
   return (form.side === 'buy') === isStop;
@@ -82,7 +82,7 @@ export function lifetimesOf(kind: OrderKind): readonly Lifetime[] {
   return kind === 'stop_limit' || kind === 'take_profit_limit' ? ['gtc', 'ioc', 'fok'] : [];
 }
 
-/** Take profit and stop loss sell what a buy brought; the legs of an OCO have none. */
+/** Take profit and stop loss sell the quantity that a buy brought; the legs of an OCO have none. */
 export function mayHaveExits(form: OrderForm): boolean {
   return form.side === 'buy' && form.kind !== 'oco';
 }
@@ -92,14 +92,14 @@ export function unitOf(form: OrderForm): 'base' | 'quote' {
   return form.kind === 'market' ? form.unit : 'base';
 }
 
-/** Whether a stop loss follows what is bought. */
+/** True when a stop loss follows the purchase. */
 export function hasStopLoss(form: OrderForm): boolean {
   return form.hasExits && mayHaveExits(form) && form.stopLossPrice !== '';
 }
 
 /**
- * What a slippage limits: an order that trades at once, one that trades when it is triggered, or the stop loss that follows
- * a limit order. `undefined` where nothing has one, because everything has its price.
+ * The use of a slippage: an order that trades at once, one that trades when it is triggered, or the stop loss that
+ * follows a limit order. `undefined` where every part has its price.
  */
 export function slippageUseOf(form: OrderForm): 'now' | 'trigger' | 'stop_loss' | undefined {
   if (form.kind === 'market') return 'now';
@@ -131,12 +131,12 @@ export const orderFormActions = {
   setLifetime: (form: OrderForm, lifetime: Lifetime): OrderForm => ({ ...form, lifetime }),
   setUnit: (form: OrderForm, unit: OrderForm['unit']): OrderForm =>
     unit === form.unit ? form : { ...form, unit, amount: '', percent: undefined, unreadable: without(form, 'amount') },
-  /** What a field brought: its amount, or '' and that it cannot be read. */
+  /** Sets a field to its amount, or to '' when its text is unreadable. */
   setField(form: OrderForm, field: AmountFieldName, amount: string, isReadable = true): OrderForm {
     const unreadable = isReadable ? without(form, field) : new Set([...form.unreadable, field]);
     return { ...form, [field]: amount, unreadable, ...(field === 'amount' ? { percent: undefined } : {}) };
   },
-  /** The slider; `amount` is what that share comes to, already on the lot. */
+  /** The slider; `amount` is the amount of that share, already on the lot. */
   setPercent: (form: OrderForm, percent: number, amount: string): OrderForm => ({
     ...form,
     percent,
@@ -164,7 +164,7 @@ export const orderFormActions = {
     takeProfitPrice: '',
     stopLossPrice: '',
   }),
-  /** Another pair: what was chosen stays, what was typed does not. */
+  /** Another pair: choices stay, typed texts do not. */
   forPair: (form: OrderForm): OrderForm => ({
     ...initialOrderForm,
     side: form.side,

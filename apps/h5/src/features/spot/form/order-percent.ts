@@ -5,8 +5,8 @@ import { type OrderForm, unitOf } from './order-form.ts';
 import { availableFor, type OrderFacts, summarize } from './order-summary.ts';
 
 /**
- * The amount that a share of what is free pays for, rounded down to the lot (quote amounts to the atom), as text for the
- * amount field. `undefined` while it cannot be said: nothing known to be free, or no price to reckon with.
+ * The amount that a share of the free funds pays for, rounded down to the lot (quote amounts to the atom), as text for
+ * the amount field. `undefined` while it is unknown: no free funds, or no price to compute with.
  */
 export function amountForPercent(form: OrderForm, facts: OrderFacts, percent: number): string | undefined {
   const available = availableFor(form, facts);
@@ -17,7 +17,7 @@ export function amountForPercent(form: OrderForm, facts: OrderFacts, percent: nu
   return lots === undefined ? undefined : lotsText(facts.terms, lots);
 }
 
-/** Buying, the amount is what is spent; selling, what the base amount would bring now. */
+/** Buying, the amount to spend; selling, the present proceeds of the base amount. */
 function quoteAmountFor(form: OrderForm, { terms, market }: OrderFacts, spend: Atoms): string | undefined {
   if (form.side === 'buy') return atomsToText(spend, terms.quoteScale);
   if (market === undefined) return undefined;
@@ -33,7 +33,7 @@ function lotsBought(form: OrderForm, facts: OrderFacts, spend: Atoms): bigint | 
     const plan = planOrder(terms, market, { side: 'buy', orderType: 'market', timeInForce: 'ioc', quoteAmount: spend });
     return plan.ok ? BigInt(plan.value.walk.lots) : undefined;
   }
-  // What orders of these prices freeze grows evenly with their lots, so the largest one tells the hold of one lot.
+  // The hold of orders at these prices grows evenly with their lots, so the largest one yields the hold of one lot.
   const largest = summarize({ ...form, amount: terms.maxAmountText, hasExits: false, lifetime: 'gtc' }, facts);
   return largest?.ok ? mulDiv(spend, BigInt(terms.maxLots), largest.value.hold, 'down') : undefined;
 }

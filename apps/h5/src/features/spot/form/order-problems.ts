@@ -3,14 +3,14 @@ import { priceFromText } from '@candor/money';
 import { type AmountFieldName, fieldsOf, mayHaveExits, type OrderForm } from './order-form.ts';
 import { availableFor, type OrderFacts, summarize } from './order-summary.ts';
 
-/** Why the form cannot be sent yet, and the field to look at where there is one. */
+/** The reason that the form cannot be sent yet, and the field to mend if there is one. */
 export type OrderProblem =
   | { readonly kind: 'market_unknown' }
   | { readonly kind: 'unreadable'; readonly field: AmountFieldName }
   | { readonly kind: 'missing'; readonly field: AmountFieldName }
   | { readonly kind: 'refused'; readonly code: RejectCode; readonly field: AmountFieldName | undefined };
 
-/** The first is the one to say. What is simply not filled in yet is `missing`: a reason, not a mistake. */
+/** The first is the one to show. A field that is simply not filled in yet is `missing`: a reason, not a mistake. */
 export function problems(form: OrderForm, facts: OrderFacts): readonly OrderProblem[] {
   const fields = fieldsOf(form);
   const found: OrderProblem[] = fields
@@ -31,7 +31,7 @@ export function problems(form: OrderForm, facts: OrderFacts): readonly OrderProb
   if (summary === undefined) return [{ kind: 'market_unknown' }];
   if (!summary.ok) return [{ kind: 'refused', code: summary.code, field: fieldAt(form, facts, summary.code) }];
   const available = availableFor(form, facts);
-  // A market order that finds nobody would come back at once; the rules let it in, the form does not.
+  // A market order without a counterparty would come back at once; the rules let it in, the form does not.
   if (form.kind === 'market' && summary.value.filled === 0n) {
     return [{ kind: 'refused', code: 'liquidity_insufficient', field: undefined }];
   }

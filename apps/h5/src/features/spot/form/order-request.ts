@@ -4,12 +4,12 @@ import { atomsFromText, type Price, priceFromText } from '@candor/money';
 import { type PairTerms, ppmFromPercent } from '../pair-terms.ts';
 import { isMarketKind, mayHaveExits, type OrderForm, slippageUseOf, unitOf } from './order-form.ts';
 
-/** What the rules are asked: one order, or the two legs of an OCO. */
+/** The subject of the rules: one order, or the two legs of an OCO. */
 export type Requested =
   | { readonly kind: 'one'; readonly order: OrderRequest }
   | { readonly kind: 'oco'; readonly limitLeg: OrderRequest; readonly stopLeg: OrderRequest };
 
-/** The form in the rules' own terms. Fields that are empty stay absent: the rules say what is missing, and in which order. */
+/** The form in the rules' own terms. Empty fields stay absent: the rules find the missing ones, and their order. */
 export function requestFrom(form: OrderForm, terms: PairTerms): Requested {
   const price = priceOf(form.price);
   const stopPrice = priceOf(form.stopPrice);
@@ -48,7 +48,7 @@ export function requestFrom(form: OrderForm, terms: PairTerms): Requested {
   };
 }
 
-/** What `/coin/preview` and `/coin/trade` are sent: the texts as they stand, so nothing is converted twice. */
+/** The input of `/coin/preview` and `/coin/trade`: the typed texts, so nothing is converted twice. */
 export function inputFrom(form: OrderForm, terms: PairTerms): ArgumentsOf<typeof previewSpotOrder> {
   const isMarket = isMarketKind(form.kind);
   const isLimitKind = !isMarket && form.kind !== 'oco';
@@ -85,7 +85,7 @@ function amountOf(form: OrderForm, terms: PairTerms) {
     : defined({ quantity: atomsFromText(form.amount, terms.baseScale) });
 }
 
-/** Leaves out what is absent: the compiler keeps "absent" and "undefined" apart. */
+/** Leaves out absent fields: the compiler distinguishes "absent" from "undefined". */
 function defined<T extends Record<string, unknown>>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

@@ -15,7 +15,7 @@ import type { PairTerms } from '../pair-terms.ts';
 import type { OrderForm } from './order-form.ts';
 import { requestFrom } from './order-request.ts';
 
-/** What the form is judged by: the pair, the market as it stands, and what is free. */
+/** The facts that the form is checked against: the pair, the present market, and the free funds. */
 export interface OrderFacts {
   readonly terms: PairTerms;
   /** Absent until the first picture of the book. */
@@ -27,13 +27,13 @@ export interface OrderFacts {
 /** Every figure of an order before the tap. Fees and `receives` are in the asset received, `hold` in the one paid with. */
 export interface OrderSummary {
   readonly hold: Atoms;
-  /** Base atoms that fill at once, and what they cost or bring in quote atoms. */
+  /** Base atoms that fill at once, and their cost or proceeds in quote atoms. */
   readonly filled: Atoms;
   readonly filledQuote: Atoms;
-  /** Of what fills at once, rounded down for showing; absent when nothing does. */
+  /** Of the part that fills at once, rounded down for showing; absent when nothing does. */
   readonly averagePrice: Price | undefined;
   readonly worstPrice: Price | undefined;
-  /** How far a market order may go at most; absent for limit kinds. */
+  /** The bound of a market order; absent for limit kinds. */
   readonly slippagePrice: Price | undefined;
   /** Quote atoms in all, before the fee. */
   readonly total: Atoms;
@@ -46,8 +46,8 @@ export interface OrderSummary {
 }
 
 /**
- * What placing the form now would do, by the core's own rules on the live book: preview and posting cannot differ but
- * by what happens in between. The code is the first reason it would be refused for.
+ * The effect of placing the form now, by the core's own rules on the live book: preview and posting can differ only by
+ * events in between. The code is the first reason to refuse it.
  */
 export function summarize(form: OrderForm, facts: OrderFacts): Outcome<OrderSummary, RejectCode> | undefined {
   const { terms, market } = facts;
@@ -106,12 +106,12 @@ function averageOf(terms: PairTerms, quote: Atoms, lots: number): Price {
   return price(Number(mulDiv(quote, BigInt(terms.tick), BigInt(lots) * terms.quotePerTickLot, 'down')));
 }
 
-/** What is free of the asset the order pays with. */
+/** The free amount of the asset the order pays with. */
 export function availableFor(form: OrderForm, facts: OrderFacts): Atoms | undefined {
   return form.side === 'buy' ? facts.available.quote : facts.available.base;
 }
 
-/** The share of what is free that the order would freeze, in whole percent, at most 100. */
+/** The share of the free amount that the order would freeze, in whole percent, at most 100. */
 export function percentHeld(form: OrderForm, facts: OrderFacts, hold: Atoms | undefined): number {
   if (form.percent !== undefined) return form.percent;
   const available = availableFor(form, facts);

@@ -6,16 +6,16 @@ import type { OrderForm } from './order-form.ts';
 import { inputFrom } from './order-request.ts';
 import { type OrderFacts, type OrderSummary, summarize } from './order-summary.ts';
 
-/** A preview is asked for again this often while somebody is looking at it. */
+/** The interval of previews while the sheet is open. */
 const previewEveryMs = 3_000;
 
 interface CheckedFigures {
   readonly figures: FigureTexts | undefined;
-  /** The form's own, for what the server's preview does not tell. */
+  /** The form's own, for figures that the server's preview does not have. */
   readonly summary: OrderSummary | undefined;
-  /** `own`: not checked yet. `agreed`: the server says the same. `server`: it says otherwise, and its figures stand here. */
+  /** `own`: not checked yet. `agreed`: the server's are the same. `server`: they differ, and the server's are here. */
   readonly source: 'own' | 'agreed' | 'server' | 'unchecked';
-  /** Why the server would refuse it now, in its words. */
+  /** The reason that the server would refuse it now, in its words. */
   readonly refusal: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function useCheckedFigures(form: OrderForm, facts: OrderFacts, isOpen: bo
   if (rejectCode !== undefined) {
     return { figures: own, summary, source: 'own', refusal: rejectText ?? t('errors.parameter_error') };
   }
-  // Of an OCO the server previews one leg, as the form does; the other stands in the summary.
+  // Of an OCO the server previews one leg, as the form does; the other is in the summary.
   const theirs = textsOfPreview(preview.data, form, facts.terms);
   if (theirs === undefined) return { figures: own, summary, source: 'unchecked', refusal: undefined };
   const isAgreed = own !== undefined && areSame(own, theirs);

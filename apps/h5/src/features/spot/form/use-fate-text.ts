@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { hasStopPrice, isMarketKind, type OrderForm, waitsForRise } from './order-form.ts';
 
-/** What becomes of an order, and of what does not fill, in one or two sentences. */
+/** The outcome of an order, and of its unfilled part, in one or two sentences. */
 export function useFateText(terms: PairTerms): (form: OrderForm, slippagePrice: string | undefined) => string {
   const t = useMessages();
   const format = useFormat();

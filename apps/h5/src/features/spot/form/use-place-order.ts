@@ -8,7 +8,7 @@ import type { OrderForm } from './order-form.ts';
 
 type Placed = OutputOf<typeof placeSpotOrder>;
 
-/** Sends an order once, says what became of it, and leaves refusals to be shown in place. */
+/** Sends an order once, announces its outcome, and leaves refusals to be shown in place. */
 export function usePlaceOrder(
   terms: PairTerms,
   side: OrderForm['side'],

@@ -15,7 +15,9 @@ const missing = {
   stopLossPrice: 'trade.problems.exitsMissing',
 } as const satisfies Readonly<Record<AmountFieldName, MessageKey>>;
 
-/** Refusals that need no figures. What is missing here the form cannot meet: only the server finds it, and says so. */
+/**
+ * Refusals that need no figures. The form cannot run into the missing ones: only the server finds them, and words them.
+ */
 const others: Partial<Readonly<Record<RejectCode, MessageKey>>> = {
   index_stale: 'errors.index_stale',
   pair_not_trading: 'errors.pair_not_trading',
@@ -31,7 +33,7 @@ const others: Partial<Readonly<Record<RejectCode, MessageKey>>> = {
   post_only_would_take: 'errors.post_only_would_take',
 };
 
-/** Why the order cannot be sent, in words and with the pair's own figures. */
+/** The reason that the order cannot be sent, in words and with the pair's own figures. */
 export function useProblemText(terms: PairTerms): (problem: OrderProblem) => string {
   const t = useMessages();
   const { amount: shown } = useFormat();

@@ -25,7 +25,7 @@ interface AmendSheetProps {
   readonly onClose: () => void;
 }
 
-/** Changes price and size of an order, and says whether it keeps its place in line. */
+/** Changes price and size of an order, and shows if it keeps its place in line. */
 export function AmendSheet({ order, pairs, onClose }: AmendSheetProps) {
   const t = useMessages();
   const shown = useLast(order);

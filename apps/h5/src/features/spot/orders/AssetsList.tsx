@@ -7,7 +7,7 @@ import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 
-/** What the spot account holds, live; of the given assets or of all that are not zero. */
+/** The balances of the spot account, live; of the given assets or of all that are not zero. */
 export function AssetsList({ assetIds }: { readonly assetIds: readonly number[] | undefined }) {
   const t = useMessages();
   const { isKnown, balances } = useMe();

@@ -11,7 +11,7 @@ interface FillListProps {
   readonly pair: QuotationRow | undefined;
 }
 
-/** The fills of an order: when, at what price, how much, and the fee of each. */
+/** The fills of an order: time, price, amount, and the fee of each. */
 export function FillList({ fills, pair }: FillListProps) {
   const t = useMessages();
   return (

@@ -13,11 +13,11 @@ interface OpenOrdersProps {
   readonly pairs: readonly QuotationRow[];
 }
 
-/** What waits or rests, live; each can be looked at, changed and cancelled. */
+/** The waiting and resting orders, live; each can be inspected, changed and cancelled. */
 export function OpenOrders({ orders, pairs }: OpenOrdersProps) {
   const t = useMessages();
   const [open, setOpen] = useState<{ what: 'detail' | 'amend'; orderId: number }>();
-  // From the live list, so that what is open moves with it; gone from the list, its sheet closes.
+  // From the live list, so that the open sheet moves with it; gone from the list, its sheet closes.
   const chosen = orders?.find((order) => order.orderId === open?.orderId);
   const close = () => setOpen(undefined);
   if (orders === undefined) {

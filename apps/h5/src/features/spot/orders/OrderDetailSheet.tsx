@@ -20,7 +20,7 @@ interface OrderDetailSheetProps {
 /** An order could hardly have more fills than this; beyond it the statement has them. */
 const fillsMax = 100;
 
-/** All about one order: its terms, its state and why, what it cost, and every fill. */
+/** All about one order: its terms, its state with the reason, its cost, and every fill. */
 export function OrderDetailSheet({ order, pairs, onClose, onAmend }: OrderDetailSheetProps) {
   const t = useMessages();
   const shown = useLast(order);

@@ -7,7 +7,7 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { filledPercent } from './filled-percent.ts';
 import { isArmed } from './is-armed.ts';
 
-/** The terms of an order and what has come of it, line by line. */
+/** The terms of an order and its outcome, line by line. */
 export function OrderFacts({ order, pair }: { readonly order: OrderRow; readonly pair: QuotationRow | undefined }) {
   const t = useMessages();
   const [base, quote] = order.symbol.split('/') as [string, string];

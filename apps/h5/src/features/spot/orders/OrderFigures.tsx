@@ -10,7 +10,7 @@ interface OrderFiguresProps {
   readonly pair: QuotationRow | undefined;
 }
 
-/** Price, how much has filled, and what hangs on it. */
+/** Price, filled part, and the exits. */
 export function OrderFigures({ order, pair }: OrderFiguresProps) {
   const t = useMessages();
   const percent = filledPercent(order);

@@ -22,7 +22,7 @@ interface OrdersBelowProps {
 }
 
 /**
- * Below the desk: what waits, what is owned, what has been; of this pair or of all. Kept apart from the book's beat:
+ * Below the desk: waiting orders, balances and past orders; of this pair or of all. Kept apart from the book's beat:
  * with 120 open orders, drawing them along with it took three quarters of the page's script time.
  */
 export const OrdersBelow = memo(function OrdersBelow({ terms, pairs }: OrdersBelowProps) {

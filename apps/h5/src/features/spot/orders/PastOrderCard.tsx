@@ -11,7 +11,7 @@ interface PastOrderCardProps {
   readonly onOpen: () => void;
 }
 
-/** An order that is over: what came of it, and why it ended, in words. */
+/** A past order: its outcome, and the reason of its end, in words. */
 export function PastOrderCard({ order, pair, onOpen }: PastOrderCardProps) {
   const t = useMessages();
   const percent = filledPercent(order);

@@ -22,7 +22,7 @@ describe('RULES 4: changing an order', () => {
     expect(summarize('67950', '0.041')).toMatchObject({ keepsPriority: false });
   });
 
-  test('a price that reaches the other side trades at once, and that is said', () => {
+  test('a price that reaches the other side trades at once, with a warning', () => {
     const rich = { ...facts, available: atomsFromText('10000', 6) };
     expect(amendForm.summarize({ price: '68415', amount: '0.04' }, rich)).toMatchObject({ takesNow: true });
   });

@@ -3,7 +3,7 @@ import { unitsFromText } from '@candor/money';
 
 const scale = 18;
 
-/** How much of an order has filled, in whole percent, cut off: 99 until the last lot is in. */
+/** The filled part of an order, in whole percent, cut off: 99 until the last lot is in. */
 export function filledPercent(order: Pick<OrderRow, 'quantity' | 'quoteAmount' | 'filled' | 'filledQuote'>): number {
   const [done, whole] =
     order.quantity === undefined ? [order.filledQuote, order.quoteAmount] : [order.filled, order.quantity];

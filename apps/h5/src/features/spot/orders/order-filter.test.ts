@@ -7,7 +7,7 @@ const resting = openOrder({ side: 'buy', price: '1', quantity: '1' });
 const waiting = { ...openOrder({ side: 'sell', price: '2', quantity: '1' }), orderId: 8, status: 'waiting' as const };
 
 describe('the three lists of the spec', () => {
-  test('what waits for its trigger is pending, what rests in the book is in progress', () => {
+  test('an order that waits for its trigger is pending, one that rests in the book is in progress', () => {
     expect(filtered([resting, waiting], 'pending', noFilter)).toEqual([waiting]);
     expect(filtered([resting, waiting], 'progress', noFilter)).toEqual([resting]);
   });
@@ -20,7 +20,7 @@ describe('the three lists of the spec', () => {
     expect(filtered([resting, inside], 'progress', { ...noFilter, range })).toEqual([inside]);
   });
 
-  test('the server is asked with the same filter, and without what is not chosen', () => {
+  test('the server gets the same filter, without absent choices', () => {
     expect(historyInput(noFilter)).toEqual({ status: 'history' });
     expect(historyInput({ symbol: 'BTC/USDT', side: 'buy', range: { from: '2026-01-01', to: '2026-01-01' } })).toEqual({
       status: 'history',

@@ -20,7 +20,7 @@ import { type Order, SummarySheet } from './SummarySheet.tsx';
 import { useUsedBefore } from './use-used-before.ts';
 
 interface ConfirmProps {
-  /** Opens it; what is confirmed stays as it was then, whatever is typed or told meanwhile. */
+  /** Opens it; the order stays as it was then, whatever is typed or arrives meanwhile. */
   readonly order: Order | undefined;
   readonly onClose: () => void;
   readonly undoMs: number;
@@ -82,7 +82,7 @@ export function Confirm({ order, onClose, undoMs, onDone, onFailed }: ConfirmPro
   );
 }
 
-/** Both ends of what was shown whole a moment ago. */
+/** Both ends of the text that was shown whole a moment ago. */
 function shortPlace(place: string): string {
   return place.length <= 16 ? place : `${place.slice(0, 6)}…${place.slice(-4)}`;
 }

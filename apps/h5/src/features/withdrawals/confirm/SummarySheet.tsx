@@ -31,13 +31,13 @@ interface SummarySheetProps {
   readonly onGoOn: () => void;
 }
 
-/** Every figure and every character before the proof is asked for. */
+/** Every figure and every character before the proof. */
 export function SummarySheet({ isOpen, onClose, order, undoMs, isFirstUse, onGoOn }: SummarySheetProps) {
   const t = useMessages();
   const railWords = useRailWords();
   const waitText = useWaitText();
   const { rail, destination, amount, fee, receives } = order;
-  // What was compared was one address; another one is compared again.
+  // The comparison was of one address; another one is compared again.
   const [comparedId, setComparedId] = useState<number>();
   const isCompared = comparedId === destination.destinationId;
   const { label, name } = railWords(rail);

@@ -5,7 +5,7 @@ import { useCall } from '#hooks/use-call.ts';
 const newest = { page: 1, limit: 100 } as const;
 const neverLeft: readonly WithdrawalRow['status'][] = ['cancelled', 'refused', 'failed'];
 
-/** Whether something was ever on its way there; while it is not known, it was not, which only warns once more. */
+/** True when a withdrawal was ever on its way there; false while that is unknown, which only warns once more. */
 export function useUsedBefore(destinationId: number | undefined): boolean {
   const withdrawals = useCall(listWithdrawals, newest);
   if (withdrawals.state !== 'ready' || destinationId === undefined) return false;

@@ -16,7 +16,7 @@ interface AddFirstProps {
   readonly onClose: () => void;
   readonly rail: RailRow;
   readonly address: string;
-  /** How long a new one waits. */
+  /** The wait of a new one. */
   readonly waitMs: number;
   readonly onAdded: (row: AddressRow) => void;
 }

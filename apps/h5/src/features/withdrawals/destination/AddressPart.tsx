@@ -16,7 +16,7 @@ interface AddressPartProps {
   readonly onChange: (act: (form: WithdrawForm) => WithdrawForm) => void;
 }
 
-/** The address, and what is known of it. */
+/** The address, with its state. */
 export function AddressPart({ form, facts, rail, state, onChange }: AddressPartProps) {
   const t = useMessages();
   const [isBookOpen, setIsBookOpen] = useState(false);

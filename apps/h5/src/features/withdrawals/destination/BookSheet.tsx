@@ -17,7 +17,7 @@ interface BookSheetProps {
   readonly onChoose: (row: AddressRow) => void;
 }
 
-/** The booked addresses of a network; those that still wait say how long, and cannot be taken. */
+/** The booked addresses of a network; those that still wait show the time, and cannot be chosen. */
 export function BookSheet({ isOpen, onClose, rail, addresses, nowMs, onChoose }: BookSheetProps) {
   const t = useMessages();
   const own = addresses.filter(({ railId }) => railId === rail.railId);

@@ -2,7 +2,7 @@ import type { RailRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 
-/** What the way costs and what arrives. */
+/** The cost of the rail and the amount that arrives. */
 export function Figures({ rail, receives }: { readonly rail: RailRow; readonly receives: string | undefined }) {
   const t = useMessages();
   return (

@@ -6,11 +6,11 @@ import { limitShares } from './limit-shares.ts';
 
 interface LimitMeterProps {
   readonly limits: FundingLimitsRow;
-  /** What the withdrawal being typed would count, in the limit's asset. */
+  /** The amount that the typed withdrawal would count, in the limit's asset. */
   readonly value: string | undefined;
 }
 
-/** How much of the 24 h limit is used, and how much this one would take. */
+/** The used part of the 24 h limit, and the part that this one would take. */
 export function LimitMeter({ limits, value }: LimitMeterProps) {
   const t = useMessages();
   const { amount } = useFormat();

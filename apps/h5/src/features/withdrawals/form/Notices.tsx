@@ -7,7 +7,7 @@ import { Note } from '#ui/Note.tsx';
 import type { Changes } from './changes.ts';
 import type { Hold } from './holds.ts';
 
-/** Said before anything is sent: that nothing can leave now, for how long, and why. */
+/** Shown before anything is sent: that nothing can leave now, for how long, and why. */
 export function HoldNotice({ hold, nowMs }: { readonly hold: Hold; readonly nowMs: number }) {
   const t = useMessages();
   const { untilMs } = hold;
@@ -26,7 +26,7 @@ export function HoldNotice({ hold, nowMs }: { readonly hold: Hold; readonly nowM
   );
 }
 
-/** Without a verified identity nothing can leave; said before the form is filled in. */
+/** Without a verified identity nothing can leave; shown before the form is filled in. */
 export function NotVerified() {
   const t = useMessages();
   return (
@@ -36,7 +36,7 @@ export function NotVerified() {
   );
 }
 
-/** People do it, not a machine: said plainly, and that nobody does in practice. */
+/** People do it, not a machine: stated plainly, and that nobody does in practice. */
 export function ByHandNotice({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();
   const isPractice = useSite()?.mode === 'practice';
@@ -55,7 +55,7 @@ interface FiguresNoticesProps {
   readonly preview: WithdrawalPreviewRow | undefined;
 }
 
-/** What changed while somebody typed, and what the server says of the amount. */
+/** Changes during typing, and the server's answer about the amount. */
 export function FiguresNotices({ rail, changes, preview }: FiguresNoticesProps) {
   const t = useMessages();
   const { amount } = useFormat();

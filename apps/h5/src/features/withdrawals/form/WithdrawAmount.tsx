@@ -14,7 +14,7 @@ interface WithdrawAmountProps extends Omit<AmountBinding, 'decimals'> {
   readonly onMax: () => void;
 }
 
-/** The amount in large, and under it what there is and the least that can go. */
+/** The amount in large, and under it the available amount and the least one. */
 export function WithdrawAmount({ rail, available, error, onMax, ...binding }: WithdrawAmountProps) {
   const t = useMessages();
   const format = useFormat();

@@ -52,7 +52,7 @@ export function WithdrawButton({
       isWide
       // A new address can be added while nothing can leave.
       isDisabled={problem !== undefined || (!isNew && cannotLeave)}
-      // What is wrong with the amount stands under the amount.
+      // The fault of the amount is shown under the amount.
       reason={problem === undefined ? hold && holdText : isOfAmount(problem) ? undefined : problemText}
       onClick={isNew ? onAdd : onReview}
     >

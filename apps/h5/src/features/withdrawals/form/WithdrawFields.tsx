@@ -33,7 +33,7 @@ interface WithdrawFieldsProps {
   readonly summary: WithdrawSummary;
   readonly problems: readonly WithdrawProblem[];
   readonly preview: WithdrawalPreviewRow | undefined;
-  /** Why the last try came to nothing. */
+  /** The reason that the last try failed. */
   readonly error: CallError | undefined;
   /** Leaving one field and entering another are two changes at once, so each builds on the one before. */
   readonly onChange: (act: (form: WithdrawForm) => WithdrawForm) => void;
@@ -45,7 +45,7 @@ const wayLabels = {
   international_card: 'withdraw.wayInternational',
 } as const;
 
-/** Where it goes, how much, what it costs, and everything that one should know before. */
+/** Destination, amount, cost, and everything the user should know before. */
 export function WithdrawFields({ form, facts, summary, problems, preview, error, onChange }: WithdrawFieldsProps) {
   const t = useMessages();
   const failureText = useFailureText();

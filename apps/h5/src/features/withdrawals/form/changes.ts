@@ -1,11 +1,11 @@
-/** What stood on the screen when the amount was typed. */
+/** The figures on the screen when the amount was typed. */
 export interface Seen {
   readonly railId: number;
   readonly available: string;
   readonly fee: string;
 }
 
-/** What became another while the user typed: told again, because he has counted with it. */
+/** Figures that changed while the user was typing: shown again, because the user has relied on them. */
 export interface Changes {
   readonly available?: string;
   readonly fee?: { readonly before: string; readonly after: string };

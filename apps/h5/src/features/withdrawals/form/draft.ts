@@ -7,7 +7,7 @@ session.onChange(() => {
   kept = undefined;
 });
 
-/** What was typed before another page was opened on the way: to set up a factor, to verify an identity. */
+/** The form as typed before another page was opened on the way: to set up a factor, to verify an identity. */
 export function keptDraft(): WithdrawForm {
   return kept ?? initialWithdrawForm;
 }

@@ -5,13 +5,13 @@ import { initialWithdrawForm } from './withdraw-form.ts';
 
 const draft = { ...initialWithdrawForm, assetId: 3, railId: 1, address: '0x5a', amount: '12' };
 
-test('what was typed before another page was opened is there again', () => {
+test('restores a form typed before another page was opened', () => {
   expect(formFrom({}, draft)).toBe(draft);
   expect(formFrom({ currency: '3' }, draft)).toBe(draft);
   expect(formFrom({ currency: '3', rail: '1' }, draft)).toBe(draft);
 });
 
-test('an address that asks for something else begins anew', () => {
+test('an address with other params begins anew', () => {
   expect(formFrom({ currency: '1' }, draft)).toEqual({ ...initialWithdrawForm, assetId: 1 });
   expect(formFrom({ currency: '3', rail: '2', address: 'T9' }, draft)).toEqual({
     ...initialWithdrawForm,
@@ -24,11 +24,11 @@ test('an address that asks for something else begins anew', () => {
   expect(formFrom({ way: 'card', card: '9' }, draft)).toEqual({ ...initialWithdrawForm, way: 'card', cardId: 9 });
 });
 
-test('nonsense in an address is not believed', () => {
+test('nonsense in an address is ignored', () => {
   expect(formFrom({ way: 'pigeon', currency: '-1' }, initialWithdrawForm)).toEqual(initialWithdrawForm);
 });
 
-test('a coin that no address takes is paid out in the way that it has', () => {
+test('a coin without an address rail is paid out in its own way', () => {
   const rail = (
     railId: number,
     assetId: number,

@@ -5,7 +5,7 @@ import { initialWithdrawForm, type WithdrawForm, type WithdrawWay } from './with
 
 export const ways = ['address', 'card', 'international_card'] as const satisfies readonly WithdrawWay[];
 
-/** What the page begins with: what was typed before, unless its address asks for another coin or way. */
+/** The initial form of the page: the typed one, unless its address names another coin or way. */
 export function formFrom(params: Params, draft: WithdrawForm): WithdrawForm {
   const way = ways.find((known) => known === params.way) ?? 'address';
   const [assetId, railId, cardId] = [params.currency, params.rail, params.card].map(assetIdFrom);
@@ -15,12 +15,14 @@ export function formFrom(params: Params, draft: WithdrawForm): WithdrawForm {
     ([field, value]) => value !== undefined && value !== draft[field as keyof typeof asked],
   );
   if (!isNew) return draft;
-  // An address that was given whole is not one that is still being typed: what is wrong with it is said at once.
+  // A complete address from the page's params is not being typed: its fault is shown at once.
   const place = address === undefined ? {} : { address, isAddressLeft: true };
   return { ...initialWithdrawForm, way, assetId, railId, cardId, ...place };
 }
 
-/** Of a coin that the form's way does not pay out, the way that does: a currency goes to a card, whoever asked for it. */
+/**
+ * Of a coin that the form's way does not pay out, the way that does: a currency goes to a card, whatever was requested.
+ */
 export function withPayoutMethod(form: WithdrawForm, rails: readonly RailRow[]): WithdrawForm {
   const { way, assetId, railId } = form;
   const asked = rails.filter((rail) => (railId === undefined ? rail.assetId === assetId : rail.railId === railId));

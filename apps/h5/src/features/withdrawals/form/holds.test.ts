@@ -4,7 +4,7 @@ import { type Hold, longestHold } from './holds.ts';
 const until = (untilMs: number): Hold => ({ reason: 'factor_changed', sinceMs: 0, untilMs });
 const frozen: Hold = { reason: 'account_frozen', sinceMs: 0 };
 
-test('the last to end is what one waits for', () => {
+test('the last hold to end decides the wait', () => {
   expect(longestHold([until(20), until(30), until(25)], 10)).toEqual(until(30));
   expect(longestHold([until(20), frozen, until(30)], 10)).toBe(frozen);
 });

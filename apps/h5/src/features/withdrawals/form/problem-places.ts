@@ -8,15 +8,15 @@ const ofAmount: readonly WithdrawProblem[] = [
   'amount_only_fee',
 ];
 
-/** Told under the amount as soon as it is typed, whatever else is missing. */
+/** Shown under the amount as soon as it is typed, even while other fields are missing. */
 export function isOfAmount(problem: WithdrawProblem): boolean {
   return ofAmount.includes(problem);
 }
 
-/** What has a place of its own on the page: its countdown runs there. */
+/** Codes with a place of their own on the page: their countdown runs there. */
 const toldElsewhere: readonly string[] = ['withdrawals_held', 'identity_needed', 'destination_waits'];
 
-/** Why the server would not take it, in its words, where nothing else on the page says it. */
+/** The reason that the server would refuse it, in its words, where nothing else on the page shows it. */
 export function refusalOf(preview: WithdrawalPreviewRow | undefined): string | undefined {
   if (preview?.rejectCode === undefined || toldElsewhere.includes(preview.rejectCode)) return undefined;
   return preview.rejectText;

@@ -15,7 +15,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { bookPage } from '#features/addresses/book-page.ts';
 import type { WithdrawFacts } from './withdraw-form.ts';
 
-/** A fee may change while somebody types: it is looked at again this often. */
+/** The interval of refreshing the fee, which may change during typing. */
 const railsEveryMs = 30_000;
 
 export interface WithdrawPageFacts extends WithdrawFacts {
@@ -24,7 +24,7 @@ export interface WithdrawPageFacts extends WithdrawFacts {
   readonly refetch: () => void;
 }
 
-/** Ways out, book, cards, balances and limits as they stand now. */
+/** The present rails, book, cards, balances and limits. */
 export function useWithdrawFacts(): Loadable<WithdrawPageFacts> {
   const rails = useCall(listRails, {}, { everyMs: railsEveryMs });
   const addresses = useCall(listAddresses, bookPage);

@@ -4,10 +4,10 @@ import { useDebounced } from '#hooks/use-debounced.ts';
 import type { WithdrawForm, WithdrawSummary } from './withdraw-form.ts';
 
 const debounceMs = 300;
-/** Prices and limits move while somebody thinks. */
+/** Prices and limits move while the user thinks. */
 const againEveryMs = 15_000;
 
-/** What the server's rules say of it, a moment after typing ended; `undefined` while there is nothing to ask about. */
+/** The server's preview, a moment after typing ended; `undefined` while there is nothing to preview. */
 export function useWithdrawPreview(form: WithdrawForm, summary: WithdrawSummary): WithdrawalPreviewRow | undefined {
   const { rail, destination, receives } = summary;
   const wanted =

@@ -86,7 +86,7 @@ describe('where it goes', () => {
     expect(summary.destination).toBeUndefined();
   });
 
-  test('a wrong checksum and another network are told apart', () => {
+  test('a wrong checksum and another network are different problems', () => {
     const wrong = { ...filled, address: sound.replace('5aAe', '5AAe') };
     expect(summarizeWithdrawal(wrong, facts).address).toEqual({ kind: 'wrong', problem: 'wrong_checksum' });
     const onTron = withdrawActions.chooseRail(filled, 2);

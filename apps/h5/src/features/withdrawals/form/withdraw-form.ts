@@ -4,7 +4,7 @@ import { withdrawalFigures } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 
-/** Where it goes: what is typed or chosen for each is kept while another one is looked at. */
+/** The kind of destination: the typed or chosen value of each is kept while another one is shown. */
 export type WithdrawWay = RailRow['destinationKind'];
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */
@@ -14,7 +14,7 @@ export interface WithdrawForm {
   readonly railId: number | undefined;
   /** As typed, pasted or scanned; the book is looked up by it. */
   readonly address: string;
-  /** The field was left, so what is wrong with it may be said. */
+  /** The field was left, so its fault may be shown. */
   readonly isAddressLeft: boolean;
   readonly cardId: number | undefined;
   readonly amount: string;
@@ -37,19 +37,19 @@ export interface WithdrawFacts {
   readonly rails: readonly RailRow[];
   readonly addresses: readonly AddressRow[];
   readonly cards: readonly CardChoice[];
-  /** What is free in the account that a rail pays out of, as decimal text. */
+  /** The free amount of the account that a rail pays out of, as decimal text. */
   readonly availableOf: (rail: RailRow) => string;
   readonly nowMs: number;
 }
 
-/** Of the address field: a booked one, a sound one that is not in the book, or what is wrong. */
+/** Of the address field: a booked one, a sound one that is not in the book, or its fault. */
 export type AddressState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'wrong'; readonly problem: AddressProblem }
   | { readonly kind: 'new'; readonly address: string }
   | { readonly kind: 'booked'; readonly row: AddressRow };
 
-/** Where the money would go. */
+/** The destination of the money. */
 export interface Destination {
   readonly destinationId: number;
   /** The address whole, or the masked card. */
@@ -70,7 +70,7 @@ export interface WithdrawSummary {
   readonly receives: string | undefined;
 }
 
-/** In the order they are told. */
+/** In the order in which they are shown. */
 export type WithdrawProblem =
   | 'nothing_offered'
   | 'closed'
@@ -113,7 +113,7 @@ export const withdrawActions = {
   chooseRail: (form: WithdrawForm, railId: number): WithdrawForm => ({ ...form, railId, isAddressLeft: true }),
   typeAddress: (form: WithdrawForm, address: string): WithdrawForm => ({ ...form, address, isAddressLeft: false }),
   leaveAddress: (form: WithdrawForm): WithdrawForm => ({ ...form, isAddressLeft: form.address.trim() !== '' }),
-  /** A code or a pasted text may be a payment link; what it says of the address is taken, the rest is not. */
+  /** A code or a pasted text may be a payment link; its address is taken, the rest is not. */
   takeCode: (form: WithdrawForm, network: string, text: string): WithdrawForm => {
     const check = checkPaymentCode(network, text);
     return { ...form, address: check.ok ? check.address : text.trim(), isAddressLeft: true };

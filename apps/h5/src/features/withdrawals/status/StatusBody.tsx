@@ -7,7 +7,7 @@ import { WithdrawalTimeline } from '../timeline/WithdrawalTimeline.tsx';
 import { cameBack } from './came-back.ts';
 import { StatusFacts } from './StatusFacts.tsx';
 
-/** What it comes to in one line, its amount, its steps and its facts. */
+/** Its summary in one line, its amount, its steps and its facts. */
 export function StatusBody({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
   const { status, amount, receives, code } = withdrawal;

@@ -12,7 +12,7 @@ import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 import { cameBack } from './came-back.ts';
 import { placeBeside } from './place-beside.ts';
 
-/** Where it goes, what it costs unless it came back, and its transaction once there is one. */
+/** Its destination, its cost unless it came back, and its transaction once there is one. */
 export function StatusFacts({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
   const rail = useRailWords()(withdrawal);

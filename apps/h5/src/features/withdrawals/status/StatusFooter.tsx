@@ -37,7 +37,7 @@ export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRo
   return (
     <div className="grid grid-cols-2 gap-2.5">
       {withdrawal.isCancellable ? (
-        // Within its time an undo is one tap; later it is asked about.
+        // Within its time an undo is one tap; later it needs a confirmation.
         <Button look="soft" isBusy={cancelling.isBusy} onClick={() => (isUndo ? void cancel() : setIsAsking(true))}>
           {isUndo ? t('withdraw.undoIn', { seconds: String(Math.ceil(undoLeftMs / 1_000)) }) : t('common.cancel')}
         </Button>

@@ -12,7 +12,7 @@ import { StatusBody } from './StatusBody.tsx';
 import { StatusFooter } from './StatusFooter.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 
-/** What has become of one withdrawal, live until its end. */
+/** The state of one withdrawal, live until its end. */
 export function StatusPage({ withdrawalId }: { readonly withdrawalId: number }) {
   const t = useMessages();
   const found = useWithdrawal(withdrawalId);

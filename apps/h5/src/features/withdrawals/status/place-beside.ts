@@ -1,6 +1,6 @@
 import type { WithdrawalRow } from '@candor/api';
 
-/** Where a withdrawal goes, to stand beside its label: a card begins with its bank, and the bank is its label. */
+/** The place of a withdrawal beside its label: a card begins with its bank, and the bank is its label. */
 export function placeBeside({ label, place }: Pick<WithdrawalRow, 'label' | 'place'>): string {
   return place.startsWith(`${label} `) ? place.slice(label.length + 1) : place;
 }

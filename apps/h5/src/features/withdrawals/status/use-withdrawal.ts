@@ -15,7 +15,7 @@ export function useWithdrawal(withdrawalId: number): FoundWithdrawal {
   if (withdrawal !== undefined) return { state: 'ready', data: withdrawal };
   if (listed.state !== 'ready') return listed;
   const known = listed.data.data.find(isIt);
-  // Just asked for, it may be in neither yet.
+  // A new one may be in neither yet.
   if (known === undefined && (listed.isRefreshing || !live.isKnown)) return { state: 'loading' };
   return { state: 'ready', data: known };
 }

@@ -57,7 +57,7 @@ export function TimelineItem({ step, kind, isLast, isNextReached }: TimelineItem
   );
 }
 
-/** The withdrawal knows that the account is on hold; the account knows why. */
+/** The withdrawal has the fact that the account is on hold; the account has the reason. */
 function HoldLine() {
   const t = useMessages();
   const { limits } = useFunding();

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { TimelineItem } from './TimelineItem.tsx';
 import { timelineOf } from './timeline-steps.ts';
 
-/** What happened to a withdrawal, what is happening and what is to come. Stands in the texts of the wallet. */
+/** The past, present and future steps of a withdrawal. Uses the texts of the wallet. */
 export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
   const rails = useCall(listRails, {});

@@ -3,7 +3,7 @@ import { type TimelineStep, timelineOf } from './timeline-steps.ts';
 
 const shown = (steps: readonly TimelineStep[]) => steps.map(({ status, state }) => `${status} ${state}`);
 
-test('one that was just asked for has its whole way ahead', () => {
+test('a new one has its whole way ahead', () => {
   const steps = [{ status: 'requested', untilMs: 60_000, atMs: 0 }] as const;
   expect(shown(timelineOf({ status: 'requested', steps: [...steps] }, 'chain'))).toEqual([
     'requested now',
@@ -14,7 +14,7 @@ test('one that was just asked for has its whole way ahead', () => {
   ]);
 });
 
-test('what held it up stays in the story; operators sign nothing', () => {
+test('keeps an earlier hold in the history; operators sign nothing', () => {
   const steps = [
     { status: 'requested', atMs: 0 },
     { status: 'held', reason: 'security_hold', atMs: 60 },

@@ -11,9 +11,9 @@ export interface TimelineStep {
   readonly status: Status;
   readonly state: StepState;
   readonly reason?: WithdrawalRow['reason'];
-  /** When a waiting step goes on by itself. */
+  /** The time at which a waiting step goes on by itself. */
   readonly untilMs?: number;
-  /** Absent of what is ahead. */
+  /** Absent for future steps. */
   readonly atMs?: number;
 }
 
@@ -23,7 +23,7 @@ const ways: Readonly<Record<Kind, readonly Status[]>> = {
   manual: ['requested', 'approved', 'broadcast', 'confirmed'],
   bank: ['requested', 'approved', 'broadcast', 'confirmed'],
 };
-/** In the order they come; what stops one can come after any. */
+/** In their order; a step that stops it can come after any. */
 const order: readonly Status[] = [
   'requested',
   'held',
@@ -35,7 +35,7 @@ const order: readonly Status[] = [
   'confirmed',
 ];
 
-/** What happened to a withdrawal, what is happening, and what is still to come. */
+/** The past, present and future steps of a withdrawal. */
 export function timelineOf(withdrawal: Pick<WithdrawalRow, 'status' | 'steps'>, kind: Kind): readonly TimelineStep[] {
   const { status, steps } = withdrawal;
   const happened = steps
