@@ -27,16 +27,11 @@ export function outsideOfParts(texts, files) {
       importers.set(from, [...(importers.get(from) ?? []), { by: path, brings }]);
     }
   }
-  const partsIn = (path) => {
-    const { parts, imports, wraps } = seen.get(path);
-    const around = imports.filter(({ names }) => names.some((name) => wraps.has(name))).map(({ from }) => from);
-    return [...parts, ...around.flatMap((from) => seen.get(from)?.parts ?? [])];
-  };
   return code.flatMap(({ path, text }) => {
     const said = new Set([...text.matchAll(/['"`]([A-Za-z]\w*)\./g)].map(([, area]) => partOf.get(area)));
     said.delete(undefined);
     return [...said].flatMap((part) => {
-      const way = wayToTop(path, importers, part, (at) => partsIn(at).includes(part));
+      const way = wayToTop(path, importers, part, (at) => seen.get(at).parts.includes(part));
       if (way === undefined) return [];
       const through = way.map((at) => at.slice(app.length)).join(' < ');
       const ways = `saying('${part}', …) of its route or <TextPart part="${part}">`;
@@ -65,22 +60,17 @@ function wayToTop(path, importers, part, stops) {
 }
 
 /**
- * Reads the imports of a file for values and the parts that come with it, the parts that its `<TextPart>`s and the `texts`
- * of its trade tabs name, and the elements it puts around others.
+ * Reads the imports of a file for values and the parts that come with them, and the parts that its `<TextPart>`s and the
+ * `texts` of its trade tabs name.
  */
 function look(file, aliases) {
   const imports = [];
   const parts = [];
-  const wraps = new Set();
   walk(parse(file).program, (node, ancestors) => {
     const asks = node.source?.value;
     const from = typeof asks === 'string' && !isOfTypes(node) ? askedBy(file.path, asks, aliases) : undefined;
-    if (from !== undefined) {
-      const names = (node.specifiers ?? []).map(({ local }) => local?.name);
-      imports.push({ from, names, brings: saidByRoute(ancestors) });
-    }
+    if (from !== undefined) imports.push({ from, brings: saidByRoute(ancestors) });
     if (isTexts(node)) parts.push(...literalsIn(node.value));
-    if (node.type === 'JSXClosingElement' && node.name.name !== 'TextPart') wraps.add(node.name.name);
     if (node.type === 'JSXOpeningElement' && node.name.name === 'TextPart') {
       const given = node.attributes.find(({ name }) => name?.name === 'part')?.value;
       const named = given ? literalsIn(given) : [];
@@ -88,7 +78,7 @@ function look(file, aliases) {
       parts.push(...(named.length > 0 ? named : literalsIn(parse(file).program)));
     }
   });
-  return { imports, parts, wraps };
+  return { imports, parts };
 }
 
 const isTexts = (node) =>

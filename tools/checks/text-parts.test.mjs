@@ -61,18 +61,10 @@ test('lets a trade tab name its parts, each of them', () => {
   expect(at("['options']")).toContain('Row.tsx < trade-tabs.ts');
 });
 
-test('a screen may choose its part by name, or be put into one by another file', () => {
+test('a screen may choose its part by name', () => {
   const chosen =
     "import './Row.tsx';\nconst parts = { a: ['copy'] };\nexport const Screen = () => <TextPart part={parts[a]} />;";
   expect(looked({ [`${src}/Screen.tsx`]: chosen })).toBe('');
-  const around = {
-    [`${src}/CopyPart.tsx`]: 'export const CopyPart = ({ children }) => <TextPart part="copy">{children}</TextPart>;',
-    [`${src}/Screen.tsx`]:
-      "import { CopyPart } from './CopyPart.tsx';\nimport { Row } from './Row.tsx';\nexport const Screen = () => <CopyPart><Row /></CopyPart>;",
-  };
-  expect(looked(around)).toBe('');
-  const beside = around[`${src}/Screen.tsx`].replace('<CopyPart><Row /></CopyPart>', '<><CopyPart /><Row /></>');
-  expect(looked({ ...around, [`${src}/Screen.tsx`]: beside })).toContain('says texts of copy');
 });
 
 test('a route brings the parts it is declared with, and only for its own pages', () => {
