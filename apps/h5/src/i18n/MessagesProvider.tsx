@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useStore } from 'zustand';
 import { useSetting } from '#hooks/use-settings.ts';
-import { bringTexts, textStore } from './texts.ts';
+import { textStore, turnTexts } from './texts.ts';
 
 /** Provides all screens with their texts; a change of language shows as soon as its files have come. */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   const shown = useStore(textStore, (texts) => texts.shown);
   useEffect(() => {
     // Without a network the old texts stay; the choice is kept for the next start.
-    if (wanted !== shown?.language) bringTexts().catch(console.warn);
+    if (wanted !== shown?.language) turnTexts().catch(console.warn);
   }, [wanted, shown?.language]);
   if (shown === undefined) return null;
   return (

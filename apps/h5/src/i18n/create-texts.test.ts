@@ -46,10 +46,10 @@ test('keeps a part that came while another was loading', async () => {
 });
 
 test('shows only the language chosen last, with all parts', async () => {
-  const { bring, asked, state, shown } = textsByHand();
+  const { bring, turn, asked, state, shown } = textsByHand();
   const first = bring(['wallet']);
   state.language = 'zh';
-  const change = bring();
+  const change = turn();
   asked[0]?.answer();
   asked[1]?.answer();
   await settle();
@@ -72,4 +72,21 @@ test('keeps the shown texts when a file does not come, and requests it again', a
   asked[2]?.answer();
   await again;
   expect(shown()).toEqual(['en', 'wallet']);
+});
+
+test('needs no other language for parts that are on the screen', async () => {
+  const { bring, turn, asked, state, shown } = textsByHand();
+  const first = bring(['wallet']);
+  asked[0]?.answer();
+  await first;
+  state.language = 'zh';
+  const change = turn();
+  asked[1]?.fail();
+  await expect(change).rejects.toThrow('offline');
+  await bring(['wallet']);
+  expect(shown()).toEqual(['en', 'wallet']);
+  const other = bring(['account']);
+  asked[2]?.answer();
+  await other;
+  expect(shown()).toEqual(['zh', 'wallet', 'account']);
 });

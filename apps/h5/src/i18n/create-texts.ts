@@ -5,8 +5,10 @@ import type { Language, LoadedTexts } from './load-texts.ts';
 interface Texts {
   /** The texts on the screen; empty until the first have come, for which the start waits. */
   readonly store: StoreApi<{ readonly shown?: LoadedTexts }>;
-  /** Shows these parts beside those already there, all in the chosen language; rejects when a file does not come. */
+  /** Shows these parts beside those already there; rejects when a file does not come. */
   readonly bring: (parts?: readonly TextPartName[]) => Promise<void>;
+  /** Shows all parts in the chosen language; rejects when a file does not come, and the old texts stay. */
+  readonly turn: () => Promise<void>;
 }
 
 /** Keeps the texts of one language: all parts requested so far, so that a screen never shows two languages. */
@@ -15,19 +17,20 @@ export function createTexts(
   languageNow: () => Language,
 ): Texts {
   const store: Texts['store'] = createStore(() => ({}));
-  /** All parts on the screen and these, when any of them is not there in the chosen language. */
-  function wanted(parts: readonly TextPartName[]): readonly TextPartName[] | undefined {
-    const { shown } = store.getState();
-    const all = [...new Set([...(shown?.parts ?? []), ...parts])];
-    return shown?.language === languageNow() && shown.parts.length === all.length ? undefined : all;
-  }
-  async function bring(parts: readonly TextPartName[] = []): Promise<void> {
-    for (let all = wanted(parts); all !== undefined; all = wanted(parts)) {
-      const texts = await load(languageNow(), all);
+  const shown = () => store.getState().shown;
+  const partsShown = () => shown()?.parts ?? [];
+  async function loadUntil(isDone: () => boolean, parts: readonly TextPartName[]): Promise<void> {
+    while (!isDone()) {
+      const texts = await load(languageNow(), [...new Set([...partsShown(), ...parts])]);
       // Another language may have been chosen meanwhile, or another part have come.
-      const isWhole = wanted(parts)?.every((part) => texts.parts.includes(part)) ?? false;
+      const isWhole = partsShown().every((part) => texts.parts.includes(part));
       if (isWhole && texts.language === languageNow()) store.setState({ shown: texts });
     }
   }
-  return { store, bring };
+  return {
+    store,
+    bring: (parts = []) =>
+      loadUntil(() => shown() !== undefined && parts.every((part) => partsShown().includes(part)), parts),
+    turn: () => loadUntil(() => shown()?.language === languageNow(), []),
+  };
 }
