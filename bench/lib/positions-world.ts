@@ -27,8 +27,8 @@ type Loose = Record<string, unknown>;
 type Order = CommandOf<'contract.open'>;
 
 /**
- * A core with some pairs, accounts that are funded, and a clock that ticks. Prices walk by themselves; who needs a certain
- * move sets them.
+ * A core with some pairs, accounts that are funded, and a clock that ticks. Prices walk by themselves; a test that
+ * needs a certain move sets them.
  */
 export class PositionsWorld {
   readonly core: Core = createCore();

@@ -7,7 +7,7 @@ import { decideClaims } from './funds.ts';
 const quietMsMax = 30_000;
 const atRest: readonly string[] = ['kept', 'credited', 'confirmed', 'cancelled'];
 
-/** Lets the server go on until nothing of the clients' money is under way any more, or it has taken too long. */
+/** Lets the server go on until none of the clients' money is under way any more, or it has taken too long. */
 export async function comeToRest(address: string, clients: readonly Client[]): Promise<void> {
   const giveUp = AbortSignal.timeout(quietMsMax);
   const rested = new AbortController();

@@ -51,7 +51,7 @@ test('500 withdrawals at once, killed in the middle, never take more than the ba
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-crowd-'));
   let server = await startServerProcess(dataFolder, project, environment);
   try {
-    // About 300 USDT, and time enough that nothing of it is on its way before the end.
+    // About 300 USDT, and time enough that none of it is on its way before the end.
     await openFunding(server.address, { undo_ms: 600_000, basic_limit: '0.005' });
     const clients: Client[] = [];
     for (let i = 0; i < 5; i++) {

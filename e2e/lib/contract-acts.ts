@@ -4,7 +4,7 @@ import { type ApiUser, assets } from './api-client.ts';
 import type { Phone } from './phone.ts';
 import type { Texts } from './texts.ts';
 
-/* What people do on the contract and stocks tabs, as steps of journeys. */
+/* The actions on the contract and stocks tabs, as steps of journeys. */
 
 export interface ContractWords {
   readonly direction: keyof Texts['contract']['directions'];

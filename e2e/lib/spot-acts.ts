@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { Phone } from './phone.ts';
 import { fill, type Texts } from './texts.ts';
 
-/* What people do on the trade page, as steps of journeys. */
+/* The actions on the trade page, as steps of journeys. */
 
 export interface OrderWords {
   /** `ADA` of `ADA/USDT`. */

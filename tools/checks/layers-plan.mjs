@@ -74,7 +74,7 @@ export const plan = {
   tools: anything,
 };
 
-/** Code that also runs in a browser: nothing of Node.js in it. */
+/** Code that also runs in a browser: without any module of Node.js. */
 export const browserSafe = ['packages/money/src', 'packages/api/src', 'packages/messages/src', 'apps/h5/src'];
 
 /** Packages that tests may use besides their own package's dependencies. */

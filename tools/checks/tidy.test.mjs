@@ -70,6 +70,7 @@ test.each([
     '/**\n * Who it is.\n */ let a;',
     'starts with its noun',
   ],
+  ['a line without a noun', 'packages/a/src/a.ts', '// Who asks waits.', 'starts with its noun'],
   ['a comment about one gender', 'packages/a/src/a.ts', '// as he said', '"he": people are "they"'],
   [
     'a title without a verb',

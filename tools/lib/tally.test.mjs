@@ -20,7 +20,7 @@ test('counts tests and checks, and names failed and skipped ones', () => {
   expect(tally.lastLine()).toBe('2 passed, 2 failed, 2 skipped');
 });
 
-test('prints nothing of skipped tests when there are none', () => {
+test('prints no line about skipped tests when there are none', () => {
   const tally = new Tally();
   tally.addVitest('unit', { testResults: [file('passed', [one('passed', 'a')])] }, 0);
   expect(tally.lastLine()).toBe('1 passed, 0 failed');

@@ -97,7 +97,7 @@ export function openChainDatabase(path: string, chainId: number, hotWallet: stri
   return db;
 }
 
-/** All of `write`, or nothing of it. */
+/** All of `write`, or none of it. */
 export function together<T>(db: ChainDatabase, write: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {

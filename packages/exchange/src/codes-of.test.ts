@@ -20,7 +20,8 @@ test('commands that need a price can also be refused for the clock', () => {
 
 test('the compiler distinguishes the reasons of one command from those of another', () => {
   const right: CodesOf<'contract.cancel'> = 'ticket_not_found';
-  // @ts-expect-error: nothing of spot is refused for a ticket.
+  //
+  // @ts-expect-error: no code of spot is a refusal of a ticket.
   const wrong: CodesOf<'spot.place'> = right;
   expect(codesOf('spot.place')).not.toContain(wrong);
 });

@@ -23,7 +23,8 @@ function reaching(core: OptionsSlice, accountId: AccountId, pairId: PairId): voi
   wants(core.spot);
   // @ts-expect-error: nor tickets of contracts.
   wants(core.contract, core.tickets);
-  // @ts-expect-error: nor who follows whom.
+  //
+  // @ts-expect-error: nor the follows.
   wants(core.copy);
   // @ts-expect-error: nor what is being paid out.
   wants(core.funding);

@@ -51,7 +51,7 @@ export interface GatewayOptions {
   readonly looks: Looks;
   readonly log: Logger;
   readonly clock: () => number;
-  /** Practice: shown at `/outbox` to this machine, and to others who bring the key. */
+  /** Practice: shown at `/outbox` to this machine, and elsewhere with the key. */
   readonly outbox?: OutboxMailer;
   readonly outboxKey?: string;
   /** The folder of the built app. */

@@ -59,7 +59,7 @@ export class JournalStore {
     }
   }
 
-  /** Makes one group durable. When it throws, nothing of the group may be published, and the process stops. */
+  /** Makes one group durable. When it throws, no part of the group may be published, and the process stops. */
   commit(firstSequence: number, group: GroupWriter): void {
     const lastSequence = firstSequence + group.count - 1;
     const row = [firstSequence, lastSequence, group.count, group.bytes(), group.link];

@@ -1,6 +1,6 @@
 import { isCode, isTest, parse, walk } from '../syntax.mjs';
 
-const heads = /^\*[\s*]*(?:What|Who|Whose|Whether|How|Where|When|Why)\b/;
+const heads = /^(?:\*[\s*]*(?:What|Who|Whose|Whether|How|Where|When|Why)|\s*(?:What|Who|Whose|Whether))\b/;
 const people = /\b(?:he|him|his|himself|whoever)\b/i;
 const titled = new Set(['test', 'it', 'scenario', 'scenarioIn', 'journey', 'describe']);
 const oddTitle = /^(?:RULES [\d, ]+: )?(?:what|who|whose|whoever|is|are)\b/;
@@ -13,7 +13,7 @@ export function plainWords(file) {
   if (!isCode(file.path) || file.path.includes('/generated/')) return [];
   const { comments, program } = parse(file);
   const found = comments.flatMap(({ value, start }) => {
-    if (heads.test(value)) return [{ at: start, says: 'a doc comment starts with its noun (docs/words.md)' }];
+    if (heads.test(value)) return [{ at: start, says: 'a comment starts with its noun (docs/words.md)' }];
     const [person] = people.exec(value) ?? [];
     return person === undefined ? [] : [{ at: start, says: `"${person}": people are "they" (docs/words.md)` }];
   });

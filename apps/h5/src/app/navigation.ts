@@ -2,7 +2,7 @@ import { homePath, hrefOf, type Interceptor, type NavigationType, type ParamsInp
 import { session } from '#client/read.ts';
 
 /*
- * The five ways to another page (specification 2). Screens use these and nothing of the router. The router imports all
+ * The five ways to another page (specification 2). Screens use these and no part of the router. The router imports all
  * pages and every page navigates, so this file imports neither: the start registers the functions that carry the steps
  * out.
  */

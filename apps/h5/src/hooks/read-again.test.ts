@@ -61,7 +61,7 @@ it('a list that is shown is read once more, and no other', async () => {
   expect([list.shown(), other.shown(), list.asked()]).toEqual(['after', 'before', 0]);
 });
 
-it('forgets the answers of a user who leaves, and asks nothing without a session', async () => {
+it('forgets the answers of a user who leaves, and reads nothing without a session', async () => {
   const list = watchedList(listOptions, true);
   const everybodys = watchedList(listTraders, false);
   await list.answer();
@@ -71,7 +71,7 @@ it('forgets the answers of a user who leaves, and asks nothing without a session
   expect([list.asked(), everybodys.asked()]).toEqual([0, 0]);
 });
 
-it('asks again for the user who came in place of another, but nothing that is not shown', async () => {
+it('reads again for the next user, but only what is shown', async () => {
   const list = watchedList(listOptions, true);
   const left = watchedList(listTraders, true);
   await list.answer();

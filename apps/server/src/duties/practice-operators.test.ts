@@ -120,7 +120,7 @@ it('approves withdrawals waiting for review, pays them without an invented trans
   expect(paid?.timeline.map((step) => step.transaction)).toEqual(paid?.timeline.map(() => undefined));
 });
 
-it('verifies who waits to be', async () => {
+it('verifies waiting users', async () => {
   await user.call(submitIdentity, {
     realType: 'text',
     idType: 'id_card',

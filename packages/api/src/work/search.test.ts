@@ -14,7 +14,7 @@ test.each([0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1_000])(
   },
 );
 
-test('a task has the answer that anybody finds who takes it at its word', () => {
+test('a literal search finds the answer of a task', () => {
   const seed = createHash('sha256').update(task.salt).digest();
   const numbers: number[] = [];
   for (let number = 0; numbers.length < task.count; number++) {

@@ -182,7 +182,7 @@ describe('a claim', () => {
     expect((await ann.user.call(getFundingInfo, { assetId: 201 })).available).toBe('990');
   });
 
-  it('above the limit needs two people who find the same', async () => {
+  it('above the limit needs two people with the same finding', async () => {
     const terms = present(await system.exchange.query('fundingTerms'), 'an installation has terms of funding');
     const tenth = atoms(10_000_000n);
     await submitAs(system, 'system', {

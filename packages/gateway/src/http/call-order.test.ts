@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSystem, testPassword, type TestSystem, type TestUser } from '../testing/test-system.ts';
 
-/* Each call here is wrong in several ways: it gets the first step's refusal, and nothing of later ones. */
+/* Each call here is wrong in several ways: it gets the first step's refusal, and none of the later ones. */
 
 const demo = { email: 'demo@candor.example', password: testPassword, nickname: 'Demo' };
 const post = (path: `/${string}`) => ({ method: 'POST', path }) as const;
@@ -18,7 +18,7 @@ describe('where nobody may have a call under way', () => {
   });
   afterAll(() => system.close());
 
-  it('reads the fields before it asks who calls', async () => {
+  it('reads the fields before it identifies the caller', async () => {
     const twice = { method: 'POST', path: '/safe/phishing_word?word=a' } as const;
     const { status, body } = await system.send(twice, {}, { token: 'nobody' });
     expect([status, body.code]).toEqual([200, 'parameter_error']);

@@ -31,7 +31,7 @@ interface CallDoor {
 /** The answer, or the reply in which a refusal of the door was sent already. */
 type Answered = Promise<Envelope | FastifyReply>;
 
-/** Registers every call under `/api`; how often it may come is counted before, when nothing of it is read (`admission.ts`). */
+/** Registers every call under `/api`; its rate is counted before, when none of it is read (`admission.ts`). */
 export function routeCalls(app: FastifyInstance, door: CallDoor): void {
   for (const served of door.calls) {
     const { call } = served;

@@ -49,9 +49,7 @@ function packed(text: string) {
   return { plain, zipped: gzipSync(plain), etag };
 }
 
-/**
- * The API as an OpenAPI document, and for who sits at this machine a page to read it. Works without the internet.
- */
+/** The API as an OpenAPI document, and on this machine a page to read it. Works without the internet. */
 export async function serveDocs(
   app: FastifyInstance,
   site: { name: string; version: string },

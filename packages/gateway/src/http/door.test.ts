@@ -181,7 +181,7 @@ it('shows the fields of a coin that the specification has', async () => {
   expect(coins[2]).toMatchObject({ status: expect.stringMatching(/^[01]$/) });
 });
 
-it('serves each of the standing texts, and the compliance text to who names none', async () => {
+it('serves each of the standing texts, and the compliance text to a call that names none', async () => {
   const { method, path } = getCompliance;
   const titleOf = async (fields: object) =>
     (await system.send({ method, path }, { lang: 'en', ...fields })).body.message.title;

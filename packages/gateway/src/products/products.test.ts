@@ -105,7 +105,7 @@ it('RULES 0: a switch for a country affects users verified with it, in orders an
   expect(await ann.codeOf(applyAsTrader, { sharePercent: '10' })).toBe('product_unavailable');
 });
 
-it('lets operators of risk alone use it, who see the switches', async () => {
+it('admits operators of risk alone, who see the switches', async () => {
   const token = operatorTokens.risk;
   await switched('options', 'off');
   await switched('spot', 'inherited', 'VN');

@@ -74,7 +74,7 @@ describe('the hosted exchange', () => {
     await restarted.close();
   });
 
-  it('answers nothing of a group whose commit failed, and stops', async () => {
+  it('answers no command of a group whose commit failed, and stops', async () => {
     const path = newJournalPath();
     const exchange = await startInProcess({ path });
     for (const submission of founding()) await exchange.submit(submission);

@@ -81,7 +81,7 @@ describe('registering', () => {
     expect((await register({ code, invitationCode: ' ' })).ok).toBe(true);
   });
 
-  test('remembers who invited, however the code was typed', async () => {
+  test('remembers the inviter, however the code was typed', async () => {
     const inviter = await registerUser(world, 'bob@example.com');
     const profile = await world.platform.accounts.profile(inviter.userId);
     const code = await codeFor(world, ann, 'register');

@@ -13,7 +13,7 @@ export interface CheckIdentity {
   readonly scene: CodeScene;
   /** Absent: only the form of `userString` is looked at. */
   readonly code?: string;
-  /** Of the scene `bind`: the user who binds. */
+  /** Of the scene `bind`: the binding user. */
   readonly boundTo?: number | undefined;
   readonly client: Client;
 }

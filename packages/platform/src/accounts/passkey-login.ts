@@ -15,7 +15,7 @@ export interface PasskeyLogin extends MayHaveWorked {
   readonly lang?: LanguageCode;
 }
 
-/** A passkey is two factors in one: something the user has, and the consent of who unlocked it. */
+/** A passkey is two factors in one: a device of the user, and the consent of the person who unlocked it. */
 export async function loginByPasskey(
   parts: AccountParts,
   input: PasskeyLogin,

@@ -18,7 +18,7 @@ export interface SendCode extends MayHaveWorked {
   readonly scene: CodeScene;
   readonly lang: LanguageCode;
   readonly client: Client;
-  /** Of the scene `bind`: the user who binds, for whom alone the code is good. */
+  /** Of the scene `bind`: the binding user, for whom alone the code is good. */
   readonly boundTo?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   parts.recentSends.note(identity, ip);
   const owner = await findUser(parts.db, identity);
   const isNew = scene === 'register' || scene === 'bind';
-  // Codes of an account of the installation would be anybody's who reads the outbox.
+  // Codes of an account of the installation would belong to any reader of the outbox.
   const isEligible = isNew ? owner === undefined : owner?.managed === '';
   const caller = await parts.devices.recognise(owner?.id, client);
   const sentFor = caller.knownAs === undefined || isNew ? 'stranger' : 'known';
@@ -67,7 +67,7 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   return done(codeSentTo(parts, identity));
 }
 
-/** The party that may enter the code: the user who binds an address, or the visitor's device or address. */
+/** The party that may enter the code: the binding user, or the visitor's device or address. */
 export function askerOfCode({ boundTo, client }: Pick<SendCode, 'boundTo' | 'client'>): string {
   return boundTo === undefined ? askerOf(client) : askerOfUser(boundTo);
 }

@@ -225,7 +225,7 @@ export interface DestinationRow {
   kind: string;
   /** Hex: the journal's name for it. */
   hash: string;
-  /** The same for the same place, to those who have the installation's secret; of a deleted one a word of its own. */
+  /** The same for the same place, to holders of the installation's secret; of a deleted one a word of its own. */
   fingerprint: string;
   /** Base64 of salt, label and text, sealed. */
   sealed: string;

@@ -111,7 +111,7 @@ test('recovery codes are ten, made twice at once', async () => {
   expect(await count('recovery_codes')).toBe(10);
 });
 
-test('a recovery is begun once, and both who ask are given it', async () => {
+test('a recovery is begun once, and both callers get it', async () => {
   const owner = await testOwner(world);
   await owner.addTotp();
   const client = { ip, userAgent: chromeOnAndroid };

@@ -70,7 +70,7 @@ test('a code belongs to the device that requested it: no other enters it, or spe
   expect(codeOf(await byCode(phone, code))).toBe('ok');
 });
 
-test('without a device the address is who asked', async () => {
+test('without a device the address is the asker', async () => {
   expect((await send({ ip: '192.0.2.50' })).ok).toBe(true);
   const code = await newestCode();
   expect(codeOf(await byCode({ ip: '192.0.2.51' }, code))).toBe('login_failed');

@@ -7,7 +7,7 @@ import { nextId } from '../verification/cases.ts';
 
 /** The sealed part of a letter. */
 export interface Enclosed {
-  /** As it was when it happened: who changes an address does not have earlier news sent there. */
+  /** As it was when it happened: a changed address does not get earlier news. */
   readonly to: Identity;
   readonly notice: Notice;
 }

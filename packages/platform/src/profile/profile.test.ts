@@ -59,7 +59,7 @@ test('a nickname is one user’s, and so are those that look like it', async () 
   await profiles.edit(ann, { nickname: 'Ann' });
 });
 
-test('of two avatars at once one stays, and nothing of the other', async () => {
+test('of two avatars at once one stays, and no part of the other', async () => {
   const { profiles, uploads, accounts } = world.platform;
   const file = await plainPicture().png().toBuffer();
   const added = await Promise.all([1, 2].map(() => uploads.add({ userId: ann, purpose: 'avatar', file })));

@@ -59,7 +59,7 @@ describe('a frozen account whose factors are lost', () => {
     expect(frozenHolds()).toEqual(['hold', 'lift']);
     const [done] = await mails('recovery_done');
     expect(done?.text).toContain('không còn đóng băng');
-    // Who reads of it only now can freeze it once more, by any mail of these days.
+    // A reader who learns of it only now can freeze it once more, by any mail of these days.
     const [, token = ''] = /freeze\?token=([\w.-]+)/.exec(told?.text ?? '') ?? [];
     expect(await world.platform.safety.freeze({ token })).toMatchObject({ ok: true });
     expect(await logIn()).toBe('account_frozen');

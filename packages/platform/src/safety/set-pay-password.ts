@@ -29,8 +29,8 @@ type SetPayPasswordCode =
   | StepUpCode;
 
 /**
- * Sets, changes or resets the pay password. Who sets it while there is one already has to change or reset it: otherwise a
- * session and the login password would be enough.
+ * Sets, changes or resets the pay password. `set` is refused while there is one, which has to be changed or reset:
+ * otherwise a session and the login password would be enough.
  */
 export async function setPayPassword(
   parts: SafetyParts,

@@ -42,7 +42,7 @@ export class PayPasswords {
     return this.#parts.hasher.hash(payPassword, 'ahead');
   }
 
-  /** Sets it or takes the place of the one before. A lock stays: who resets it may be the one who guessed. */
+  /** Sets it or replaces the one before. A lock stays: the person who resets it may be the one who guessed. */
   async set(tx: Kysely<PlatformTables>, userId: number, passwordHash: string): Promise<void> {
     const fresh = { password_hash: passwordHash, changed_at_ms: this.#parts.clock() };
     await tx

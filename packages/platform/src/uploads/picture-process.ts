@@ -64,7 +64,7 @@ export class PictureProcess {
 
   #started(): ChildProcess {
     const child = fork(fileURLToPath(this.#entry), {
-      // Nothing of ours: neither the secrets in the environment nor the options of this process.
+      // None of our own: neither the secrets in the environment nor the options of this process.
       env: {},
       execArgv: ['--max-old-space-size=128'],
       serialization: 'advanced',

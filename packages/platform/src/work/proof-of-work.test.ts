@@ -87,7 +87,7 @@ test('requires so many different numbers, and nothing that only looks like one',
   expect(desk.accept(login, proof)).toBe(true);
 });
 
-test('the more of those who wait have worked, the more work there is, up to four times as much', () => {
+test('the more of the waiting callers have worked, the more work there is, up to four times as much', () => {
   const countAt = (load: number) => {
     pressure = load;
     return desk.newTask('hashing', login).count;

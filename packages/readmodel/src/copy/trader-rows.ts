@@ -11,7 +11,7 @@ type FollowResultRow = RowOf<typeof followResults>;
 interface BookedClose {
   /** The amount it adds to the ticket's price profit less both kinds of fees. */
   readonly realised: bigint;
-  /** Nothing of the ticket is left: it counts as a trade, which the whole ticket has won or not. */
+  /** No lots of the ticket remain: it counts as a trade, which the whole ticket has won or not. */
   readonly isEnded: boolean;
   readonly isWon: boolean;
   /** The trader whose own record contains it. */

@@ -39,7 +39,7 @@ describe('a projection', () => {
     },
   );
 
-  test('leaves nothing of a batch that fails in its middle, and goes on after it is opened again', () => {
+  test('leaves no part of a batch that fails in its middle, and goes on after it is opened again', () => {
     const facts = listed(new Facts()).add(startMs, posted({ availableAfter: amount(5) }));
     facts.add(startMs + 1, placed(1, account(1_000)), traded(1, { quantity: amount(3) }));
     const broken = new Facts();

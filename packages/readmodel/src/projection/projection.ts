@@ -47,7 +47,7 @@ export class Projection {
    * Brings the tables from the watermark to `batch.lastSequence` in one transaction. Commands at or before the
    * watermark are skipped, so that applying a batch twice is harmless; a gap is refused.
    *
-   * After an error nothing of the batch is stored, and this object must not be used any more: its memory no longer
+   * After an error no part of the batch is stored, and this object must not be used any more: its memory no longer
    * matches the file.
    */
   apply(batch: SourcedBatch): void {

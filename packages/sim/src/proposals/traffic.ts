@@ -24,7 +24,8 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 
 /**
- * Operators who change settings of the town's other commands, by proposals: they agree, change their minds, and forget.
+ * Operators who change settings of the population's other commands, by proposals: they agree, change their minds, and
+ * forget.
  */
 export class ProposalTraffic {
   readonly #town: Population;

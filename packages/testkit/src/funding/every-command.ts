@@ -4,7 +4,7 @@ import { asset } from '../catalog.ts';
 import { bytesOf, fundingTerms, rail, setRail } from './world.ts';
 import type { Runner } from '../runner.ts';
 
-/** Money on its way in and out, of the one who trades everything. */
+/** Money on its way in and out, of the account that trades everything. */
 export interface FundingUnderWay {
   /** Each in another state. */
   readonly withdrawals: Readonly<Record<'requested' | 'review' | 'approved' | 'signing' | 'atBank', WithdrawalId>>;

@@ -100,7 +100,7 @@ export function inAccount(
 export interface ListFilter {
   readonly hidesSmall: boolean;
   readonly sought: string;
-  /** Currencies also while nothing of them is held: where they come from is the account they are listed in. */
+  /** Currencies also without a balance: their source is the account they are listed in. */
   readonly showsCurrencies?: boolean;
 }
 

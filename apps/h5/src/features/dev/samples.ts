@@ -1,4 +1,4 @@
-/** Fixed words of the gallery: it is for those who build the kit, so it speaks English only. */
+/** Fixed words of the gallery: it is for the builders of the kit, so it is in English only. */
 export const samples = {
   amount: 'Amount',
   amountBtc: 'Amount (BTC)',

@@ -43,7 +43,7 @@ interface ReadingTextProps {
   readonly title: string;
   readonly when: ReactNode;
   readonly text: string;
-  /** The way on, for those who have read to the end. */
+  /** The way on, for readers at the end. */
   readonly next: { readonly label: string; readonly onPress: () => void };
 }
 

@@ -21,7 +21,7 @@ test('markup stays text', () => {
   ]);
 });
 
-test('addresses in a line can be pressed, with nothing of the sentence around them', () => {
+test('makes addresses in a line pressable, without any part of the sentence around them', () => {
   expect(readPieces('See https://candor.example/a?b=1. Or write to support@candor.example, please.')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'https://candor.example/a?b=1' },

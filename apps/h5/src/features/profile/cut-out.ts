@@ -3,7 +3,7 @@ import { type Crop, sourceOf } from './crop.ts';
 /** Twice the side that the server keeps. */
 const side = 512;
 
-/** The part of a picture in the window, as a JPEG of its own: nothing of the camera's data goes with it. */
+/** The part of a picture in the window, as a JPEG of its own: without the camera's data. */
 export async function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = side;

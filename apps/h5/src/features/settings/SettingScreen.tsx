@@ -10,7 +10,7 @@ import { PreferenceRows } from './PreferenceRows.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { VisitorCard } from './VisitorCard.tsx';
 
-/** pages/setting/setting: who one is here, how this device shows things, and where help is. */
+/** pages/setting/setting: the user, the display settings of this device, and help. */
 export function SettingScreen(_props: ScreenProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();

@@ -11,7 +11,7 @@ const texts = { terms: 'account.agreement', privacy: 'account.privacy' } as cons
   Record<LegalDocument, string>
 >;
 
-/** Consent is given by the one who registers: the box starts empty. The texts open over the form, which keeps its code. */
+/** Consent is given by the new user: the box starts empty. The texts open over the form, which keeps its code. */
 export function Agreement({ form }: { readonly form: UseFormReturn<RegisterValues> }) {
   const t = useMessages();
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import { idNumber, textUpTo } from '../../wire/fields.ts';
 import { areaCode, channelWire, passwordText, userString, verificationCode } from '../contact.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
-/** Open an account. Whether the address is taken shows only to who holds its code. */
+/** Open an account. Only a holder of the address's code learns if it is taken. */
 export const registerUser = defineCall({
   method: 'POST',
   path: '/user/register',

@@ -5,7 +5,10 @@ import { channelWire, passwordText, payPasswordText, verificationCode } from '..
 import { payPasswordChanges, stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** `set` takes the login password. `change` takes the old pay password and a factor. `reset`, for who forgot it, takes the login password, a code of the scene `pay_password` and a factor. Holds withdrawals. */
+/**
+ * `set` takes the login password. `change` takes the old pay password and a factor. `reset`, for users who forgot it,
+ * takes the login password, a code of the scene `pay_password` and a factor. Holds withdrawals.
+ */
 export const setPayPassword = defineCall({
   method: 'POST',
   path: '/safe/pay_password',

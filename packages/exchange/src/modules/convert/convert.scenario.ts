@@ -133,7 +133,7 @@ export const convertScenarios: readonly Scenario[] = [
     when(alice.accepts(), 'quote_used'),
   ),
   scenario(
-    'RULES 1, 13: a fee that is not whole is rounded up, against the one who pays it',
+    'RULES 1, 13: a fee that is not whole is rounded up, against its payer',
     ...market,
     given(bob.has('10 USDT')),
     given(bob.asksFor('10 USDT', 'BTC')),

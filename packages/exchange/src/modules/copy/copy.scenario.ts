@@ -167,7 +167,7 @@ export const copyScenarios: readonly Scenario[] = [
     alice.holds('10220 USDT', '0', 'contract'),
   ),
   scenario(
-    'RULES 7: money in and out changes nothing of a record: 500 → 400, deposit 1,000, → 1,550 is 0.8, 0.8, 0.885714',
+    'RULES 7: money in and out does not change a record: 500 → 400, deposit 1,000, → 1,550 is 0.8, 0.8, 0.885714',
     ...begins(),
     given(alice.moves('9500 USDT', 'contract', 'spot')),
     given(copying.opens('alice', 'long', 100, { as: 'lost', multiple: 2 })),

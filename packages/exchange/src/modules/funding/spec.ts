@@ -284,7 +284,7 @@ export const fundingSpec = defineSpec({
         accountId,
         railId,
         ...codecsOf(withdrawalStateFields),
-        /** The operators who decided or paid; none when nobody had to. */
+        /** The operators who decided or paid; none where none was needed. */
         operators: listOf(text),
       }),
     ],

@@ -17,7 +17,7 @@ class RiskStream implements UserTopic {
   readonly #parts: TopicParts;
   readonly #sending = new OneAtATime();
   #isOld = false;
-  /** Without a position the index moves nothing of it. */
+  /** Without a position the index does not affect it. */
   #hasPositions = true;
   #lastMs = 0;
   #lastText = '';

@@ -11,7 +11,7 @@ export default serve(getTrader, async (deps, input, { session }) => {
   const traderId = input.traderId as AccountId;
   const trader = await knownTrader(deps, traderId);
   const isOwn = session?.accountId === traderId;
-  // Who was never accepted has no public page.
+  // A trader who was never accepted has no public page.
   const isPublic = trader?.view.status === 'followable' || trader?.view.status === 'suspended';
   if (trader === undefined || !(isPublic || isOwn)) return reject('trader_not_found');
   const [performances, tickets, follows] = await Promise.all([

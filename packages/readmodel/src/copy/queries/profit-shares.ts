@@ -13,7 +13,7 @@ interface ProfitSharesRequest extends AccountListRequest {
 
 /** One weekly share of a follower's profit. */
 interface ProfitShare {
-  /** The follower, who paid. */
+  /** The follower, as the payer. */
   readonly accountId: AccountId;
   readonly traderId: AccountId;
   /** Realised on copies of this trader in all, below zero for a loss. */

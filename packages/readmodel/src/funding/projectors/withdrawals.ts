@@ -15,7 +15,7 @@ const requestedRow = rowMaker(withdrawals, withdrawalFields);
 const fillState = rowFiller(withdrawalStateFields);
 const stepRow = rowMaker(withdrawalSteps, withdrawalStateFields);
 
-/** Withdrawals as they stand, and every state they have been in. */
+/** Withdrawals in their present state, and every state they have been in. */
 export const withdrawalsProjector: ProjectorMaker = (store) => ({
   handlers: {
     'funding.withdrawal_requested'(event, place) {

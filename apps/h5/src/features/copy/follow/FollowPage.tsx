@@ -14,7 +14,7 @@ import { FollowFields } from './FollowFields.tsx';
 import { FollowingNow } from './FollowingNow.tsx';
 import { useFollowing } from './use-following.ts';
 
-/** Reads who it is and how one follows already, then shows the form. */
+/** Reads the trader and the present follow, then shows the form. */
 export function FollowPage({ traderId }: { readonly traderId: number }) {
   const t = useMessages();
   const trader = useCall(getTrader, { traderId });

@@ -90,7 +90,7 @@ export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }
   );
 }
 
-/** Glides from frame to frame; for those who want less motion, it moves on with each tick instead. */
+/** Glides from frame to frame; for users who want less motion, it moves on with each tick instead. */
 function everyFrame(draw: (elapsedMs: number) => void): () => void {
   if (prefersReducedMotion()) {
     const atOnce = () => draw(Number.POSITIVE_INFINITY);

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
-/** pages/setting/sign_ins: who logged in, or tried to. */
+/** pages/setting/sign_ins: the logins and the failed ones. */
 export function SignInsScreen(_props: ScreenProps) {
   const t = useMessages();
   const signIns = usePages(listSignIns, {});
