@@ -14,7 +14,7 @@ const users = 6;
 const atOnce = 8;
 const capacitySeconds = 5;
 const floodSeconds = 30;
-/** Until the flood has come up. */
+/** Until the flood has started. */
 const settleMs = 2_000;
 const times = 10;
 const p99MsMax = 2_000;

@@ -41,7 +41,7 @@ function worldWith(seed: string, positions: number): PositionsWorld {
   return world;
 }
 
-/** Ticks while so many options live, of which as many expire with each tick as were bought before it. */
+/** Ticks while so many options live, with as many expiring at each tick as were bought before it. */
 function ticksOf(world: PositionsWorld, step: number, options: number): Spread {
   const buyers = Array.from({ length: 50 }, () => world.account('options', 9_000_000n));
   let due = 0;

@@ -59,7 +59,7 @@ export class FundingWorld {
     return ids.map((accountId) => ({ type: 'funding.withdraw', accountId, ...order }));
   }
 
-  /** As many withdrawals that wait as one account may have, of each of so many accounts. */
+  /** As many waiting withdrawals as one account may have, of each of so many accounts. */
   openWithdrawals(accounts: number): void {
     const ids = this.users(accounts);
     for (let i = 0; i < openPerAccount; i++) this.run(this.withdrawals(ids));

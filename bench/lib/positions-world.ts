@@ -99,7 +99,7 @@ export class PositionsWorld {
     return this.send({ type: 'index.tick', gridIndex, prices });
   }
 
-  /** Moves every price by up to so many ticks; it stays within 5 % of where it began. */
+  /** Moves every price by up to so many ticks; it stays within 5 % of its start. */
   walk(ticks: number): void {
     this.prices.forEach((at, i) => {
       const moved = at + (this.random.below(2 * ticks + 1) - ticks) * tick;
@@ -113,7 +113,7 @@ export class PositionsWorld {
     });
   }
 
-  /** Sends a command that has to be accepted; answers its milliseconds. */
+  /** Sends a command that has to be accepted; returns its milliseconds. */
   send(fields: Loose): number {
     const command = fields as unknown as Command;
     const sequence = this.core.sequence + 1;

@@ -78,7 +78,7 @@ const everyMs = 10;
 /** More than a server that lives has under way of one attack. */
 const underWayMax = 2_000;
 
-/** Asks so many times a second until the signal, whether or not the answers keep up. */
+/** Calls so many times a second until the signal, even if the answers do not keep up. */
 export async function flood(
   target: Target,
   perSecond: number,

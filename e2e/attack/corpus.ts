@@ -16,7 +16,7 @@ interface Try extends Omit<Sent, 'token' | 'from'> {
   readonly what: string;
   /** No call may accept it. */
   readonly isWrong: boolean;
-  /** It has to be this field that is named; absent: whatever is. */
+  /** The field that has to be named; absent: any. */
   readonly names?: string;
 }
 

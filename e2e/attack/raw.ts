@@ -8,7 +8,7 @@ const quietMs = 150;
 const lookEveryMs = 5;
 
 export interface Heard {
-  /** All that came, as bytes written one to a character. */
+  /** Everything that came, as bytes written one to a character. */
   readonly text: string;
   readonly wasEnded: boolean;
 }

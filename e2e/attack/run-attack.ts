@@ -16,7 +16,7 @@ export interface AttackRun {
   readonly seconds: number;
   /** Of the corpus, no more than these. */
   readonly corpusMax?: number;
-  /** A server with an installation's limits, and one without any where there is one. */
+  /** A server with an installation's limits, and one without any, if configured. */
   victim(limits: 'standard' | 'none'): Promise<Victim>;
   readonly say: (line: string) => void;
 }

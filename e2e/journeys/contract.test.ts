@@ -121,7 +121,7 @@ async function tradeStock(phone: Phone): Promise<void> {
   await phone.tab(contract.lists.positions).waitFor();
 }
 
-/** The full-screen list has all that is over, and the second trade root leads to the contracts. */
+/** The full-screen list has every ended ticket, and the second trade root leads to the contracts. */
 async function readLists(phone: Phone): Promise<void> {
   const { contract, orders } = phone.texts;
   await phone.go('transaction/contract_order', { status: 'complete' });

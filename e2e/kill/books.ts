@@ -81,7 +81,7 @@ function checkRequests(isDoneById: ReadonlyMap<string, boolean>, requests: reado
   for (const { id, path, answer } of requests) {
     if (answer === undefined || !isRepeatable(path)) continue;
     const isDone = byRequest.get(id);
-    // A proof that the kill had used up: it was refused at the door, and nothing may have come of it.
+    // A proof that the kill had used up: it was refused at the door, and must have had no effect.
     const isRefusedBefore = (stepUpCodes as readonly unknown[]).includes(answer.code);
     if (isRefusedBefore && isDone !== undefined) throw new Error(`${id} was refused and is in the journal`);
     if (isRefusedBefore) continue;

@@ -10,7 +10,7 @@ export interface MoneyFact {
   readonly event: CoreEvent;
 }
 
-/** While the server lives, a payment is credited long before so many blocks lie above its confirmations. */
+/** While the server lives, a payment is credited long before it has so many blocks above its confirmations. */
 const latestBlocks = 50;
 const atomsPerUsdt = 1_000_000n;
 

@@ -9,7 +9,7 @@ export interface Expected {
 export interface Troubles {
   /** From now on this is no trouble. */
   expect(pattern: RegExp, because: string): void;
-  /** All that went wrong and was not expected. */
+  /** Every unexpected failure. */
   list(): readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { atMostEvery } from './at-most-every.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('works at once, then once for all that is asked during each pause, and forgets nothing', () => {
+it('works at once, then once for all requests during each pause, and forgets none', () => {
   const work = vi.fn();
   const paced = atMostEvery(() => 20, work);
   paced.ask();

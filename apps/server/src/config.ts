@@ -128,7 +128,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
-/** Reads the environment; an empty variable is one that is not set. Throws a `ConfigError` with all that is wrong. */
+/** Reads the environment; an empty variable counts as not set. Throws a `ConfigError` with every fault. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

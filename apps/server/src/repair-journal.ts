@@ -1,7 +1,7 @@
 /**
- * `npm run repair-journal -- [--from <backup>] [<data folder>]`: writes the damaged journal of a data folder (CANDOR_DATA, or
- * ./data) anew, with the groups of a backup in the place of those that are damaged, proves it, and puts it in the place of the
- * damaged one, which is kept. `--from` is a data folder, or its `journal.db`. The server is stopped meanwhile.
+ * `npm run repair-journal -- [--from <backup>] [<data folder>]`: writes the damaged journal of a data folder
+ * (CANDOR_DATA, or ./data) anew, with the groups of a backup in place of damaged ones, proves it, and puts it in place
+ * of the damaged one, which is kept. `--from` is a data folder, or its `journal.db`. The server has to be stopped.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

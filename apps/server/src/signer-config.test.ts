@@ -9,7 +9,7 @@ import { readSignerConfig } from './signer-config.ts';
 const limits = 'USDT:1000:10000:50000.5,ETH:1:5:20';
 const keys = KeyRing.fromSeed(new Uint8Array(32).fill(7));
 
-/** All that has no default, with a key file that is as it should be. */
+/** Every variable without a default, with a valid key file. */
 function leastEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), 'candor-signer-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +50,7 @@ it('takes no key that others can read, and none that is not there', () => {
   expect(() => readSignerConfig(environment)).toThrow(`${path} cannot be read`);
 });
 
-it('names all that is wrong, and does not start without limits', () => {
+it('names every fault, and does not start without limits', () => {
   const read = () => readSignerConfig({ CANDOR_SIGNER_LIMITS: 'USDT:1000:secret:5', CANDOR_CHAIN_ID: 'main' });
   for (const name of ['CANDOR_SIGNER_LIMITS', 'CANDOR_CHAIN_ID', 'CANDOR_SIGNER_SOCKET', 'CANDOR_SIGNER_KEY_FILE']) {
     expect(read).toThrow(name);

@@ -54,8 +54,8 @@ const variables = z.object({
 });
 
 /**
- * The signer's own settings. Throws a `ConfigError` with all that is wrong, and a `Fault` (`chain_key_invalid`) for a key file
- * without such a key; it never repeats a value.
+ * The signer's own settings. Throws a `ConfigError` with every fault, and a `Fault` (`chain_key_invalid`) for a key
+ * file without such a key; it never repeats a value.
  */
 export function readSignerConfig(
   environment: Readonly<Record<string, string | undefined>>,

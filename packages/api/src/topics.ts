@@ -1,7 +1,7 @@
 import * as topics from './generated/topics.ts';
 import { isTopicSpec, type TopicSpec } from './wire/define-topic.ts';
 
-/** Every live topic there is, by the names they are exported under. */
+/** Every live topic, by the names they are exported under. */
 export const allTopics: readonly TopicSpec[] = Object.values<unknown>(topics).filter(isTopicSpec);
 
 interface NamedTopic {

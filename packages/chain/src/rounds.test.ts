@@ -21,7 +21,7 @@ test('a round that fails is tried again, is logged once for each reason, and log
   expect(said).toEqual(['blocks do not go on', 'blocks go on again']);
 });
 
-test('there is nothing left to do once the exchange has stopped', async () => {
+test('stops working once the exchange has stopped', async () => {
   const { said, log } = heard();
   let count = 0;
   const blocks = rounds('blocks', 1, log, async () => {

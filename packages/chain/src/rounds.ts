@@ -7,8 +7,8 @@ import type { ChainLog } from './chain.ts';
 const stopMsMax = 1_500;
 
 /**
- * Works in rounds with a pause between two, until it is stopped. A round that fails is tried again after a longer pause, up to a
- * minute; each new reason is written down once. When the exchange has stopped there is nothing left to do.
+ * Works in rounds with a pause between two, until it is stopped. A round that fails is tried again after a longer
+ * pause, up to a minute; each new reason is logged once. When the exchange has stopped the work is over.
  */
 export function rounds(name: string, pauseMs: number, log: ChainLog, round: () => Promise<void>): Duty {
   const stopping = new AbortController();

@@ -16,7 +16,7 @@ export type PaymentFinding =
   /** It pays the account's address. */
   | {
       readonly kind: 'found';
-      /** All that it pays the address on this rail, in atoms of the rail's asset. */
+      /** The total that it pays the address on this rail, in atoms of the rail's asset. */
       readonly amount: Atoms;
       readonly height: number;
       readonly confirmations: number;

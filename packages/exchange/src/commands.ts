@@ -7,8 +7,8 @@ export { actors };
 export const actorCodec = oneOf(...actors);
 
 /**
- * Every command there is, as the wire has it. No command carries an outcome, a settlement price, a user's odds, a quote
- * or a balance (RULES 2); a test reads this table to hold it.
+ * Every command, as the wire has it. No command carries an outcome, a settlement price, a user's odds, a quote or a
+ * balance (RULES 2); a test reads this table to check it.
  */
 const commandTable = wireOf<CommandSpecs>(commandSpecs);
 

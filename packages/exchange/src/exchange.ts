@@ -158,7 +158,7 @@ export interface Queries
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];
   balances(accountId: AccountId): readonly BalanceView[];
-  /** The frozen amounts of an account's balances, each with its cause; they add up to all that is frozen. */
+  /** The frozen amounts of an account's balances, each with its cause; they add up to the whole frozen balance. */
   holds(accountId: AccountId): readonly Hold[];
   /** Open and waiting orders, newest first. */
   openOrders(accountId: AccountId, pairId?: PairId): readonly OrderView[];

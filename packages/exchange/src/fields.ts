@@ -8,7 +8,7 @@ import type { Lots } from './vocabulary.ts';
  */
 export interface Field<out Kind extends FieldKind = FieldKind, out Value = unknown> {
   readonly kind: Kind;
-  /** Of a word: those there are, in the order of their wire numbers. */
+  /** Of a word: the possible ones, in the order of their wire numbers. */
   readonly words?: readonly string[];
   /** The entity may have no value for it. */
   readonly isOptional?: boolean;

@@ -17,7 +17,10 @@ export type Handle<T extends CommandType, Slice> = (core: Slice, command: Comman
  * (`modules/proposals`).
  */
 export interface Change<T extends CommandType, Slice> {
-  /** From which revision on it can be proposed, and one operator cannot loosen it; absent: since there are proposals. */
+  /**
+   * The revision from which on it can be proposed, and one operator cannot loosen it; absent: from the first one with
+   * proposals.
+   */
   readonly sinceRevision?: number;
   /** The reason to refuse the change, if there is one. */
   readonly refuses: (core: Slice, command: CommandOf<T>) => RejectOf<T> | undefined;

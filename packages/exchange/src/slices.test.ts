@@ -30,7 +30,8 @@ function reaching(core: OptionsSlice, accountId: AccountId, pairId: PairId): voi
   wants(core.funding);
   // @ts-expect-error: nor proposals of operators.
   wants(core.changes);
-  // @ts-expect-error: they ask whether there is an account, and open none.
+  //
+  // @ts-expect-error: they look accounts up, and open none.
   core.accounts.next = accountId;
   // @ts-expect-error: they ask whether a product is to be had, and switch none.
   core.products.set('options', undefined, true);

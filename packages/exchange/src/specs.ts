@@ -4,10 +4,10 @@ type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends
 /** The specs of every module of the core: commands, facts and their types follow from this list alone. */
 type Specs = (typeof specs)[number];
 
-/** Every command there is, by its type. */
+/** Every command, by its type. */
 export type CommandSpecs = AllOf<Specs['commands']>;
 export const commandSpecs = Object.assign({}, ...specs.map(({ commands }) => commands)) as CommandSpecs;
 
-/** Every fact there is, by its type. */
+/** Every fact, by its type. */
 export type FactSpecs = AllOf<Specs['facts']>;
 export const factSpecs = Object.assign({}, ...specs.map(({ facts }) => facts)) as FactSpecs;

@@ -7,7 +7,7 @@ interface SourceQuote {
   readonly atMs: number;
 }
 
-/** RULES 3: a quote this old does not count any more. */
+/** RULES 3: a quote this old no longer counts. */
 const quoteAgeMsMax = 3_000;
 /** RULES 3: fewer fresh sources make no price. */
 const freshSourcesMin = 3;

@@ -30,7 +30,7 @@ export const clockLimits = {
   apartMs: 2_000,
   /** A wall clock that moves by more than this between two looks was set, and settles anew. */
   stepMs: 500,
-  /** Doubt ends when clocks have agreed for so long. */
+  /** The time of agreement after which doubt ends. */
   settleMs: 10_000,
   /** An unconfirmed jump forward is believed after a sixth of its size, within these bounds. */
   believeMsMin: 600_000,

@@ -101,7 +101,7 @@ export class JournalStore {
     }
   }
 
-  /** Notes outside of the file how far it has come. */
+  /** Records outside of the file how far it has come. */
   #mark(): void {
     if (this.#path === inMemory) return;
     const sequence = this.groups.lastSequence();

@@ -70,7 +70,7 @@ class IndexBuilder {
     return true;
   }
 
-  /** Empties the index and fills it from every record there is. */
+  /** Empties the index and fills it from every record. */
   again(): AnswerSum {
     this.#db.exec('BEGIN IMMEDIATE');
     try {

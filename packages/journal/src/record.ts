@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter, UnreadableBytes } from '@candor/kernel';
 import { chainSize, sha256Into } from './chain.ts';
 
-/** One command with its answer and its facts: all that a repeat, a projector or a replay needs. */
+/** One command with its answer and its facts: everything that a repeat, a projector or a replay needs. */
 export interface JournalRecord {
   readonly sequence: number;
   readonly atMs: number;

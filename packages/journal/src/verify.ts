@@ -40,7 +40,7 @@ export interface VerifyReport {
 /**
  * Proves a journal from its first record: the pages of the file, the chain, every answer and fact by applying every
  * command again, the state at each snapshot, the invariants, and that every id can be found. Throws a fault that names
- * the first place where anything differs. The exchange may be running meanwhile.
+ * the first place where anything differs. The exchange may be running.
  */
 export function verifyJournal(path: string, options: VerifyOptions = {}): VerifyReport {
   const mark = readMark(path);

@@ -133,7 +133,7 @@ describe('damage', () => {
     }
   });
 
-  test('a length that promises more than there is', () => {
+  test('a length that promises more than the bytes', () => {
     const bytes = written((writer) => writer.uint(2 ** 53 - 1));
     expect(() => new ByteReader(bytes).blob()).toThrow(UnreadableBytes);
   });

@@ -86,7 +86,7 @@ describe('splitting by weights', () => {
     );
   });
 
-  test('there is nothing to split by no weight at all, and nothing below zero to split', () => {
+  test('nothing is split by no weight at all, and nothing below zero', () => {
     expect(() => allocate(atoms(1n), [])).toThrow('not all zero');
     expect(() => allocate(atoms(1n), [0n])).toThrow('not all zero');
     expect(() => allocate(atoms(1n), [2n, -1n])).toThrow('not all zero');

@@ -26,13 +26,13 @@ export function tabRoutes(): readonly TabRoute[] {
   return lists.tabs;
 }
 
-/** The route of a path, as far as it is known: the tab roots always, the other pages once their table has come. */
+/** The route of a path, as far as it is known: the tab roots always, the other pages once their table has loaded. */
 export function routeAt(path: string): ScreenRoute | undefined {
   const plain = path.replace(/(.)\/$/, '$1');
   return byPath.get(lists.aliases[plain] ?? plain);
 }
 
-/** The route of a path, which for all but tab roots may have to be fetched; `undefined`: there is no such page. */
+/** The route of a path, which for all but tab roots may have to be fetched; `undefined` for an unknown page. */
 export async function findRoute(path: string): Promise<ScreenRoute | undefined> {
   const known = routeAt(path);
   if (known !== undefined || isWhole) return known;

@@ -106,7 +106,7 @@ const word = { word: 'heron', password: 'p' };
 const renewing = (token: string) => () =>
   new Response(JSON.stringify({ type: 'ok', code: 1, message: {} }), { headers: { [newTokenHeader]: token } });
 
-it('takes over the new token of an answer, unless another one was taken meanwhile', async () => {
+it('takes over the new token of an answer, unless another one was stored in between', async () => {
   const { call, session, asked } = world(renewing('fresh'));
   await call(setPhishingWord, word);
   expect(session.token()).toBe('fresh');

@@ -60,7 +60,7 @@ it('asks on connect, applies in order, and starts anew from a snapshot after a g
   expect(seen).toEqual(['snapshot 1,2', 'update 3', 'snapshot 6,5,4', 'update 7']);
 });
 
-it('asks again after a reconnection and lets go with the last watcher', () => {
+it('subscribes again after a reconnection and unsubscribes with the last watcher', () => {
   const { server, client, stop } = watched();
   server.connect();
   server.lose();

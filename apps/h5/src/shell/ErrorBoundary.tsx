@@ -3,7 +3,7 @@ import { asCallError } from '#client/call-error.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { Page } from '#ui/Page.tsx';
 
-/** A fault of ours in one screen leaves the others standing; retry draws it anew. */
+/** An error of ours in one screen leaves the others alone; retry draws it anew. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
 

@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import { PracticeBadge } from './PracticeBadge.tsx';
 
 interface PageProps {
-  /** Centred in the 48 px header. Absent: no header of ours (the screen brings its own, or none). */
+  /** Centred in the 48 px header. Absent: without our header (the screen brings its own, or none). */
   readonly title?: ReactNode;
   /** In place of the whole header, above the scrolling part. */
   readonly header?: ReactNode;

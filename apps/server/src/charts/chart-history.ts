@@ -46,14 +46,14 @@ export class ChartHistory {
     hours: new Map(),
   };
 
-  /** `untilMinute`, counted from 1970, is the first that has no history any more. */
+  /** `untilMinute`, counted from 1970, is the first without history. */
   constructor(simulation: Simulation, untilMinute: number) {
     this.#simulation = simulation;
     this.#fromMinute = openMinuteOf('1week', untilMinute - daysKept * minutesPerDay);
     this.#untilMinute = untilMinute;
   }
 
-  /** The stretch that has to be made first; `undefined` when the candles are at hand. */
+  /** The stretch that has to be made first; `undefined` when the candles are there already. */
   missing(request: ChartRequest): Stretch | undefined {
     return this.#stretchesOf(request).find((stretch) => this.#find(stretch) === undefined);
   }
@@ -92,7 +92,7 @@ export class ChartHistory {
     return this.#simulation.pairs.flatMap(({ pairId }) => weeks.map((weekMinute) => ({ pairId, weekMinute })));
   }
 
-  /** Makes a week day by day; `rest` is waited for between two, so that questions are answered meanwhile. */
+  /** Makes a week day by day; `rest` is awaited between two, so that requests are answered in between. */
   async makeWeek(pairId: PairId, weekMinute: number, rest: () => Promise<void>): Promise<WeekOfHours> {
     const minutes: Candle[] = [];
     for (let day = 0; day < 7; day++) {

@@ -6,7 +6,7 @@ export interface ChartOrders {
   readonly seed: string;
   /** The position of the tape at known prices. Absent: the seed's own start. */
   readonly start?: TapeStart | undefined;
-  /** Counted from 1970: the first minute that has no history any more. */
+  /** Counted from 1970: the first minute without history. */
   readonly untilMinute: number;
   /** The folder that keeps the weeks of long charts, and the fingerprint of their source. */
   readonly folder: string;

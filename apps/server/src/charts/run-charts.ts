@@ -41,7 +41,7 @@ export function runChartWorker(): void {
       const missing = history.missing(first.request);
       if (ready >= 0) for (const question of waiting.splice(ready, 1)) answer(question);
       else if (missing !== undefined) history.make(missing);
-      // Requests that came meanwhile are answered before the next stretch.
+      // Requests that came in between are answered before the next stretch.
       await nextTurn();
     }
     isWorking = false;

@@ -31,7 +31,7 @@ function world() {
   return { folder, events, held, space, watch, later, reserve: join(folder, 'reserve') };
 }
 
-it('refuses new business below the mark, and takes it again by itself when there is ample space', () => {
+it('refuses new business below the mark, and accepts it again by itself with ample space', () => {
   const { held, later, watch, events } = world();
   expect(watch.isLow).toBe(false);
   later(255);

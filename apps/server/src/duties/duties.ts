@@ -19,7 +19,7 @@ export class Duties {
     }
   }
 
-  /** Resolves when nothing is under way any more. A duty that fails at it keeps no other from stopping. */
+  /** Resolves when nothing is under way any more. A duty that fails at stopping keeps no other from it. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopAll();
     return this.#stopping;

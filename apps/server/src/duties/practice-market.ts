@@ -76,7 +76,7 @@ export function practiceMarket(
     await Promise.all(orders.map(sent));
   }
 
-  /** True for the first of each stretch of so many instants that is asked about: a busy machine may pass some over. */
+  /** True for the first of each stretch of so many instants: a busy machine may skip some. */
   function isTurn(what: keyof typeof turns, gridIndex: number, every: number): boolean {
     const stretch = Math.floor(gridIndex / every);
     if (turns[what] === stretch) return false;

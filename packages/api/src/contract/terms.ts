@@ -9,8 +9,8 @@ const tierRow = wireObject({
 });
 
 /**
- * One version of the terms of a contract, with all that the rules of `@candor/exchange/rules` need: the app computes
- * profit, margin and liquidation price from it as the core does.
+ * One version of the terms of a contract, with everything that the rules of `@candor/exchange/rules` need: the app
+ * computes profit, margin and liquidation price from it as the core does.
  */
 export const contractTermsRow = wireObject({
   termsId: idNumber,

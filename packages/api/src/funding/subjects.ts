@@ -23,7 +23,7 @@ export function addressSubject({ railId, address }: { readonly railId: number; r
   return stepUpSubject('address_add', { railId: String(railId), address: address.trim() });
 }
 
-/** All that decides where the money of a card goes, of either kind of card. */
+/** All fields that decide the destination of a card's money, of either kind of card. */
 export interface CardSubject {
   readonly railId: number;
   readonly account: string;

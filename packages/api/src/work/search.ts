@@ -22,7 +22,7 @@ export class WorkSearch {
     this.#block[15] = (seedWords + 1) * 32;
   }
 
-  /** Tries so many numbers more. Answers the proof, or `undefined` while some are still missing. */
+  /** Tries so many numbers more. Returns the proof, or `undefined` while some are still missing. */
   step(tries: number): string | undefined {
     const { salt, bits, count } = this.#task;
     const last = this.#next + tries;

@@ -123,7 +123,7 @@ it('credits a payment as the present block has it, not as the replaced one had i
   expect(world.facts('funding.deposit_dropped')).toHaveLength(1);
 });
 
-it('stops, and takes nothing back, when it remembers no block of the chain any more', async () => {
+it('stops, and takes nothing back, when no block of the chain is remembered any more', async () => {
   await pays(50);
   await workers.watcher.poll();
   workers.db.exec("UPDATE blocks SET hash = '0x' || hex(number)");

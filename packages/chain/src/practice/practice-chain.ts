@@ -52,7 +52,7 @@ export class PracticeChain implements Chain {
     if (this.#last() === undefined) this.#append(Math.floor(nowMs() / practiceBlockMs), hashFrom('practice genesis'));
   }
 
-  /** Makes the next block, with all that waits for one. */
+  /** Makes the next block, with everything that waits for one. */
   mine(): Block {
     const parent = this.#tip();
     return this.#append(parent.number + 1, parent.hash);

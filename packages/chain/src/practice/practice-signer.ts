@@ -7,7 +7,7 @@ import type { SigningService } from '../signer/signing-service.ts';
 import { practiceSigning } from './practice-settings.ts';
 
 const databaseFile = 'practice-signer.db';
-/** It reads on in the journal this often, so that a withdrawal does not wait for all that came before it. */
+/** The interval of reading on in the journal, so that a withdrawal does not wait for everything before it. */
 const followMs = 30_000;
 
 /**

@@ -44,7 +44,7 @@ export interface SignedTransaction {
   readonly signedAtMs: number;
 }
 
-/** All that was ever signed for a withdrawal: transactions of one nonce, of which a chain takes at most one. */
+/** Every transaction signed for a withdrawal: all of one nonce, of which a chain takes at most one. */
 export interface Signature {
   readonly nonce: number;
   /** Oldest first; at least one. */

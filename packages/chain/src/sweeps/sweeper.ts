@@ -68,7 +68,7 @@ export class Sweeper {
     }
   }
 
-  /** True when there is nothing worth bringing in. */
+  /** True without anything worth bringing in. */
   async #sweep({ accountId, railId }: SweepCase, rail: ChainRail, fees: Fees, height: number): Promise<boolean> {
     const { chain, addresses, signer, least } = this.#options;
     const address = addresses.addressOf(accountId);

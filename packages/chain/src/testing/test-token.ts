@@ -13,7 +13,9 @@ const eventOf = (amount: string): string => `${amount} 0x00 MSTORE ${recipient} 
 const event = eventOf(units);
 const answerTrue = '0x01 0x00 MSTORE 0x20 0x00 RETURN';
 
-/** `transfer` and `balanceOf` of ERC-20, and `decimals` (6): all that the watcher and the sender use of a token. */
+/**
+ * `transfer` and `balanceOf` of ERC-20, and `decimals` (6): the parts of a token that the watcher and the sender use.
+ */
 const token = `
   0x00 CALLDATALOAD 0xe0 SHR
   DUP1 0xa9059cbb EQ @transfer JUMPI

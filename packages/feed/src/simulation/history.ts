@@ -7,7 +7,7 @@ import type { Simulation } from './simulation.ts';
 interface PriceHistory {
   /** The first moment that has candles: a Monday 00:00 UTC. */
   readonly fromMs: number;
-  /** The first moment that has none any more. */
+  /** The first moment without history. */
   readonly untilMs: number;
   /**
    * Candles that open at or after `fromMs` and before `toMs`, in order, without gaps. The last one of a period may be

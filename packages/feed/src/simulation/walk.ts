@@ -58,7 +58,7 @@ const eighthsLayer = 65;
 const instantsLayer = 66;
 
 const eighth = instantsPerMinute / 8;
-/** So many minutes are remembered with their instants. */
+/** The number of minutes that are remembered with their instants. */
 const memoMinutes = 256;
 
 /** The point at which a range of instants is split, and the root of the variance this adds to a minute, in 2^-20. */

@@ -26,7 +26,7 @@ export interface Character {
   readonly multiple: number;
   readonly takeProfit: number;
   readonly stopLoss: number;
-  /** After so long it closes, wherever the price is. */
+  /** The time after which it closes, at any price. */
   readonly holdMinutes: number;
   readonly decide: (scene: TraderScene) => Direction | undefined;
 }

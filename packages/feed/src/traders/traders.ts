@@ -32,7 +32,7 @@ export interface TraderView {
 export const tradersLookEvery = 10;
 
 const share = 100_000 as Ppm;
-/** With less than so many whole USDT to spend, a trader claims its daily share of the faucet. */
+/** The number of whole USDT below which a trader claims its daily share of the faucet. */
 const tooLittle = 1_000n;
 
 type Traded = Pick<Catalogue, 'pairs' | 'contracts' | 'assets'>;

@@ -1,7 +1,10 @@
 import { ipClient, ipPrefix } from '@candor/platform';
 import type { LimitName, RateLimiter } from './rate-limiter.ts';
 
-/** So many households of one /48 may each use all they may: a provider's customers, not one customer's subnets. */
+/**
+ * The number of households of one /48 that may each use a full share: a provider's customers, not one customer's
+ * subnets.
+ */
 const householdsPerNetwork = 8;
 
 /** Whom limits count behind an address: a whole IPv4 address or a /64 as one client, and an IPv6 client's /48 as well. */

@@ -6,8 +6,8 @@ import type { Counted } from './admission.ts';
 import { isFromHere } from './host-guard.ts';
 
 /**
- * The page is four megabytes of other people's script that starts inline. It runs in an origin of its own (`sandbox`), so that it
- * has none of ours: neither the storage with the token nor the calls.
+ * The page is four megabytes of other people's script that starts inline. It runs in an origin of its own (`sandbox`),
+ * so that it has no part of ours: neither the storage with the token nor the calls.
  */
 const pagePolicy = [
   'sandbox allow-scripts',

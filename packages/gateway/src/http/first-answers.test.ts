@@ -35,7 +35,7 @@ it('an operator’s call that is sent again proposes once, also while the first 
 
   expect(await propose({ req_id: 'first-terms', basic_limit: '300' })).toMatchObject({ code: 'request_id_reused' });
   expect(await propose({ req_id: 'short' })).toMatchObject({ code: 'parameter_error', field: 'req_id' });
-  // Another operator's word is another one.
+  // Another operator's answer is another one.
   expect((await propose({ req_id: 'first-terms' }, risk)).message).not.toEqual(first.message);
 });
 

@@ -33,7 +33,7 @@ it('sessions of one account share its limits, and its cancels have a lane of the
   expect([cancelled.status, cancelled.body.code]).toEqual([200, 'order_not_found']);
 });
 
-it('an account has so many commands a day, gets a clear refusal beyond, and can still cancel', async () => {
+it('an account has a daily limit of commands, gets a clear refusal beyond, and can still cancel', async () => {
   await start({ commandsPerDay: 2 });
   const { token } = await system.newUser();
   const answers = [];
@@ -83,7 +83,7 @@ it('an answer is not kept, however its address is written', async () => {
   }
 });
 
-it('of one address so many connections stay open', async () => {
+it('the open connections of one address are limited', async () => {
   await start({ connectionLimits: { total: 100, perAddress: 3 } });
   const { hostname, port } = new URL(await system.listen());
   const sockets = Array.from({ length: 5 }, () => connect(Number(port), hostname));

@@ -2,7 +2,7 @@ import { ipClient } from '@candor/platform';
 
 const standardFreeTries = 5;
 const waitMsMax = 15 * 60_000;
-/** After so long without a wrong token an address begins anew. */
+/** The time without a wrong token after which an address begins anew. */
 const forgottenMs = 60 * 60_000;
 const addressesMax = 10_000;
 

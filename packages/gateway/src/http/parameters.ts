@@ -102,7 +102,7 @@ export function jsonParameters(text: string): Parameters {
   return fields;
 }
 
-/** `count`: how many fields there are with this one. */
+/** `count`: the number of fields including this one. */
 function put(fields: Record<string, unknown>, name: string, value: unknown, count: number): void {
   if (poison.has(name) || brackets.test(name) || Object.hasOwn(fields, name) || count > fieldsMax) {
     throw new UnreadableParameters(name, 'invalid');

@@ -40,7 +40,7 @@ export const standardReceiveLimits: ReceiveLimits = {
 
 const tooManyFiles = (): Fault => new Fault('server_busy', 'too many files are being received');
 
-/** Reads multipart bodies, as many at a time as there is memory for. */
+/** Reads multipart bodies, as many at a time as memory allows. */
 export class FileReceiver {
   readonly #limits: ReceiveLimits;
   readonly #ofAccount: InFlight;

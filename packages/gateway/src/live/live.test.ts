@@ -153,7 +153,7 @@ it('ends the socket with the session', async () => {
   await client.ended;
 });
 
-it('opens so many sockets of one address and no more, until one of them closes', async () => {
+it('limits the sockets of one address, until one of them closes', async () => {
   const small = await startTestSystem({ gateway: { socketLimits: { perIp: 2 } } });
   const address = await small.listen();
   const first = await TestLiveClient.connect(address);

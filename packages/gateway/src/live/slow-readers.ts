@@ -10,7 +10,7 @@ const slowFrom = 1_024 * 1_024;
 const wellBelow = 64 * 1_024;
 /** After so many bytes a websocket is probed: the amount that the kernel holds for it is invisible. */
 const probeAfterBytes = 256 * 1_024;
-/** A probe that is not answered for so long makes a socket slow. */
+/** The time without an answer to a probe after which a socket is slow. */
 const answerMs = 1_500;
 const patienceMs = 5_000;
 const nonceSize = 8;

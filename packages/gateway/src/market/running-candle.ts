@@ -10,7 +10,7 @@ export class RunningCandle {
   #candle: Candle;
   #hasTick: boolean;
 
-  /** `last` is the newest candle there is; it may be of an earlier time than `nowMs`. */
+  /** `last` is the newest candle; it may be of an earlier time than `nowMs`. */
   constructor(period: Period, last: Candle, nowMs: number) {
     this.#lengthMs = periodsMs[period];
     this.#candle = last;

@@ -249,7 +249,7 @@ it('sets terms and calendars from lists, and refuses invalid ones', async () => 
   expect(await calendar('')).toMatchObject({ type: 'ok' });
 });
 
-it('delays addresses that guess tokens, and admits nobody meanwhile', async () => {
+it('delays addresses that guess tokens, and admits nobody in between', async () => {
   const guessed = await startTestSystem({ gateway: { operatorTries: 3 } });
   const ask = async (token: string) => (await guessed.send(listAudit, {}, { token })).status;
   for (let guess = 0; guess < 3; guess++) expect(await ask(`guess ${guess}`)).toBe(200);

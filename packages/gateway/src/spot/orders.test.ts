@@ -190,7 +190,7 @@ it('moves and converts funds, and every list has it at once', async () => {
   expect((await alice.call(listEntries, { fromMs: now - 600_000, limit: 5 })).data).toHaveLength(5);
 });
 
-it('values all that a user has, and counts no gift as profit', async () => {
+it('values everything a user has, and counts no gift as profit', async () => {
   const eve = await system.newUser('eve');
   await system.tick();
   const empty = await eve.call(listWallets, {});

@@ -4,7 +4,7 @@ import { unpackedFont } from './woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Letters come from the part of the font that has them: Latin, Vietnamese, and all that Chinese is written with. */
+/** Letters come from the part of the font that has them: Latin, Vietnamese, and those of Chinese. */
 export const scripts = ['latin', 'vietnamese', 'chinese-simplified'] as const;
 export type Script = (typeof scripts)[number];
 

@@ -5,7 +5,7 @@ export function decimalsOf(amounts: readonly bigint[], scale: number): number {
   return Math.max(0, ...amounts.map((amount) => (textFromUnits(amount, scale).split('.')[1] ?? '').length));
 }
 
-/** "1,234.50" with exactly so many decimals, which have to be as many as the amount has; nothing at all is "0". */
+/** "1,234.50" with exactly so many decimals, at least as many as the amount has; zero is "0". */
 export function grouped(amount: bigint, scale: number, decimals: number): string {
   if (amount === 0n) return '0';
   const [whole = '', fraction = ''] = textFromUnits(amount < 0n ? -amount : amount, scale).split('.');

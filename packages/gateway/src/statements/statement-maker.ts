@@ -25,7 +25,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Writes statements into files, one after the other, in a thread that is started when there is something to write. */
+/** Writes statements into files, one after the other, in a thread that is started on demand. */
 export class StatementMaker {
   readonly #workerUrl: URL | undefined;
   readonly #waiting = new Map<number, Waiting>();
@@ -73,7 +73,7 @@ export class StatementMaker {
     // The exit handler reports the failure to the waiting callers.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
-      // One that was let go had nothing to write any more.
+      // A released one had nothing to write any more.
       if (this.#worker !== worker) return;
       this.#worker = undefined;
       for (const { reject } of this.#waiting.values()) reject(new Fault('server_busy', 'a statement was not written'));

@@ -57,7 +57,7 @@ class CoreHost {
       (pairId) => this.#books.snapshot(pairId),
       (answer) => this.#send(answer),
     );
-    // Where nothing is sent the clocks are compared all the same.
+    // Without commands the clocks are compared as well.
     this.#looking = setInterval(() => this.#orLeave(() => this.#compareClocks()), lookEveryMs);
     this.#looking.unref();
   }

@@ -22,7 +22,9 @@ import { placedFacts } from '../reader.ts';
 import type { Recovery } from '../recovery.ts';
 import { type AnswerOnWire, type FromHost, movable, readAnswers, readFacts, type ToHost } from './protocol.ts';
 
-/** Commands that are under way at one time; beyond either limit the exchange is busy, and has room for `exits` all the same. */
+/**
+ * Commands that are under way at one time; beyond either limit the exchange is busy, and still has room for `exits`.
+ */
 export const inboxLimits = { commands: 8_192, bytes: 4 * 1_024 * 1_024, exits: 1_024 } as const;
 
 /** Commands by which users end something or reduce a risk. */

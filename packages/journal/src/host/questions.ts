@@ -2,7 +2,7 @@ import type { BookSnapshot, CoreMachine, PairId } from '@candor/exchange';
 import { messageOf } from '../faults.ts';
 import type { FromHost, ToHost } from './protocol.ts';
 
-/** Questions are answered for so long before the commands that have arrived meanwhile go first. */
+/** The time for answering questions before newly arrived commands go first. */
 const turnMs = 4;
 /** Of one state. An exchange where nothing happens is asked about for ever. */
 const answersMax = 1_000;

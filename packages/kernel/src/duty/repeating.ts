@@ -5,7 +5,7 @@ interface Repeated {
   /** Absent: the first turn comes after one pause. */
   readonly isAtOnce?: boolean;
   readonly work: () => Promise<void>;
-  /** Called with the error of a failed turn; the next one comes all the same. */
+  /** Called with the error of a failed turn; the next one still comes. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -19,8 +19,8 @@ export interface CheckIdentity {
 }
 
 /**
- * The step between two pages of a form (`/user/check_email`): whether the address is one, and the code the one that was
- * sent. The code stays good for the step that uses it. Nothing here depends on whether there is an account.
+ * The step between two pages of a form (`/user/check_email`): checks the address, and that the code is the one that was
+ * sent. The code stays good for the step that uses it. Nothing here depends on the existence of an account.
  */
 export async function checkIdentity(
   parts: AccountParts,

@@ -24,7 +24,7 @@ export function createAccounts(parts: AccountParts) {
     passkeyOptions: (origin: string) => parts.passkeys.requestOptions(loginPurpose, origin),
     loginByPasskey: (input: PasskeyLogin) => loginByPasskey(parts, input),
     resetPassword: (input: ResetPassword) => resetPassword(parts, input),
-    /** `undefined` when there is no such user. */
+    /** `undefined` for an unknown user. */
     profile: (userId: number) => findProfile(parts.db, userId),
     /** An account of the installation: its name and protection cannot be changed. */
     isManaged: (userId: number) => isManaged(parts.db, userId),

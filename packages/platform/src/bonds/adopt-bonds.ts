@@ -54,7 +54,7 @@ async function adoptPeople(parts: Parts): Promise<void> {
     if (!isHis) continue;
     await inTransaction(db, { lock: `user ${row.id}` }, async (tx) => {
       const now = await tx.selectFrom('users').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
-      // Another process has bound it anew meanwhile.
+      // Another process has bound it anew in between.
       if (now.bond !== row.bond) return;
       await tx
         .updateTable('users')

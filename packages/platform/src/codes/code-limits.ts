@@ -15,7 +15,7 @@ export interface CodeLimits {
   readonly perPhonePrefix: number;
   /** All numbers of one country calling code. */
   readonly perDialCode: number;
-  /** So many messages to a country in a day are not judged by how many of their codes are entered. */
+  /** The number of messages to a country in a day from which on the conversion of their codes is judged. */
   readonly conversionAfter: number;
   /** After that, fewer than this many of a hundred stop it for the day. */
   readonly conversionPercentMin: number;

@@ -92,7 +92,7 @@ describe('sending codes (docs/security.md#floods)', () => {
     expect(days).toHaveLength(1);
   });
 
-  test('so many a day for one address, and a spent address does not spend the codes of others', async () => {
+  test('limits the codes of a day for one address, and a spent address does not spend those of others', async () => {
     for (let i = 0; i < 12; i++) expect((await sendTo(`user${i}@example.com`)).ok).toBe(true);
     for (let i = 0; i < 6; i++)
       expect(await sendTo(ann)).toMatchObject({ ok: false, code: 'code_daily_limit', untilMs: expect.any(Number) });
@@ -105,7 +105,7 @@ describe('sending codes (docs/security.md#floods)', () => {
     expect((await sendTo(ann, '2001:db8:1:3::1')).ok).toBe(true);
   });
 
-  test('so many a day for numbers that differ only in the last four digits', async () => {
+  test('limits the codes of a day for numbers that differ only in the last four digits', async () => {
     for (let i = 0; i < 7; i++) expect((await sendTo(`091234567${i}`)).ok).toBe(true);
     expect(await sendTo('0912345678')).toMatchObject({
       ok: false,

@@ -54,7 +54,7 @@ it('leaves other refusals alone, and one without a task', async () => {
   }
 });
 
-it('ends when its page is left: nothing is looked for or sent any more', async () => {
+it('ends when its page is left: nothing more is computed or sent', async () => {
   const endless = { ...asking, work: { ...task, bits: 32 } };
   const { call, heard, work } = world([endless, 'never']);
   const called = call(loginUser, input);

@@ -10,7 +10,7 @@ const groupLength = 4;
 /** The groups that people compare first, and that thieves imitate: the ends are emphasised, the rest is legible. */
 const endGroups = 2;
 
-/** An address in fours, to be compared with the place it comes from. Copied or read out it is one word. */
+/** An address in fours, to be compared with its source. Copied or read out it is one word. */
 export function AddressGroups({ address, isQuiet = false }: AddressGroupsProps) {
   const groups = address.match(/.{1,4}/g) ?? [];
   return (

@@ -74,7 +74,7 @@ export function QrTile({ network, picture, state, onRead }: QrTileProps) {
 function Shown({ picture }: { readonly picture: Blob }) {
   const [shown, setShown] = useState(() => linkTo(picture));
   if (shown.picture !== picture) setShown(linkTo(picture));
-  // Once it is drawn the link has served, and the picture is let go with its field.
+  // Once it is drawn the link has served, and the picture is released with its field.
   return (
     <img alt="" src={shown.url} className="size-full object-cover" onLoad={() => URL.revokeObjectURL(shown.url)} />
   );

@@ -19,7 +19,7 @@ export interface ReadPicture {
 
 export type PictureState =
   | { readonly kind: 'none' }
-  /** There is no address of this network in it. */
+  /** It contains no address of this network. */
   | { readonly kind: 'useless' }
   /** It has another address than the field. */
   | { readonly kind: 'differs'; readonly address: string }

@@ -27,7 +27,7 @@ export function setTotalUnit(unit: TotalUnit): void {
 export interface Counted {
   readonly code: string;
   readonly decimals: number;
-  /** `usdt` decimal text in this unit, cut to its decimals; undefined while there is no rate. */
+  /** `usdt` decimal text in this unit, cut to its decimals; undefined without a rate. */
   readonly convert: (usdt: string) => string | undefined;
 }
 

@@ -30,7 +30,7 @@ export function checkIdentity<T extends IdentityValues>(payload: z.core.ParsePay
   }
 }
 
-/** Problems do not hide each other: the next check runs all the same. */
+/** Problems do not hide each other: the next check runs anyway. */
 export function report<T>(payload: z.core.ParsePayload<T>, field: keyof T & string, message: MessageKey): void {
   payload.issues.push({ code: 'custom', path: [field], message, input: payload.value, continue: true });
 }

@@ -18,12 +18,12 @@ import { useCandles } from './use-candles.ts';
 
 const CandleChart = lazy(() => import('./draw/CandleChart.tsx').then((m) => ({ default: m.CandleChart })));
 
-/** Heights at which the page reserves the chart's room, before its library has come. */
+/** Heights at which the page reserves the chart's room, before its library has loaded. */
 const roomPx = { main: 264, vol: 64, macd: 84, rsi: 72, axis: 27, legend: 18 } as const;
 
 interface ChartPanelProps {
   readonly pair: QuotationRow;
-  /** Takes all the height there is. */
+  /** Takes the whole height. */
   readonly isFull: boolean;
   /** The user's own prices, drawn dashed. */
   readonly lines: readonly ChartLine[];

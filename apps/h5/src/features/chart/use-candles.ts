@@ -77,7 +77,7 @@ function nothing(key: string): Kept {
   return { key, page: undefined, older: [], running: undefined, isAllRead: false };
 }
 
-/** Takes a new reading of the newest page. After a long absence it does not reach the old ones: they are let go. */
+/** Takes a new reading of the newest page. After a long absence it does not reach the old ones: they are dropped. */
 function withPage(kept: Kept, page: readonly CandleRow[], period: CandlePeriod): Kept {
   const before = joined(kept.older, kept.page ?? []);
   const first = page[0];

@@ -105,7 +105,7 @@ export const convertActions = {
   begin: (form: ConvertForm): ConvertForm => ({ ...form, ...withoutAmount }),
 };
 
-/** The coins of an address where they exist; else from USDT into BTC, or whatever two there are. */
+/** The coins of an address where they exist; else from USDT into BTC, or any two. */
 export function completeForm(form: ConvertForm, { assets }: ConvertFacts): ConvertForm {
   const find = (id: number | undefined) => assets.find(({ assetId }) => assetId === id)?.assetId;
   const usual = ['USDT', 'BTC', 'ETH'].flatMap((code) => assets.find((asset) => asset.code === code)?.assetId ?? []);

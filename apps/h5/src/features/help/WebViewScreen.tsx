@@ -15,8 +15,8 @@ import { readAddress } from './web-view/address.ts';
 import { LeavingNotice } from './web-view/LeavingNotice.tsx';
 
 /**
- * pages/common/webView: where addresses of links come. Pages of ours open at once, allowed sites in a new tab after the
- * notice, and nothing else is ever loaded.
+ * pages/common/webView: the target of links. Our own pages open at once, allowed sites in a new tab after the notice,
+ * and nothing else is ever loaded.
  */
 export function WebViewScreen({ params }: ScreenProps) {
   const t = useMessages();

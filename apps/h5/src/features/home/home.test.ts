@@ -18,7 +18,7 @@ it('shows the site’s shortcuts until the user chooses, and drops keys that are
   expect(keys(homeShortcuts(menu, []))).toBe('');
 });
 
-it('a full home page takes no more, but lets go', () => {
+it('a full home page accepts no more, but still removes', () => {
   const full = Array.from({ length: shortcutsMost }, (_, place) => `f${place}`);
   expect(withToggled(full, 'one_more')).toBeUndefined();
   expect(withToggled(full, 'f0')).toHaveLength(shortcutsMost - 1);

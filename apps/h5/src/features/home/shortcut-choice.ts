@@ -11,7 +11,7 @@ export function homeShortcuts(menu: readonly MenuRow[], chosen: readonly string[
   return chosen.flatMap((key) => offered.find((entry) => entry.key === key) ?? []).slice(0, shortcutsMost);
 }
 
-/** The choice with one entry more or less; undefined when there is no room. */
+/** The choice with one entry more or less; undefined without room. */
 export function withToggled(keys: readonly string[], key: string): readonly string[] | undefined {
   if (keys.includes(key)) return keys.filter((other) => other !== key);
   return keys.length < shortcutsMost ? [...keys, key] : undefined;

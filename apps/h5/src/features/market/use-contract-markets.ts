@@ -9,7 +9,7 @@ const none: ContractMarkets = new Map();
 /** Prices and sessions come otherwise. */
 const everyMs = 30_000;
 
-/** The markets for contracts while a list shows them: which there are and their multiples. */
+/** The markets for contracts while a list shows them, with their multiples. */
 export function useContractMarkets(isWanted: boolean): {
   readonly list: Loadable<readonly ContractMarketRow[]>;
   readonly markets: ContractMarkets;

@@ -107,7 +107,7 @@ function formFrom(params: Params): PlaceForm {
   return { name: params.name ?? '', address: params.address ?? '', coordinates: '' };
 }
 
-/** Only a page of ours is ever gone to. */
+/** Only our own pages are ever opened. */
 function askedBy({ redirect }: Params): string {
   if (redirect === undefined || routeAt(pathOf(redirect)) === undefined) return shownPath;
   return redirectTarget(redirect);

@@ -79,7 +79,7 @@ it('finds a damaged page in a file that is in use, and takes it back when the pa
   expect(watch.isDamaged).toBe(false);
 });
 
-it('calls a file damaged that is no database any more', async () => {
+it('reports a file that is no database any more as damaged', async () => {
   const { path, said, watch } = world();
   await watch.look();
   await overwrite(path, 0, Buffer.alloc(pageBytes, 0x61));

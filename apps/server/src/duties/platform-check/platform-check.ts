@@ -21,8 +21,8 @@ interface PlatformCheck extends Duty {
 }
 
 /**
- * Checks `platform.db` at its start and every day, in a thread that serves no calls meanwhile. A database with a
- * damaged page serves the other pages for months, and the backups with it become the only ones.
+ * Checks `platform.db` at its start and every day, in a thread of its own. A database with a damaged page serves the
+ * other pages for months, and the backups with it become the only ones.
  */
 export function watchPlatform({ path, workerUrl, log }: Parts): PlatformCheck {
   let isDamaged = false;

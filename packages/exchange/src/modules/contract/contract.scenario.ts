@@ -67,7 +67,7 @@ export const contractFlows: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'RULES 5: beyond its slippage limit a market order ends with the reason, and holds nothing any more',
+    'RULES 5: beyond its slippage limit a market order ends with the reason, and releases its hold',
     ...market,
     given(onMargin.alice.opens('long', '10', { as: 'a' })),
     given(onMargin.alice.opens('long', '1', { slippage: 10_000, as: 'b' })),
@@ -90,7 +90,7 @@ export const contractFlows: readonly Scenario[] = [
     openings('low 1 @ 59500'),
     when(ticks({ 'BTC/USDT': '60700' }), 'done'),
     openings('high 1 @ 60693.93'),
-    // Touched already: it waits for the next tick all the same.
+    // Touched already: it still waits for the next tick.
     when(onMargin.alice.opens('long', '1', { at: '61000', as: 'now' }), 'done'),
     ticket('now', { status: 'pending' }),
     when(ticks({ 'BTC/USDT': '60600' }), 'done'),
@@ -162,7 +162,7 @@ export const contractFlows: readonly Scenario[] = [
     closings('a 10 @ 59800 reversed: -20 fee 0'),
     openings('b 10 @ 59800'),
     onMargin.alice.holds('382', '598'),
-    // The market runs away: the old one closes all the same, and the account is flat.
+    // The market runs away: the old one closes anyway, and the account is flat.
     given(ticks({ 'BTC/USDT': '58000' })),
     when(onMargin.alice.reverses('b', 'c'), 'done'),
     when(ticks({ 'BTC/USDT': '62000' }), 'done'),

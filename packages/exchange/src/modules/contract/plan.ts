@@ -45,7 +45,7 @@ export function isOfferedTo(core: ContractSlice, accountId: AccountId, { base }:
   return core.products.allows(accountId, base.assetClass === 'stock' ? 'stocks' : 'contract');
 }
 
-/** All that an order has to be refused for before its figures exist, in the order it is checked. */
+/** The refusals of an order before its figures exist, in the order of the checks. */
 export function marketFor(core: ContractSlice, accountId: AccountId, pairId: PairId) {
   const pair = core.catalog.pairs.get(pairId);
   if (pair === undefined) return reject('pair_not_found');
@@ -142,7 +142,7 @@ function refusal(core: ContractSlice, order: Order, plan: TicketPlan) {
   return undefined;
 }
 
-/** Exits have to lie on their own sides of a price, on the tick grid, and close no more than there is. */
+/** Exits have to be on their own sides of a price, on the tick grid, and close no more than the open lots. */
 export function exitsRefusal(
   market: ContractMarket,
   direction: Direction,

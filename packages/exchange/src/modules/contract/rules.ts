@@ -122,7 +122,7 @@ export function multipleMaxAt(tiers: readonly Tier[], notional: Atoms): number {
   return (tiers[tierAt(tiers, notional)] as Tier).multipleMax;
 }
 
-/** Notional × mmr − cum (RULES 5). Rounds up, so that a position is never let go with less than it needs. */
+/** Notional × mmr − cum (RULES 5). Rounds up, so that a position always keeps at least the amount it needs. */
 export function maintenanceFor(tiers: readonly Tier[], notional: Atoms): Atoms {
   const index = tierAt(tiers, notional);
   const deduction = present(tierDeductions(tiers)[index], 'each tier has its deduction');

@@ -27,9 +27,9 @@ import {
 import { contractRejects } from './rejects.ts';
 
 /**
- * One tier of the maintenance margin (RULES 5): from `floor` quote atoms of notional on, `maintenance` of the notional
- * has to be there, and a ticket may have at most `multipleMax`. The first floor is zero; floors are whole units of the
- * quote asset, so that the deduction of each tier is exact.
+ * One tier of the maintenance margin (RULES 5): from `floor` quote atoms of notional on, the margin has to be
+ * `maintenance` of the notional, and a ticket may have at most `multipleMax`. The first floor is zero; floors are whole
+ * units of the quote asset, so that the deduction of each tier is exact.
  */
 const tier = struct({ floor: amount, maintenance: ppm, multipleMax: uint });
 
@@ -58,7 +58,7 @@ export const contractTerms = struct({
   isOffered: oneOf('no', 'yes'),
 });
 
-/** One exit of a ticket: the mark that triggers it, and how much it closes; absent: all that is left. */
+/** One exit of a ticket: the mark that triggers it, and the size it closes; absent: the whole remainder. */
 export const exit = struct({ price: priceOf, lots: optional(lots) });
 
 /** The change of one exit: an absent `exit` removes it. */
@@ -110,7 +110,7 @@ export const contractSpec = defineSpec({
       struct({ ticketId, released: amount }),
       contractRejects['contract.cancel'],
     ),
-    /** `lots` absent: all that is left. Fills at the quote of the next tick, whatever it is. */
+    /** `lots` absent: the whole remainder. Fills at the quote of the next tick, whatever it is. */
     'contract.close': command(
       73,
       'user',

@@ -43,7 +43,7 @@ export interface TicketView extends Omit<ValuesOf<typeof ticketFields>, 'referen
   readonly copyOf?: CopySource;
   readonly orderedAtMs: number;
   readonly openedAtMs?: number;
-  /** The rest is absent while pending, and while there is no index at all. */
+  /** The rest is absent while pending, and without an index. */
   readonly figures?: TicketFigures;
 }
 

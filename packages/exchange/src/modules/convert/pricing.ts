@@ -33,7 +33,7 @@ export function isFiatStale(core: ConvertSlice, assetId: AssetId): boolean {
   return fiat === undefined || core.nowMs - fiat.asOfMs > fiatStaleAfterMs;
 }
 
-/** One side of a conversion at the present index, or why there is no price to convert it at. */
+/** One side of a conversion at the present index, or the reason that there is no price for it. */
 export function sideOf(core: ConvertSlice, asset: Asset) {
   const { assetId, scale } = asset;
   if (asset.assetClass === 'fiat') {

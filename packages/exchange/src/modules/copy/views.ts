@@ -43,7 +43,7 @@ interface CopyTermsView {
 
 export interface CopyQueries {
   copyTerms(): CopyTermsView | undefined;
-  /** All that ever applied. */
+  /** Everybody who ever applied. */
   traders(): readonly TraderView[];
   trader(traderId: AccountId): TraderView | undefined;
   /** Active ones, and ended ones with something still open, in the order they began. */

@@ -165,7 +165,7 @@ export const claimScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'a picture that was credited proves nothing else for 400 days, whatever is decided meanwhile',
+    'a picture that was credited proves nothing else for 400 days, whatever is decided in between',
     prices,
     given(funding.claims('alice', '20 USD', 'USD bank', 'one receipt')),
     given(funding.decides('rita', 1, '20 USD')),

@@ -26,7 +26,7 @@ export const paymentsCodec: Codec<StoredPayments> = struct({
   settled: listOf(struct({ transaction: blob, index: uint, height: uint })),
 });
 
-/** Forgetting walks all that is known, so it is done once in so many blocks. */
+/** Forgetting walks all known ones, so it is done once in so many blocks. */
 const forgetEvery = 1_000;
 
 /**

@@ -2,7 +2,7 @@ import { dayMs } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Price } from '@candor/money';
 import type { DepositStatus, HoldReason, WithdrawalStatus } from '../../vocabulary.ts';
 
-/** Limits look back so far, and the book-only mode takes so long to end (RULES 15). */
+/** The window of limits, and the time that the book-only mode takes to end (RULES 15). */
 export const limitWindowMs = dayMs;
 /** The least terms that live allows (RULES 15). */
 export const liveLeast = { undoMs: 60_000, destinationWaitMs: limitWindowMs, holdMs: limitWindowMs } as const;
@@ -13,7 +13,7 @@ export const capHourMs = 3_600_000;
  * The window of similar claims: the operator who decides sees those with the same rail and amount decided so recently.
  */
 export const alikeWindowMs = limitWindowMs;
-/** A picture that was credited proves nothing else for so long; a receipt that is older shows it by its date. */
+/** The time for which a credited picture proves nothing else; an older receipt shows its age by its date. */
 export const proofKeptMs = 400 * limitWindowMs;
 
 /** The caps of one operator while none are set, derived from the limit above which two people are needed. */

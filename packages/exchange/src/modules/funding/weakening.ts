@@ -34,7 +34,7 @@ export const railWeakening = weakeningBy<CommandOf<'funding.set_rail'>>({
   takesWithdrawals: ['opening', 'confirmed'],
 });
 
-/** Before they are set the standard ones hold, so there are always some to compare with. */
+/** Before they are set the standard ones hold, so a comparison is always possible. */
 export const capsWeakening = weakeningBy<CommandOf<'funding.set_operator_caps'>>({
   type: 'fixed',
   hourMax: ['up', 'delayed'],

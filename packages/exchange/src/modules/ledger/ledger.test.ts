@@ -42,7 +42,7 @@ test('a posting has lines and sums to zero in each asset', () => {
   expect(() => ledger.post()).toThrow('a posting sums to zero per asset');
 });
 
-test('a hold without a line is the house’s, and moves no more than there is', () => {
+test('a hold without a line is the house’s, and moves at most the balance', () => {
   const liquidity = ledger.wallet(house.liquidity, 'house', usdt);
   put(outside, -5n);
   put(liquidity, 5n);

@@ -25,7 +25,7 @@ export interface PostingLine {
   readonly frozenAfter: Atoms;
 }
 
-/** Written out by hand where `struct` would do: half of all that the core writes are these lines (bench/core). */
+/** Written out by hand where `struct` would do: half of the core's output is these lines (bench/core). */
 const postingLine: Codec<PostingLine> = {
   write(writer, line) {
     accountId.write(writer, line.accountId);

@@ -3,7 +3,7 @@ import type { LiveOption } from './option.ts';
 
 /** Options that have a strike, by the grid instant of their expiry: the settlement finds those due without a search. */
 export class Expiries {
-  /** Ascending; there are never more instants than the longest duration has. */
+  /** Ascending; at most as many instants as the longest duration has. */
   readonly #grids: number[] = [];
   readonly #at = new Map<number, LiveOption[]>();
 

@@ -13,7 +13,7 @@ const endsAs: Readonly<Record<OptionResult, EntryKind>> = {
   void: 'option_refund',
 };
 
-/** The wallet that reserves rewards. All that is frozen in it is reserved for live options. */
+/** The wallet that reserves rewards. Its whole frozen amount is reserved for live options. */
 export function coverWallet(core: OptionsSlice): WalletIndex {
   return core.ledger.wallet(house.underwriting, 'house', core.options.assetId(core));
 }

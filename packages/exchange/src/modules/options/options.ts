@@ -85,7 +85,7 @@ export class Options {
     return this.expiries.add(strike.expiryGrid, option);
   }
 
-  /** Lets go of an option that is settled. Its expiry has been taken already. */
+  /** Removes a settled option. Its expiry has been taken already. */
   forget(option: LiveOption): void {
     this.live.delete(option.optionId);
     this.settledCount += 1;

@@ -7,7 +7,7 @@ import { gridMs } from '../index-prices/index-prices.ts';
 const strikeDelayMs = 500;
 /** The furthest an order's `valid_until` may be ahead. */
 export const validAheadMsMax = 1_000;
-/** Without a valid tick for so long after it was due, there is no strike: the stake goes back. */
+/** The time without a valid tick, after one was due, from which there is no strike: the stake goes back. */
 export const strikeWaitMs = 5_000;
 /** With no later tick to close a window, it is closed by the clock (RULES 6: within 2 s after expiry). */
 export const settleWaitMs = 1_500;

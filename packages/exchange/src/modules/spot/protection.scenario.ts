@@ -151,7 +151,7 @@ export const protectionFlows: readonly Scenario[] = [
     book('asks', '0.0001 BTC @ 60100'),
   ),
   scenario(
-    'RULES 4: where there is room for one order more, the stop loss is the one',
+    'RULES 4: with room for one order more, the stop loss is placed',
     ...market,
     given(alice.has('1 BTC')),
     given(alice.buys('0.01 BTC', { at: '60000', takeProfit: '63000', stopLoss: '59000', as: 'entry' })),

@@ -40,7 +40,7 @@ export interface ChartEvents {
   readonly formatSmall: (value: number) => string;
   /** The left end has nearly come into view. */
   readonly onNearStart: () => void;
-  /** The place of the candle under the crosshair; undefined when it is let go. */
+  /** The place of the candle under the crosshair; undefined without one. */
   readonly onHover: (index: number | undefined) => void;
 }
 

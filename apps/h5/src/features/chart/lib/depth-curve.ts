@@ -1,6 +1,6 @@
 import type { LevelPair } from '@candor/api';
 
-/** A step of the depth: all that can be traded up to this price. Plain numbers: they only draw. */
+/** A step of the depth: the total that can be traded up to this price. Plain numbers: they only draw. */
 export interface DepthPoint {
   readonly price: number;
   readonly total: number;

@@ -90,7 +90,7 @@ function orderProblem(form: ContractForm, facts: ContractFacts, direction: Direc
 
 type ExitFields = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
 
-/** Exits have to lie on their own sides of a price, and close no more than there is. */
+/** Exits have to be on their own sides of a price, and close no more than the open lots. */
 export function exitProblem(
   texts: ExitFields,
   direction: Direction,

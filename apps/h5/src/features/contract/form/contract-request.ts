@@ -31,7 +31,7 @@ export function inputFrom(form: ContractForm, direction: Direction, lots: Lots, 
 
 export type ExitTexts = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
 
-/** Either exit alone, or both; without lots of its own one closes all that is left. */
+/** Either exit alone, or both; without lots of its own one closes the whole remainder. */
 function exitsFrom(texts: ExitTexts) {
   const takeProfitLots = lotsOf(texts.takeProfitLots);
   const stopLossLots = lotsOf(texts.stopLossLots);

@@ -33,7 +33,7 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
   const [picture, setPicture] = useState<Picture>();
   const [problem, setProblem] = useState<PictureProblem>();
   const { upload, isBusy, error, clearError } = useUpload('proof');
-  // The preview's address is given back when it is not shown any more.
+  // The preview's address is released when it is no longer shown.
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
 
   async function choose(file: File): Promise<void> {

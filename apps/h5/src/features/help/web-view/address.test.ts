@@ -16,7 +16,7 @@ test.each([
   ['/pages/common/faq', '/pages/common/faq'],
   ['#/pages/common/article?id=3', '/pages/common/article?id=3'],
   ['https://candor.example/h5/#/pages/common/faq', '/pages/common/faq'],
-])('%s is a page of ours', (text, href) => {
+])('%s is one of our pages', (text, href) => {
   expect(readAddress(text, bounds)).toEqual({ kind: 'page', href });
 });
 
@@ -98,6 +98,6 @@ test('our own site with a name before "@" is still a disguise', () => {
   expect(reasonOf('https://help.candor.example@candor.example/')).toBe('disguised');
 });
 
-test('a path of ours that is no page stays on our site', () => {
+test('a path of our own without a page stays on our site', () => {
   expect(readAddress('/pages/none', bounds)).toMatchObject({ kind: 'outside', isOwn: true });
 });

@@ -47,7 +47,7 @@ export function readAddress(given: string, bounds: AddressBounds): Address {
   return { kind: 'outside', url: url.href, host: url.hostname, isOwn: false };
 }
 
-/** `/pages/…` and `#/pages/…` when there is such a page. */
+/** `/pages/…` and `#/pages/…` when such a page exists. */
 function pageHref(text: string, { isPage }: AddressBounds): string | undefined {
   const href = text.startsWith('#/') ? text.slice(1) : text;
   const path = href.split(/[?#]/)[0] as string;

@@ -2,7 +2,7 @@ import type { getContact, OutputOf } from '@candor/api';
 
 type Channels = OutputOf<typeof getContact>['channels'];
 
-/** Maps that a place of ours can be looked at on (pages/system/open-location). */
+/** Maps that can show one of our places (pages/system/open-location). */
 const mapHosts = ['www.openstreetmap.org', 'maps.apple.com'];
 
 /** The sites that may be opened: those that the operator lists as their own on the contact page, and two maps. */

@@ -32,7 +32,7 @@ export function PictureTile({
 }: PictureTileProps) {
   const t = useMessages();
   const said = problem ?? picture?.because;
-  // A picture that is there is not wrong because another file was not taken in its place.
+  // A present picture is not wrong because another file was not accepted in its place.
   const isWrong = picture === undefined ? said !== undefined : picture.state === 'not_sent';
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

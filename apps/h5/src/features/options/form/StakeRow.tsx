@@ -9,7 +9,7 @@ interface StakeRowProps extends AmountBinding {
   readonly code: string;
   /** Amounts to tap, decimal text. */
   readonly presets: readonly string[];
-  /** All that may be staked; absent: nothing may. */
+  /** The most that may be staked; absent: nothing. */
   readonly most: string | undefined;
   readonly isWrong: boolean;
 }

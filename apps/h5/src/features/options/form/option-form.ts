@@ -87,7 +87,7 @@ function stakeInRoom(form: OptionForm, market: OptionMarketRow): Atoms {
   return atoms(payout === 0 ? 0n : (room * BigInt(ppmOne)) / BigInt(payout));
 }
 
-/** All that may be staked now, in whole cents; `undefined` where nothing may. */
+/** The most that may be staked now, in whole cents; `undefined` for nothing. */
 export function mostStake(form: OptionForm, { market, available }: OptionFacts): string | undefined {
   const { scale, terms } = market;
   const bounds = [available ?? zero, read(terms.stakeMax, scale), stakeInRoom(form, market)];

@@ -17,7 +17,7 @@ export interface BuyOption {
   /** The direction under way, or the last one. */
   readonly direction: OptionDirection | undefined;
   readonly error: CallError | undefined;
-  /** The terms that a refused order was bound to, when they were not in force any more. */
+  /** The terms that a refused order was bound to, when they were no longer in force. */
   readonly outdated: OptionTermsRow | undefined;
   /**
    * Sends the same order again, after its answer was lost: it is too late for a purchase now, but not for the outcome

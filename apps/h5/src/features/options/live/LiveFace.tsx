@@ -78,7 +78,7 @@ interface EitherWidthProps {
   readonly long: string;
 }
 
-/** The short words beside other cards and on small phones; the full ones where there is room. */
+/** The short words beside other cards and on small phones; the full ones with enough room. */
 function ResponsiveText({ isNarrow, short, long }: EitherWidthProps) {
   if (isNarrow) return short;
   return (

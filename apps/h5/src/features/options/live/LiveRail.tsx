@@ -15,7 +15,7 @@ interface LiveRailProps {
   readonly chosenId: number | undefined;
   readonly onChoose: (option: OptionRow) => void;
   readonly onExplain: (option: OptionRow) => void;
-  /** In the same room, while there is nothing to show: nothing below moves when the first option opens. */
+  /** In the same room, without content: nothing below moves when the first option opens. */
   readonly empty: ReactNode;
 }
 

@@ -38,7 +38,7 @@ describe('if it ended here', () => {
     expect(resultIfHeld(option, tape([1_050, '100']))).toBe('refunded');
   });
 
-  it('in the window, the samples that have come weigh against the last price', () => {
+  it('in the window, the collected samples weigh against the last price', () => {
     const fallen = Array.from({ length: 10 }, (_, at) => [1_109 + at, '99'] as const);
     // Ten of twelve samples are one below; the last two, two above, cannot turn them.
     expect(resultIfHeld(option, tape(...fallen, [1_119, '102']))).toBe('lost');

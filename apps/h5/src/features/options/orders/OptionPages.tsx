@@ -32,7 +32,7 @@ export function OptionPages({ status, symbol, onOpen }: OptionPagesProps) {
   const t = useMessages();
   const markets = useCall(listOptionMarkets, {});
   const pairId = markets.data?.find((market) => market.symbol === symbol)?.pairId;
-  // A pair from the address is known by its name only when the markets have come.
+  // A pair from the address is found by its name only once the markets have loaded.
   const isEnabled = symbol === undefined || markets.state === 'ready';
   const pages = usePages(listOptions, { status, ...(pairId !== undefined && { pairId }) }, { isEnabled, rowsPerPage });
   return (

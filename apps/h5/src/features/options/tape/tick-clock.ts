@@ -1,4 +1,4 @@
-/** So many ticks are remembered: half a minute, in which no clock drifts to speak of. */
+/** The number of ticks kept: half a minute, in which no clock drifts noticeably. */
 const remembered = 60;
 
 /**

@@ -7,7 +7,7 @@ import { type TapeTick, withTicks } from './index-tape.ts';
 
 const nothing: readonly TapeTick[] = [];
 
-/** The index of one pair on its grid, oldest first, live while mounted; empty until it has come. */
+/** The index of one pair on its grid, oldest first, live while mounted; empty until it has loaded. */
 export function useIndexTape(pairId: number): readonly TapeTick[] {
   const [shown, setShown] = useState<{ readonly pairId: number; readonly ticks: readonly TapeTick[] }>();
   useEffect(() => {

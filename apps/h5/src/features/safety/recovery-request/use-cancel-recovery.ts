@@ -19,7 +19,7 @@ export function useCancelRecovery(token?: string) {
     if (answer === undefined) return;
     if (!answer.ok) {
       setError(answer.error);
-      // It may have ended meanwhile: then there is nothing to be warned of any more.
+      // It may have ended in between: then the warning is over.
       void readAgain(queries, getOpenRecovery);
       return;
     }

@@ -15,7 +15,7 @@ interface FactorFieldProps {
   readonly onComplete: (code: string) => void;
 }
 
-/** The code of the authenticator, or a recovery code; a passkey is the button's. And the other ways there are. */
+/** The code of the authenticator, or a recovery code; a passkey has the button. And the user's other ways. */
 export function FactorField({
   form,
   way,

@@ -12,7 +12,7 @@ export const isElsewhere: ReadonlySet<string> = new Set([
   'recovery_picture_missing',
 ]);
 
-/** A call about the request: its refusal in words, or the request as it is by now. */
+/** A call about the request: its refusal in words, or the present request. */
 export function useRequestCall({ lookAgain }: Pick<OpenRequest, 'lookAgain'>) {
   const failureText = useFailureText();
   const { run, isBusy } = useSecretCall();
