@@ -927,6 +927,7 @@ export interface EnglishParts {
       readonly toMarket: '';
     };
     readonly common: {
+      readonly answerLost: '';
       readonly confirm: '';
       readonly cancel: '';
       readonly retry: '';
@@ -1236,7 +1237,6 @@ export interface EnglishParts {
       readonly transferDoneText: '{from}{to}';
       readonly transferAgain: '';
       readonly seeHistory: '';
-      readonly answerLost: '';
       readonly emptyTransfersText: '';
       readonly convertTabs: '';
       readonly history: '';
@@ -1610,7 +1610,6 @@ export interface EnglishParts {
       readonly confirmTitle: '';
       readonly confirmBeforePlacing: '';
       readonly doNotAskAgain: '';
-      readonly answerLost: '';
       readonly checked: {
         readonly agreed: '';
         readonly server: '';
@@ -2262,7 +2261,6 @@ export interface EnglishParts {
         readonly save: '';
         readonly begun: '{name}';
         readonly saved: '';
-        readonly answerLost: '';
         readonly balance: '{amount}';
         readonly addFunds: '';
         readonly problems: {
@@ -2469,7 +2467,6 @@ export interface EnglishParts {
         readonly noPrice: '';
         readonly offline: '';
       };
-      readonly answerLost: '';
       readonly askAgain: '';
       readonly tooLate: '';
       readonly termsChanged: {
@@ -3496,7 +3493,6 @@ export interface EnglishParts {
       readonly undoNote: '{time}';
       readonly goOn: '';
       readonly send: '{amount}{code}';
-      readonly answerLost: '';
       readonly status: {
         readonly titles: {
           readonly requested: '';

@@ -1,6 +1,6 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import type { FundingLimitsRow, RailRow } from '@candor/api';
 import { useState } from 'react';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -36,7 +36,6 @@ interface AddWalletPageProps {
 /** Coin and network, name, address, and the picture that has to match. */
 export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
   const t = useMessages();
-  const failureText = useFailureText();
   const problemText = useAddressProblemText();
   const waitText = useWaitText();
   const [form, setForm] = useState<AddressForm>({ ...initialAddressForm, railId });
@@ -108,7 +107,7 @@ export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
           state={pictureStateOf(form, rail)}
           onRead={(picture) => change(addressActions.choosePicture(form, network, picture))}
         />
-        {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
+        <CommandError error={saving.error} />
         <p className="text-12 text-fg-3">
           {waitMs === 0 ? t('addresses.waitNoteNow') : t('addresses.waitNote', { wait: waitText(waitMs) })}
         </p>

@@ -1,10 +1,9 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import type { RailRow } from '@candor/api';
 import { useId, useState } from 'react';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { type CardField, type CardKind, cardGroups, emptyCardForm, setCardField, wrongFields } from './card-form.ts';
@@ -26,7 +25,6 @@ interface AddCardFormProps {
  */
 export function AddCardForm({ kind, title, rails, first }: AddCardFormProps) {
   const t = useMessages();
-  const failureText = useFailureText();
   const [form, setForm] = useState(emptyCardForm);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [railId, setRailId] = useState<number>();
@@ -89,7 +87,7 @@ export function AddCardForm({ kind, title, rails, first }: AddCardFormProps) {
         <CurrencyButton rails={rails} rail={rail} onChange={setRailId} />
         {group('holder')}
         {group('bank')}
-        {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
+        <CommandError error={saving.error} />
         <p className="text-12 text-fg-3">{t('cards.note')}</p>
       </form>
       {saving.sheet}

@@ -5,7 +5,8 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { ProductSkeleton } from '#features/desk/ProductSkeleton.tsx';
 import type { TradeTabProps } from '#features/desk/trade-tab.ts';
 import { ContractDesk } from './desk/ContractDesk.tsx';
-import type { FormDraft } from './desk/use-desk-form.ts';
+import type { FormDraft } from '#features/desk/use-form-per-market.ts';
+import type { ContractForm } from './form/contract-form.ts';
 import { type DeskKind, useContractPair } from './use-contract-market.ts';
 import { useContractNotices } from './use-contract-notices.ts';
 
@@ -22,7 +23,7 @@ export function StocksTab({ params }: TradeTabProps) {
 function DeskTab({ kind, params }: TradeTabProps & { readonly kind: DeskKind }) {
   const t = useMessages();
   const pair = useContractPair(kind, params);
-  const [left, setLeft] = useState<FormDraft>();
+  const [draft, setDraft] = useState<FormDraft<ContractForm>>();
   useContractNotices();
   return (
     <Loaded
@@ -31,7 +32,7 @@ function DeskTab({ kind, params }: TradeTabProps & { readonly kind: DeskKind }) 
       failureClass="p-4"
       empty={<Empty title={t(kind === 'stocks' ? 'contract.noStocks' : 'contract.noMarkets')} />}
     >
-      {(data) => <ContractDesk key={data.row.pairId} pair={data} left={left} setLeft={setLeft} />}
+      {(data) => <ContractDesk key={data.row.pairId} pair={data} draft={draft} setDraft={setDraft} />}
     </Loaded>
   );
 }

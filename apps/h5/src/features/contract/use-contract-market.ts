@@ -1,10 +1,10 @@
 import { listContractMarkets, type QuotationRow } from '@candor/api';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Params } from '#client/navigation.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useSessionTurns } from '#hooks/use-session-turns.ts';
-import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
+import { useMarketChoice } from '#features/desk/use-market-choice.ts';
 import { type ContractMarket, marketFrom } from '#features/position-model/market.ts';
 
 /** Room and terms: refreshed at this interval while they are shown. Prices come by the socket. */
@@ -19,13 +19,11 @@ export interface ContractPair extends ContractMarket {
   readonly pairs: readonly QuotationRow[];
 }
 
-/** The market on a desk: the one in the address, else the one last traded, else the first; absent without markets. */
+/** The market on a desk of contracts; absent without markets. */
 export function useContractPair(kind: DeskKind, params: Params): Loadable<ContractPair | undefined> {
   const quotations = useQuotations();
   const markets = useCall(listContractMarkets, {}, { everyMs: marketsEveryMs });
   useSessionTurns(listContractMarkets, markets.data);
-  const { contractPairId, stockPairId } = useTradePreferences();
-  const lastId = kind === 'stocks' ? stockPairId : contractPairId;
   const rows = markets.data;
   const known = quotations.data;
   const pairs = useMemo(
@@ -36,17 +34,9 @@ export function useContractPair(kind: DeskKind, params: Params): Loadable<Contra
       ) ?? [],
     [known, rows, kind],
   );
-  const quotation =
-    pairs.find((pair) => pair.symbol === params.symbol || String(pair.pairId) === params.id) ??
-    pairs.find((pair) => pair.pairId === lastId) ??
-    pairs[0];
-  const shownId = quotation?.pairId;
-  const row = rows?.find((market) => market.pairId === shownId);
+  const quotation = useMarketChoice(pairs, params, kind === 'stocks' ? 'stockPairId' : 'contractPairId');
+  const row = rows?.find((market) => market.pairId === quotation?.pairId);
   const market = useMemo(() => row && marketFrom(row), [row]);
-  useEffect(() => {
-    if (shownId === undefined) return;
-    changeTradePreferences(kind === 'stocks' ? { stockPairId: shownId } : { contractPairId: shownId });
-  }, [shownId, kind]);
 
   if (quotations.state === 'failed') return quotations;
   if (markets.state === 'failed') return markets;

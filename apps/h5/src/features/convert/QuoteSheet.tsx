@@ -55,7 +55,7 @@ function QuoteNote({ stage, quoting }: { readonly stage: QuoteStage; readonly qu
   const t = useMessages();
   const failureText = useFailureText();
   if (stage === 'done' || stage === 'asking') return null;
-  if (stage === 'uncertain') return <Note>{t('funds.answerLost')}</Note>;
+  if (stage === 'uncertain') return <Note>{t('common.answerLost')}</Note>;
   if (stage === 'expired') {
     return <Note>{quoting.error === undefined ? t('funds.quoteExpiredText') : failureText(quoting.error)}</Note>;
   }

@@ -3,7 +3,7 @@ import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { usePlaceTrouble } from './use-place-trouble.ts';
+import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 import { changeTradePreferences } from './trade-preferences.ts';
 
 interface ConfirmButtonsProps {
@@ -22,7 +22,7 @@ interface ConfirmButtonsProps {
 /** Below the figures of an order: its fault, the choice to confirm next time too, and the two ways out. */
 export function ConfirmButtons({ look, label, isBusy, refusal, error, onSend, onCancel }: ConfirmButtonsProps) {
   const t = useMessages();
-  const troubleText = usePlaceTrouble();
+  const troubleText = useCommandTrouble();
   const [neverAgain, setNeverAgain] = useState(false);
   async function send(): Promise<void> {
     if ((await onSend()) && neverAgain) changeTradePreferences({ confirms: false });

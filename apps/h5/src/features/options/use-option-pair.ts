@@ -1,10 +1,9 @@
 import { listOptionMarkets, type OptionMarketRow, type QuotationRow } from '@candor/api';
-import { useEffect } from 'react';
 import type { Params } from '#client/navigation.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useSessionTurns } from '#hooks/use-session-turns.ts';
-import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
+import { useMarketChoice } from '#features/desk/use-market-choice.ts';
 
 /** Payouts and the room of the house change seldom, but a buyer should not learn of it by a refusal. */
 const marketsEveryMs = 15_000;
@@ -18,22 +17,14 @@ export interface OptionPair {
   readonly refetch: () => void;
 }
 
-/** The pair on the options tab: the one in the address, else the one last traded, else the first; none where none has options. */
+/** The pair on the options desk with its market; none where none has options. */
 export function useOptionPair(params: Params): Loadable<OptionPair | undefined> {
   const quotations = useQuotations();
   const markets = useCall(listOptionMarkets, {}, { everyMs: marketsEveryMs });
   useSessionTurns(listOptionMarkets, markets.data);
-  const { pairId } = useTradePreferences();
   const marketOf = (row: QuotationRow) => markets.data?.find((market) => market.pairId === row.pairId);
   const pairs = quotations.data?.filter((pair) => marketOf(pair) !== undefined) ?? [];
-  const row =
-    pairs.find((pair) => pair.symbol === params.symbol || String(pair.pairId) === params.id) ??
-    pairs.find((pair) => pair.pairId === pairId) ??
-    pairs[0];
-  const shownId = row?.pairId;
-  useEffect(() => {
-    if (shownId !== undefined) changeTradePreferences({ pairId: shownId });
-  }, [shownId]);
+  const row = useMarketChoice(pairs, params, 'pairId');
 
   if (quotations.state === 'failed') return quotations;
   if (markets.state === 'failed') return markets;

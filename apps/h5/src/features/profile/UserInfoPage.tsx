@@ -1,10 +1,9 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import { editNickname, getUserInfo, nicknameSize, signatureSize, type UserInfo } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
@@ -15,7 +14,6 @@ import { UserFacts } from './UserFacts.tsx';
 /** Picture, nickname and signature; below it the private facts of the account. */
 export function UserInfoPage({ user }: { readonly user: UserInfo }) {
   const t = useMessages();
-  const failureText = useFailureText();
   const now: ProfileForm = { nickname: user.nickname, signature: user.signature };
   const [form, setForm] = useState(now);
   const saving = useCommand(editNickname, {
@@ -75,7 +73,7 @@ export function UserInfoPage({ user }: { readonly user: UserInfo }) {
             label={t('profile.signature')}
             hint={t('profile.signatureHint')}
           />
-          {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
+          <CommandError error={saving.error} />
           <button type="submit" hidden>
             {t('profile.save')}
           </button>

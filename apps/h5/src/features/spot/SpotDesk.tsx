@@ -10,17 +10,19 @@ import { OrderFormPane } from './form/OrderFormPane.tsx';
 import { orderFormActions } from './form/order-form.ts';
 import { OrdersBelow } from './orders/OrdersBelow.tsx';
 import { PairRow } from './PairRow.tsx';
-import { type LeftFormState, useDeskForm } from './use-desk-form.ts';
+import type { FormDraftState } from '#features/desk/use-form-per-market.ts';
+import type { OrderForm } from './form/order-form.ts';
+import { useDeskForm } from './use-desk-form.ts';
 import type { SpotPair } from './use-spot-pair.ts';
 
-interface SpotDeskProps extends LeftFormState {
+interface SpotDeskProps extends FormDraftState<OrderForm> {
   readonly pair: SpotPair;
   /** `buy` or `sell` where the address names one. */
   readonly side: string | undefined;
 }
 
 /** One pair to trade: its name and price change, the order form beside the live book, the user's orders below. */
-export function SpotDesk({ pair, side, ...leftForm }: SpotDeskProps) {
+export function SpotDesk({ pair, side, ...draft }: SpotDeskProps) {
   const { row, terms, pairs } = pair;
   const ticker = useTicker(row.pairId) ?? row;
   const book = useBook(row.pairId);
@@ -29,7 +31,7 @@ export function SpotDesk({ pair, side, ...leftForm }: SpotDeskProps) {
   const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   // The book is drawn in its own frame; the form's figures follow when the page has time.
   const calmBook = useDeferredValue(book);
-  const [form, setForm] = useDeskForm(leftForm, pair, side);
+  const [form, setForm] = useDeskForm(draft, pair, side);
   const takePrice = useCallback(
     (price: string) => setForm((before) => orderFormActions.takePrice(before, price)),
     [setForm],

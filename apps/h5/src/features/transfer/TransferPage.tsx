@@ -1,7 +1,7 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import { listTransfers, listUserAssets, listWallets, type OutputOf, transferFunds } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,7 +27,6 @@ interface TransferPageProps {
 /** The form, the remainder, and the one button; then the result. */
 export function TransferPage({ facts, begin }: TransferPageProps) {
   const t = useMessages();
-  const failureText = useFailureText();
   const format = useFormat();
   const [form, setForm] = useState(begin);
   const [isAsking, setIsAsking] = useState(false);
@@ -79,11 +78,7 @@ export function TransferPage({ facts, begin }: TransferPageProps) {
         error={isOfAmount ? problemText : undefined}
         onChange={change}
       />
-      {command.error !== undefined && (
-        <p role="alert" className="mx-4 rounded-tile bg-danger-soft p-3 text-13 text-danger">
-          {command.error.isAnswer ? failureText(command.error) : t('funds.answerLost')}
-        </p>
-      )}
+      <CommandError error={command.error} className="mx-4" />
       <TransferConfirm
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

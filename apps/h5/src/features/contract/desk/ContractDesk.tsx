@@ -15,18 +15,20 @@ import type { ContractPair } from '../use-contract-market.ts';
 import { useSpendable } from '../use-spendable.ts';
 import { ContractPairRow } from './ContractPairRow.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
-import { type LeftFormState, useDeskForm } from './use-desk-form.ts';
+import type { FormDraftState } from '#features/desk/use-form-per-market.ts';
+import type { ContractForm } from '../form/contract-form.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
-interface ContractDeskProps extends LeftFormState {
+interface ContractDeskProps extends FormDraftState<ContractForm> {
   readonly pair: ContractPair;
 }
 
 /** One market: its name, the order form beside the house's quotes, the account, positions and orders below. */
-export function ContractDesk({ pair, ...leftForm }: ContractDeskProps) {
+export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
   const { row, rules, quotation } = pair;
   const ticker = useTicker(row.pairId) ?? quotation;
   const spendable = useSpendable(rules.grid.quoteScale);
-  const [form, setForm] = useDeskForm(leftForm, pair);
+  const [form, setForm] = useDeskForm(draft, pair);
   const isOnline = useOnline();
   const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   const isOpen = row.session?.isOpen ?? true;

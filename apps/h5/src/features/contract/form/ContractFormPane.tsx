@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { usePlaceTrouble } from '#features/desk/use-place-trouble.ts';
+import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import { ContractFields } from './ContractFields.tsx';
@@ -53,7 +53,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const isSignedIn = useIsSignedIn();
   const { confirms } = useTradePreferences();
   const problemText = useContractProblem(pair.row.terms.tick);
-  const troubleText = usePlaceTrouble();
+  const troubleText = useCommandTrouble();
   // The order in question stays unchanged, whatever the market does behind the sheet.
   const [asked, setAsked] = useState<{ readonly form: ContractForm; readonly direction: Direction }>();
   const [sending, setSending] = useState<Direction>();

@@ -1,6 +1,7 @@
 import { estimateFollow, type FollowEstimate } from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
+import { useDebounced } from '#hooks/use-debounced.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { signOf } from '#lib/decimal.ts';
@@ -12,18 +13,17 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EstimatedTrades } from './EstimatedTrades.tsx';
 import type { FollowRequest } from './follow-form.ts';
-import { useSettled } from './use-settled.ts';
 
 const debounceMs = 350;
 
 /** The result that these settings would have had on the trader's last trades; computed again as the terms change. */
 export function Estimate({ request }: { readonly request: FollowRequest | undefined }) {
   const t = useMessages();
-  const settled = useSettled(request, debounceMs);
+  // By content: a form makes a new object with every stroke.
+  const wanted = request && JSON.stringify(request);
+  const settled = useDebounced(wanted, debounceMs);
   if (settled === undefined) return <Frame>{t('copy.estimate.waiting')}</Frame>;
-  return (
-    <Asked request={settled} isOld={request === undefined || JSON.stringify(request) !== JSON.stringify(settled)} />
-  );
+  return <Asked request={JSON.parse(settled) as FollowRequest} isOld={wanted !== settled} />;
 }
 
 function Asked({ request, isOld }: { readonly request: FollowRequest; readonly isOld: boolean }) {

@@ -1,5 +1,5 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import type { FollowRow, TraderCard } from '@candor/api';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { AgreementBox } from '../agreement/AgreementBox.tsx';
@@ -20,7 +20,6 @@ interface FollowFieldsProps {
 /** Every setting of a follow, with the result it would have had. */
 export function FollowFields({ card, follow, following }: FollowFieldsProps) {
   const t = useMessages();
-  const failureText = useFailureText();
   const { form, change, error } = following;
   return (
     <div className="flex flex-col gap-5">
@@ -43,11 +42,7 @@ export function FollowFields({ card, follow, following }: FollowFieldsProps) {
           onChange={(isAgreed) => change(followActions.acceptRisk(form, isAgreed))}
         />
       )}
-      {error !== undefined && (
-        <p role="alert" className="rounded-tile bg-danger-soft p-3 text-13 text-danger">
-          {error.isAnswer ? failureText(error) : t('copy.form.answerLost')}
-        </p>
-      )}
+      <CommandError error={error} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import { claimDeposit, listDeposits, type RailRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Note } from '#ui/Note.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { claimActions, type ClaimForm, claimProblems, initialClaimForm } from './claim-form.ts';
@@ -53,7 +52,6 @@ export function ClaimSection({ rail }: { readonly rail: RailRow }) {
 
 function ClaimFields({ rail, onSent }: { readonly rail: RailRow; readonly onSent: () => void }) {
   const t = useMessages();
-  const failureText = useFailureText();
   const problemText = useClaimProblemText();
   const [form, setForm] = useState<ClaimForm>(initialClaimForm);
   const command = useCommand(claimDeposit, {
@@ -102,9 +100,7 @@ function ClaimFields({ rail, onSent }: { readonly rail: RailRow; readonly onSent
         isUploaded={form.proof !== undefined}
         onProof={(proof) => setForm((before) => claimActions.setProof(before, proof))}
       />
-      {command.error !== undefined && (
-        <Note tone="danger">{command.error.isAnswer ? failureText(command.error) : t('funds.answerLost')}</Note>
-      )}
+      <CommandError error={command.error} />
       <Button
         isWide
         isBusy={command.isBusy}

@@ -1,5 +1,5 @@
 import type { OptionMarketRow } from '@candor/api';
-import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,19 +12,13 @@ import type { BuyOption } from './use-buy-option.ts';
  */
 export function RefusalNote({ buying, market }: { readonly buying: BuyOption; readonly market: OptionMarketRow }) {
   const t = useMessages();
-  const failureText = useFailureText();
+  const troubleText = useCommandTrouble();
   const { error, outdated } = buying;
   if (error === undefined) return null;
   if (outdated !== undefined) return <NewTerms before={outdated} market={market} />;
   return (
     <div role="alert" className="flex items-center justify-between gap-3 text-12 text-danger">
-      <p>
-        {error.code === 'order_too_late'
-          ? t('options.tooLate')
-          : error.isAnswer
-            ? failureText(error)
-            : `${failureText(error)}. ${t('options.answerLost')}`}
-      </p>
+      <p>{error.code === 'order_too_late' ? t('options.tooLate') : troubleText(error)}</p>
       {!error.isAnswer && (
         <Button look="soft" size="mini" isBusy={buying.isBusy} onClick={buying.askAgain}>
           {t('options.askAgain')}

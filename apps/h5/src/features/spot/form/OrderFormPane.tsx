@@ -23,7 +23,7 @@ import { inputFrom } from './order-request.ts';
 import { percentHeld, summarize } from './order-summary.ts';
 import { useOrderFacts } from './use-order-facts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { usePlaceTrouble } from '#features/desk/use-place-trouble.ts';
+import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 interface OrderFormPaneProps {
@@ -44,7 +44,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   const { confirms } = useTradePreferences();
   const facts = useOrderFacts(terms, ticker, book);
   const problemText = useProblemText(terms);
-  const troubleText = usePlaceTrouble();
+  const troubleText = useCommandTrouble();
   // The order in question stays unchanged, whatever the market does behind the sheet.
   const [asked, setAsked] = useState<OrderForm>();
   const place = usePlaceOrder(terms, form.side, () => {

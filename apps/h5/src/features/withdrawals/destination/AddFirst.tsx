@@ -1,9 +1,8 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import type { AddressRow, RailRow } from '@candor/api';
 import { useState } from 'react';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { labelMax, labelProblem } from '#features/addresses/label-rules.ts';
@@ -24,7 +23,6 @@ interface AddFirstProps {
 /** Books an address on the way to a withdrawal: a name, then the proof. */
 export function AddFirst({ isOpen, onClose, rail, address, waitMs, onAdded }: AddFirstProps) {
   const t = useMessages();
-  const failureText = useFailureText();
   const waitText = useWaitText();
   const [label, setLabel] = useState('');
   const saving = useSaveAddress((row) => {
@@ -62,7 +60,7 @@ export function AddFirst({ isOpen, onClose, rail, address, waitMs, onAdded }: Ad
             error={problem === 'too_long' ? t('addresses.nameTooLong', { most: String(labelMax) }) : undefined}
             autoComplete="off"
           />
-          {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
+          <CommandError error={saving.error} />
         </div>
       </Sheet>
       {saving.sheet}

@@ -1,7 +1,7 @@
+import { CommandError } from '#ui/CommandError.tsx';
 import type { WithdrawalPreviewRow } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
-import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Note } from '#ui/Note.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
@@ -48,7 +48,6 @@ const wayLabels = {
 /** Destination, amount, cost, and everything the user should know before. */
 export function WithdrawFields({ form, facts, summary, problems, preview, error, onChange }: WithdrawFieldsProps) {
   const t = useMessages();
-  const failureText = useFailureText();
   const { rails, rail, available, address, destination, fee, receives } = summary;
   const amountProblem = problems.find(isOfAmount);
   const amountText = useWithdrawProblemText(amountProblem, summary, facts.nowMs);
@@ -113,9 +112,7 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
           {error === undefined && amountText === undefined && refusal !== undefined && (
             <Note tone="danger">{refusal}</Note>
           )}
-          {error !== undefined && (
-            <Note tone="danger">{error.isAnswer ? failureText(error) : t('withdraw.answerLost')}</Note>
-          )}
+          <CommandError error={error} />
           {facts.limits.level !== 'none' && <LimitMeter limits={facts.limits} value={preview?.value} />}
         </>
       )}

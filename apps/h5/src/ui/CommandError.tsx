@@ -1,0 +1,19 @@
+import type { CallError } from '#client/call-error.ts';
+import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
+import { Note } from './Note.tsx';
+
+interface CommandErrorProps {
+  readonly error: CallError | undefined;
+  readonly className?: string;
+}
+
+/** The reason that a command was not done, or that nobody knows yet; nothing while there is none. */
+export function CommandError({ error, className }: CommandErrorProps) {
+  const troubleText = useCommandTrouble();
+  if (error === undefined) return null;
+  return (
+    <Note tone="danger" {...(className !== undefined && { className })}>
+      {troubleText(error)}
+    </Note>
+  );
+}
