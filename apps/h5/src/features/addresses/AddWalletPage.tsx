@@ -10,9 +10,10 @@ import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { AddressField } from './AddressField.tsx';
 import {
-  type AddressForm,
   addressActions,
   addressCheckOf,
+  type AddressForm,
+  type AddressFormProblem,
   addressFormProblems,
   addressTrouble,
   initialAddressForm,
@@ -21,7 +22,6 @@ import {
 import { labelMax } from './label-rules.ts';
 import { QrTile } from './QrTile.tsx';
 import { RailButton } from './RailButton.tsx';
-import { useAddressProblemText } from './use-address-problem-text.ts';
 import { useSaveAddress } from './use-save-address.tsx';
 import { useWaitText } from './use-wait-text.ts';
 import { waitOf } from './wait-of.ts';
@@ -115,4 +115,19 @@ export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
       {saving.sheet}
     </Page>
   );
+}
+
+/** A problem of the form in words, short enough for the line above the button. */
+function useAddressProblemText(): (problem: AddressFormProblem) => string {
+  const t = useMessages();
+  return (problem) =>
+    ({
+      label_missing: () => t('addresses.nameMissing'),
+      label_too_long: () => t('addresses.nameTooLong', { most: String(labelMax) }),
+      address_missing: () => t('addresses.addressMissing'),
+      address_wrong: () => t('withdraw.addressUnsound'),
+      picture_missing: () => t('addresses.qrMissing'),
+      picture_useless: () => t('addresses.qrMissing'),
+      picture_differs: () => t('withdraw.addressUnsound'),
+    })[problem]();
 }

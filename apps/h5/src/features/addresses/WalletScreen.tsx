@@ -14,7 +14,6 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import { BookOnlyCard } from './BookOnlyCard.tsx';
-import { byCoin } from './by-coin.ts';
 import { bookPage } from './book-page.ts';
 import { DeleteAddress } from './DeleteAddress.tsx';
 
@@ -75,4 +74,15 @@ export function WalletScreen(_props: ScreenProps) {
       </div>
     </Page>
   );
+}
+
+interface CoinAddresses {
+  readonly code: string;
+  readonly addresses: readonly AddressRow[];
+}
+
+/** Addresses under their coins, by the coins' names; within a coin as they came, newest first. */
+function byCoin(rows: readonly AddressRow[]): readonly CoinAddresses[] {
+  const codes = [...new Set(rows.map(({ code }) => code))].sort();
+  return codes.map((code) => ({ code, addresses: rows.filter((row) => row.code === code) }));
 }

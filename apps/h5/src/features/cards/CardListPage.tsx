@@ -10,10 +10,14 @@ import { Page } from '#ui/Page.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { BankCard } from './BankCard.tsx';
 import type { CardKind } from './card-form.ts';
-import { cardPaths } from './card-paths.ts';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { type BoundCard, useCards } from './use-cards.ts';
+
+const cardPaths: Readonly<Record<CardKind, string>> = {
+  domestic: '/pages/setting/bank',
+  international: '/pages/setting/bank_international',
+};
 
 interface CardListPageProps {
   readonly kind: CardKind;

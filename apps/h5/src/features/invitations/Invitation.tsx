@@ -10,7 +10,7 @@ import { QrCode } from '#ui/QrCode.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { invitationImage } from './card-image.ts';
-import { invitationLink } from './invitation.ts';
+import { pageUrl } from '#features/help/share.ts';
 
 /** The card with the code, and the ways to hand it on. */
 export function Invitation({ code }: { readonly code: string }) {
@@ -80,4 +80,9 @@ export function Invitation({ code }: { readonly code: string }) {
       </div>
     </div>
   );
+}
+
+/** The address that opens the registration with the code filled in. */
+function invitationLink(code: string): string {
+  return pageUrl(`/pages/common/register?code=${encodeURIComponent(code)}`);
 }

@@ -6,7 +6,9 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Invitation } from './Invitation.tsx';
-import { Rebates } from './Rebates.tsx';
+import { HandCoins } from 'lucide-react';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
 
 /** pages/setting/share: the invitation code as a card to show, to keep and to send. */
 export function ShareScreen(_props: ScreenProps) {
@@ -33,5 +35,18 @@ export function ShareScreen(_props: ScreenProps) {
         </Loaded>
       </div>
     </Page>
+  );
+}
+
+/** The earnings of invitations. Nothing is paid for them so far, and that is stated instead of shown as a zero. */
+function Rebates() {
+  const t = useMessages();
+  return (
+    <section>
+      <h2 className="mb-2 text-16 font-semibold">{t('invite.rebates')}</h2>
+      <Card>
+        <Empty icon={<HandCoins />} title={t('invite.noRebates')} text={t('invite.noRebatesText')} />
+      </Card>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { CommandError } from '#ui/CommandError.tsx';
 import { listTransfers, listUserAssets, listWallets, type OutputOf, transferFunds } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
-import { useFormat } from '#hooks/use-format.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -12,12 +12,13 @@ import { TransferDone } from './TransferDone.tsx';
 import { TransferFields } from './TransferFields.tsx';
 import {
   summarizeTransfer,
+  transferActions,
   type TransferFacts,
   type TransferForm,
-  transferActions,
+  type TransferProblem,
   transferProblems,
+  type TransferSummary,
 } from './transfer-form.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 interface TransferPageProps {
   readonly facts: TransferFacts;
@@ -89,4 +90,19 @@ export function TransferPage({ facts, begin }: TransferPageProps) {
       />
     </Page>
   );
+}
+
+/** A problem of the form in words. */
+function useProblemText(problem: TransferProblem | undefined, summary: TransferSummary): string | undefined {
+  const t = useMessages();
+  const own = useOwnFormat();
+  if (problem === undefined) return undefined;
+  const available = own.amount(summary.available);
+  return {
+    nothing_to_transfer: () => t('funds.nothingToTransfer'),
+    amount_unreadable: () => t('funds.amountNotRead'),
+    amount_missing: () => t('funds.amountMissing'),
+    amount_zero: () => t('funds.amountZero'),
+    amount_insufficient: () => t('funds.amountInsufficient', { amount: available, asset: summary.asset?.code ?? '' }),
+  }[problem]();
 }

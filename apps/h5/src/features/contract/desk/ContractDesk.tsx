@@ -1,12 +1,12 @@
 import { priceFromText } from '@candor/money';
-import { useMemo } from 'react';
+import { type Dispatch, type SetStateAction, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { socket } from '#client/read.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useOnline } from '#hooks/use-online.ts';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { AccountCard } from '../account/AccountCard.tsx';
-import { contractFormActions } from '../form/contract-form.ts';
+import { type ContractForm, contractFormActions, initialContractForm } from '../form/contract-form.ts';
 import type { ContractFacts } from '../form/contract-problems.ts';
 import { ContractFormPane } from '../form/ContractFormPane.tsx';
 import { PositionsBelow } from '../positions/PositionsBelow.tsx';
@@ -15,9 +15,7 @@ import type { ContractPair } from '../use-contract-market.ts';
 import { useSpendable } from '../use-spendable.ts';
 import { ContractPairRow } from './ContractPairRow.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
-import type { FormDraftState } from '#features/desk/use-form-per-market.ts';
-import type { ContractForm } from '../form/contract-form.ts';
-import { useDeskForm } from './use-desk-form.ts';
+import { type FormDraftState, useFormPerMarket } from '#features/desk/use-form-per-market.ts';
 
 interface ContractDeskProps extends FormDraftState<ContractForm> {
   readonly pair: ContractPair;
@@ -70,4 +68,15 @@ export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
       <PositionsBelow pairId={row.pairId} pairs={pair.pairs} />
     </>
   );
+}
+
+/** The form of one market's desk: a new desk starts with the mode and multiple of the last one and its own price. */
+function useDeskForm(
+  draft: FormDraftState<ContractForm>,
+  { row, rules, quotation }: ContractPair,
+): readonly [ContractForm, Dispatch<SetStateAction<ContractForm>>] {
+  return useFormPerMarket(draft, row.pairId, (left = initialContractForm) => {
+    const start = contractFormActions.forMarket(left, rules.tiers[0]?.multipleMax ?? 1);
+    return contractFormActions.suggestPrice(start, row.indexPrice ?? quotation.last, row.terms.tick);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Direction } from '@candor/exchange/rules';
-import { textOfLots } from '@candor/api';
+import { listContractTickets, openContract, textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { loginHref } from '#client/navigation.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -30,7 +30,8 @@ import { OpenButton } from './OpenButton.tsx';
 import { PreviewLines } from './PreviewLines.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
 import { useContractProblem } from './use-contract-problem.ts';
-import { useOpenContract } from './use-open-contract.ts';
+import { type Command, useCommand } from '#hooks/use-command.ts';
+import { toast } from '#ui/Toast.tsx';
 
 const ConfirmOpenSheet = lazyPart(
   () => import('./ConfirmOpenSheet.tsx').then((m) => m.ConfirmOpenSheet),
@@ -154,4 +155,17 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
       />
     </form>
   );
+}
+
+/** Sends an order once, announces that it waits or fills at the next tick, and leaves refusals to be shown in place. */
+function useOpenContract(isMarket: boolean, onOpened: () => void): Command<typeof openContract> {
+  const t = useMessages();
+  return useCommand(openContract, {
+    invalidates: [listContractTickets],
+    onFailed: () => true,
+    onDone: () => {
+      toast('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'));
+      onOpened();
+    },
+  });
 }

@@ -10,9 +10,15 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { claimActions, type ClaimForm, claimProblems, initialClaimForm } from './claim-form.ts';
+import {
+  claimActions,
+  type ClaimForm,
+  type ClaimProblem,
+  claimProblems,
+  initialClaimForm,
+  payerMax,
+} from './claim-form.ts';
 import { ProofField } from './ProofField.tsx';
-import { useClaimProblemText } from './use-claim-problem-text.ts';
 
 /** "I have paid": opens the form that notifies the operators. Typed texts stay when it is closed again. */
 export function ClaimSection({ rail }: { readonly rail: RailRow }) {
@@ -112,4 +118,18 @@ function ClaimFields({ rail, onSent }: { readonly rail: RailRow; readonly onSent
       </Button>
     </div>
   );
+}
+
+/** A problem of the form in words. */
+function useClaimProblemText(): (problem: ClaimProblem) => string {
+  const t = useMessages();
+  return (problem) =>
+    ({
+      amount_missing: () => t('deposit.problems.amountMissing'),
+      amount_unreadable: () => t('funds.amountNotRead'),
+      amount_zero: () => t('deposit.problems.amountZero'),
+      payer_missing: () => t('deposit.problems.payerMissing'),
+      payer_long: () => t('deposit.problems.payerLong', { max: String(payerMax) }),
+      proof_missing: () => t('deposit.problems.proofMissing'),
+    })[problem]();
 }

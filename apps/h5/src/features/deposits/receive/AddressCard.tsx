@@ -9,8 +9,22 @@ import { CoinMark } from '#ui/CoinMark.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { useShare } from '#features/help/use-share.ts';
-import { AddressText } from './AddressText.tsx';
 import { addressImage } from './address-image.ts';
+
+/** The number of characters that people compare: at the beginning and at the end. */
+const headLength = 6;
+const tailLength = 4;
+
+/** An address whole, with both of its ends in bold. */
+function AddressText({ address }: { readonly address: string }) {
+  return (
+    <p className="mt-1 px-1 text-center text-15 leading-[22px] font-medium text-balance break-all select-text">
+      <b className="font-bold">{address.slice(0, headLength)}</b>
+      {address.slice(headLength, -tailLength)}
+      <b className="font-bold">{address.slice(-tailLength)}</b>
+    </p>
+  );
+}
 
 interface AddressCardProps {
   readonly rail: RailRow;

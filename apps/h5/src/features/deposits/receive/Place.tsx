@@ -1,12 +1,12 @@
-import type { DepositAddress } from '@candor/api';
+import type { DepositAddress, RailRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Note } from '#ui/Note.tsx';
 import { ClaimSection } from '../claim/ClaimSection.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { BankCard } from './BankCard.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
-import { HandNote } from './HandNote.tsx';
 import { PracticePayment } from './PracticePayment.tsx';
+import { useSite } from '#hooks/use-site.ts';
 
 /** The place to pay to, the terms, and the next step. */
 export function Place({ place }: { readonly place: DepositAddress }) {
@@ -26,5 +26,17 @@ export function Place({ place }: { readonly place: DepositAddress }) {
       {isPracticePaid && <PracticePayment rail={rail} />}
       {needsClaim && <ClaimSection rail={rail} />}
     </>
+  );
+}
+
+/** States plainly that people do it, and how long they take. */
+function HandNote({ rail }: { readonly rail: RailRow }) {
+  const t = useMessages();
+  const isPractice = useSite()?.mode === 'practice';
+  return (
+    <Note title={t('deposit.handTitle')}>
+      <p>{rail.kind === 'bank' ? t('deposit.bankHandText') : t('deposit.handText', { network: rail.network })}</p>
+      <p className="mt-1">{t(isPractice ? 'deposit.handTimePractice' : 'deposit.handTime')}</p>
+    </Note>
   );
 }

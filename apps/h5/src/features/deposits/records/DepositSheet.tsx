@@ -1,4 +1,4 @@
-import type { DepositRow } from '@candor/api';
+import { type DepositRow, listRails } from '@candor/api';
 import { useFunding } from '#hooks/use-funding.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -10,8 +10,9 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { useRailWords } from '#features/funds/use-rail-name.ts';
 import { confirmationsOf } from '../arriving/confirmations.ts';
 import { DepositTag } from '../arriving/DepositTag.tsx';
-import { StatusText } from './StatusText.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useFormat } from '#hooks/use-format.ts';
 
 interface DepositSheetProps {
   readonly deposit: DepositRow | undefined;
@@ -70,4 +71,15 @@ export function DepositSheet({ deposit, onClose }: DepositSheetProps) {
       {transaction !== undefined && <TransactionLine transaction={transaction} explorerUrl={explorerUrl} />}
     </Sheet>
   );
+}
+
+/** The next step of a deposit, or its outcome; below the minimum with the figure that it waits for. */
+function StatusText({ deposit }: { readonly deposit: DepositRow }) {
+  const t = useMessages();
+  const format = useFormat();
+  const rails = useCall(listRails, {});
+  const { status, railId, code, network } = deposit;
+  const rail = rails.data?.find((row) => row.railId === railId);
+  if (status !== 'kept' || rail === undefined) return t(`deposit.statusTexts.${status}`);
+  return t('deposit.keptText', { amount: format.amount(rail.depositMin), asset: code, network });
 }

@@ -4,7 +4,7 @@ import { cx } from '#lib/class-names.ts';
 import { Card } from '#ui/Card.tsx';
 import { Tag, type TagLook } from '#ui/Tag.tsx';
 import { type Identity, levelNames, type ShownState, shownState } from '../identity.ts';
-import { useLimitsText } from './use-limits-text.ts';
+import { useFormat } from '#hooks/use-format.ts';
 
 const looks: Readonly<Record<ShownState, TagLook>> = {
   not_verified: 'plain',
@@ -41,4 +41,16 @@ export function LevelCard({ identity }: { readonly identity: Identity }) {
       })}
     </Card>
   );
+}
+
+/** "200 BTC / 24 h · 2,000 USDT / trade": the limits of a level, in one line. */
+function useLimitsText(limits: Identity['limits']): (realLevel: number) => string {
+  const t = useMessages();
+  const { amount } = useFormat();
+  return (realLevel) => {
+    const row = limits.find((one) => one.realLevel === realLevel);
+    if (row === undefined) return '';
+    const { withdrawals, unit, fiatTrade } = row;
+    return t('identity.levels.limits', { withdrawals: amount(withdrawals), unit, trade: amount(fiatTrade) });
+  };
 }

@@ -1,4 +1,4 @@
-import { bindEmail, bindMobile, type Safety } from '@candor/api';
+import { bindEmail, bindMobile, codeChannels, type Safety } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -17,7 +17,20 @@ import { OwnCodeBox, usualChannel } from '../OwnCodeBox.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
-import { bindRules, type BindValues } from './bind-rules.ts';
+import * as z from 'zod/mini';
+import { checkIdentity, codeRule, identityShape, says } from '#features/auth-fields/rules.ts';
+
+/** A new address or number with its code, confirmed from one that is bound already and by the login password. */
+const bindRules = z
+  .object({
+    ...identityShape,
+    code: codeRule,
+    ownCode: codeRule,
+    ownChannel: z.enum(codeChannels),
+    loginPassword: z.string().check(z.minLength(1, says('safety.fields.passwordMissing'))),
+  })
+  .check(checkIdentity);
+type BindValues = z.output<typeof bindRules>;
 
 interface BindFormProps {
   readonly safety: Safety;

@@ -1,9 +1,9 @@
 import { freezeAccount } from '@candor/api';
-import { Snowflake } from 'lucide-react';
+import { CandlestickChart, HandCoins, KeyRound, type LucideIcon, MonitorOff, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
-import { useMessages } from '#i18n/use-messages.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { endSession, redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
@@ -13,7 +13,20 @@ import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
-import { FreezeEffects } from './FreezeEffects.tsx';
+import { Points } from '../Points.tsx';
+
+const effects: readonly (readonly [LucideIcon, MessageKey])[] = [
+  [MonitorOff, 'safety.freeze.effects.sessions'],
+  [KeyRound, 'safety.freeze.effects.keys'],
+  [HandCoins, 'safety.freeze.effects.funds'],
+  [CandlestickChart, 'safety.freeze.effects.orders'],
+];
+
+/** The actions that a freeze stops, and those that it leaves alone. */
+function FreezeEffects() {
+  const t = useMessages();
+  return <Points points={effects.map(([icon, text]) => ({ icon, text: t(text) }))} />;
+}
 
 type Progress = { readonly state: 'asking' | 'frozen' } | { readonly state: 'failed'; readonly why: string };
 

@@ -1,4 +1,4 @@
-import { payPasswordSubject, type PayPasswordChange, type Safety, setPayPassword } from '@candor/api';
+import { type PayPasswordChange, payPasswordSubject, type Safety, setPayPassword } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -12,9 +12,11 @@ import { RunningHolds } from '../RunningHolds.tsx';
 import { useGuardedCall } from '../use-guarded-call.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
-import { LockedNote } from './LockedNote.tsx';
 import { payPasswordInput, payPasswordRules, type PayPasswordValues } from './pay-password-rules.ts';
 import { SixDigitsBox } from './SixDigitsBox.tsx';
+import { useNow } from '#hooks/use-now.ts';
+import { Note } from '#ui/Note.tsx';
+import { durationText } from '#features/practice/duration.ts';
 
 interface PayPasswordFormProps {
   readonly safety: Safety;
@@ -82,4 +84,12 @@ export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
       {guarded.sheet}
     </>
   );
+}
+
+/** After five wrong tries: how long the pay password is locked. Nothing else is. */
+function LockedNote({ untilMs }: { readonly untilMs: number | undefined }) {
+  const t = useMessages();
+  const nowMs = useNow(1_000);
+  if (untilMs === undefined || untilMs <= nowMs) return null;
+  return <Note tone="danger">{t('safety.payPassword.locked', { time: durationText(untilMs - nowMs) })}</Note>;
 }

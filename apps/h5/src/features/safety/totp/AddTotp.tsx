@@ -15,7 +15,15 @@ import { useGuardedCall } from '../use-guarded-call.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
 import { NewSecret } from './NewSecret.tsx';
-import { totpRules, type TotpValues } from './totp-rules.ts';
+import * as z from 'zod/mini';
+import { codeRule, says } from '#features/auth-fields/rules.ts';
+
+/** The code that the app shows for the new secret, and the login password. */
+const totpRules = z.object({
+  code: codeRule,
+  loginPassword: z.string().check(z.minLength(1, says('safety.fields.passwordMissing'))),
+});
+type TotpValues = z.output<typeof totpRules>;
 
 interface AddTotpProps {
   readonly safety: Safety;

@@ -22,7 +22,18 @@ import { isOfFactor } from '#features/auth-fields/refusals.ts';
 import { useArea } from '#features/auth-fields/use-area.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { useSafetyRefusal } from '#features/safety/use-safety-refusal.ts';
-import { unfreezeRules, type UnfreezeValues } from './unfreeze-rules.ts';
+import * as z from 'zod/mini';
+import { checkIdentity, codeRule, identityShape, says } from '#features/auth-fields/rules.ts';
+
+/** The proof of ending a freeze: the login password and a code. */
+const unfreezeRules = z
+  .object({
+    ...identityShape,
+    code: codeRule,
+    loginPassword: z.string().check(z.minLength(1, says('safety.fields.passwordMissing'))),
+  })
+  .check(checkIdentity);
+type UnfreezeValues = z.output<typeof unfreezeRules>;
 
 /** pages/setting/unfreeze; `frozen` is set after a login that was refused for it. */
 export function UnfreezeScreen({ params }: ScreenProps) {

@@ -1,5 +1,5 @@
 import type { OrderRow, TickerRow } from '@candor/api';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Book } from '#client/live/book.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
@@ -7,10 +7,10 @@ import { changeTradePreferences, useTradePreferences } from '#features/desk/trad
 import type { PairTerms } from '../pair-terms.ts';
 import { BookFooter } from './BookFooter.tsx';
 import { BookSide } from './BookSide.tsx';
-import { BookSkeleton } from './BookSkeleton.tsx';
 import { bookView, precisionsOf, rowsOf } from './book-view.ts';
 import { MidPrice } from './MidPrice.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 interface BookPaneProps {
   readonly terms: PairTerms;
@@ -76,4 +76,21 @@ export function BookPane({ terms, ticker, book, orders, isLost, onPrice }: BookP
 /** A coarser step needs fewer digits: 0.5 has one, 5 has none. */
 function decimalsOf(step: string, most: number): number {
   return Math.min((step.split('.')[1] ?? '').length, most);
+}
+
+/** The book's room before its first picture: the same rows, the same height. */
+function BookSkeleton({ mid }: { readonly mid: ReactNode }) {
+  const side = Array.from({ length: 7 }, (_, index) => (
+    <div key={index} className="flex h-6 items-center justify-between">
+      <SkeletonBlock className="h-3 w-14" />
+      <SkeletonBlock className="h-3 w-10" />
+    </div>
+  ));
+  return (
+    <>
+      <SkeletonFrame>{side}</SkeletonFrame>
+      {mid}
+      <SkeletonFrame>{side}</SkeletonFrame>
+    </>
+  );
 }

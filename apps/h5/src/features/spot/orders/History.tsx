@@ -1,4 +1,4 @@
-import type { OrderRow, QuotationRow } from '@candor/api';
+import { isOrder, listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
@@ -7,8 +7,9 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
-import type { OrderFilter } from './order-filter.ts';
-import { useOrderPages } from './use-order-pages.ts';
+import { historyInput, type OrderFilter } from './order-filter.ts';
+import type { Loadable } from '#hooks/use-call.ts';
+import { type PagedRows, usePagedRows } from '#hooks/use-pages.ts';
 
 const rowHeight = 96;
 
@@ -39,4 +40,9 @@ export function History({ filter, pairs }: { readonly filter: OrderFilter; reado
       <OrderDetailSheet order={open} pairs={pairs} onClose={() => setOpen(undefined)} />
     </>
   );
+}
+
+/** Orders that are over, ten at a time. */
+function useOrderPages(filter: OrderFilter): Loadable<PagedRows<OrderRow>> {
+  return usePagedRows(listSpotOrders, historyInput(filter), ({ rows }) => rows.filter(isOrder));
 }

@@ -17,7 +17,20 @@ import { Fact, Facts } from '#ui/Fact.tsx';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
 import { type Order, SummarySheet } from './SummarySheet.tsx';
-import { useUsedBefore } from './use-used-before.ts';
+import { useCall } from '#hooks/use-call.ts';
+
+/** As many as one answer holds. */
+const newest = { page: 1, limit: 100 } as const;
+const neverLeft: readonly WithdrawalRow['status'][] = ['cancelled', 'refused', 'failed'];
+
+/** True when a withdrawal was ever on its way there; false while that is unknown, which only warns once more. */
+function useUsedBefore(destinationId: number | undefined): boolean {
+  const withdrawals = useCall(listWithdrawals, newest);
+  if (withdrawals.state !== 'ready' || destinationId === undefined) return false;
+  return withdrawals.data.data.some(
+    (withdrawal) => withdrawal.destinationId === destinationId && !neverLeft.includes(withdrawal.status),
+  );
+}
 
 interface ConfirmProps {
   /** Opens it; the order stays as it was then, whatever is typed or arrives meanwhile. */
