@@ -123,6 +123,7 @@ test('the list of long files may only shrink', () => {
       .join();
   expect(says(450)).toBe('');
   expect(says(449)).toContain('more than 449');
+  expect(says(451)).toContain('has 450 lines now: say so in longOnPurpose, not 451');
   const [short] = planted({ 'a.ts': 'let a;\n' });
   expect(longFiles(short, new Map([['a.ts', 450]]))[0].says).toContain('take it out');
 });
