@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 import { cx } from '#lib/class-names.ts';
+import { RadioGroup } from './RadioGroup.tsx';
 
 interface Segment<Id extends string> {
   readonly id: Id;
@@ -31,35 +30,21 @@ export function SegmentedControl<Id extends string>({
   onChange,
   className,
 }: SegmentedControlProps<Id>) {
-  const group = useRef<HTMLDivElement>(null);
-  const onKeyDown = useRovingKeys(group, '[role="radio"]');
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={onKeyDown}
+    <RadioGroup
+      label={label}
+      items={items}
+      value={value}
+      onChange={onChange}
       className={cx('flex rounded-control bg-inset p-[3px]', className)}
+      itemClass={({ tone = 'plain' }, isOn) =>
+        cx(
+          'press tap h-[30px] flex-1 rounded-field px-1 text-13 whitespace-nowrap',
+          isOn ? cx('font-semibold', tones[tone]) : 'font-medium text-fg-2',
+        )
+      }
     >
-      {items.map((item) => {
-        const isOn = item.id === value;
-        return (
-          <button
-            key={item.id}
-            type="button"
-            role="radio"
-            aria-checked={isOn}
-            tabIndex={isOn ? 0 : -1}
-            onClick={() => onChange(item.id)}
-            className={cx(
-              'press tap h-[30px] flex-1 rounded-field px-1 text-13 whitespace-nowrap',
-              isOn ? cx('font-semibold', tones[item.tone ?? 'plain']) : 'font-medium text-fg-2',
-            )}
-          >
-            {item.label}
-          </button>
-        );
-      })}
-    </div>
+      {(item) => item.label}
+    </RadioGroup>
   );
 }

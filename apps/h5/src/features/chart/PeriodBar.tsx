@@ -1,16 +1,22 @@
 import { ChevronDown, Maximize, Minimize, Settings2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { changeChart, type ChartPeriod, chartSettings } from './chart-settings.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
 const usual = ['line', '15min', '1hour', '4hour', '1day'] as const satisfies readonly ChartPeriod[];
 const others = ['1min', '5min', '30min', '1week'] as const satisfies readonly ChartPeriod[];
+
+type Usual = (typeof usual)[number];
+
+function isUsual(period: ChartPeriod): period is Usual {
+  return (usual as readonly ChartPeriod[]).includes(period);
+}
 
 interface PeriodBarProps {
   readonly isFull: boolean;
@@ -21,48 +27,36 @@ interface PeriodBarProps {
 export function PeriodBar({ isFull, onFull }: PeriodBarProps) {
   const t = useMessages();
   const period = useStore(chartSettings, (settings) => settings.period);
-  const group = useRef<HTMLDivElement>(null);
-  const onKeyDown = useRovingKeys(group, '[role="radio"]');
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
-  const isOther = (others as readonly ChartPeriod[]).includes(period);
+  const isOther = !isUsual(period);
   return (
     <div className="flex h-9 items-center gap-4 px-4">
-      <div
-        ref={group}
-        role="radiogroup"
-        aria-label={t('chart.periodsLabel')}
-        onKeyDown={onKeyDown}
+      <RadioGroup
+        label={t('chart.periodsLabel')}
+        items={usual.map((id) => ({ id }))}
+        value={isUsual(period) ? period : undefined}
+        onChange={(id) => changeChart({ period: id })}
         className="no-scrollbar flex min-w-0 flex-1 items-center gap-4.5 overflow-x-auto"
-      >
-        {usual.map((id) => (
+        itemClass={(_, isOn) =>
+          cx('press h-9 shrink-0 text-13 outline-offset-[-2px]', isOn ? 'font-semibold text-fg' : 'text-fg-3')
+        }
+        end={
           <button
-            key={id}
             type="button"
-            role="radio"
-            aria-checked={id === period}
-            tabIndex={id === period || (isOther && id === 'line') ? 0 : -1}
-            onClick={() => changeChart({ period: id })}
+            onClick={() => setIsMoreOpen(true)}
             className={cx(
-              'press h-9 shrink-0 text-13 outline-offset-[-2px]',
-              id === period ? 'font-semibold text-fg' : 'text-fg-3',
+              'press flex h-9 shrink-0 items-center gap-0.5 text-13 outline-offset-[-2px]',
+              isOther ? 'font-semibold text-fg' : 'text-fg-3',
             )}
           >
-            {t(`chart.periods.${id}`)}
+            {isOther ? t(`chart.periods.${period}`) : t('chart.more')}
+            <ChevronDown aria-hidden className="size-3.5" />
           </button>
-        ))}
-        <button
-          type="button"
-          onClick={() => setIsMoreOpen(true)}
-          className={cx(
-            'press flex h-9 shrink-0 items-center gap-0.5 text-13 outline-offset-[-2px]',
-            isOther ? 'font-semibold text-fg' : 'text-fg-3',
-          )}
-        >
-          {isOther ? t(`chart.periods.${period}`) : t('chart.more')}
-          <ChevronDown aria-hidden className="size-3.5" />
-        </button>
-      </div>
+        }
+      >
+        {({ id }) => t(`chart.periods.${id}`)}
+      </RadioGroup>
       <IconButton
         label={t('chart.settings')}
         icon={<Settings2 aria-hidden strokeWidth={1.75} />}

@@ -1,8 +1,7 @@
 import type { RailRow } from '@candor/api';
-import { useRef } from 'react';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { useRailName } from '#features/funds/use-rail-name.ts';
 import { isOpen } from '../select/rail-assets.ts';
 
@@ -16,46 +15,35 @@ interface NetworkCardsProps {
 export function NetworkCards({ rails, chosen, onChoose }: NetworkCardsProps) {
   const t = useMessages();
   const railName = useRailName();
-  const group = useRef<HTMLDivElement>(null);
-  const onKeyDown = useRovingKeys(group, '[role="radio"]:not(:disabled)');
   const label = t(rails.every(({ kind }) => kind === 'bank') ? 'deposit.way' : 'deposit.network');
   return (
     <section>
       <h2 aria-hidden className="text-12 text-fg-2">
         {label}
       </h2>
-      <div
-        ref={group}
-        role="radiogroup"
-        aria-label={label}
-        onKeyDown={onKeyDown}
+      <RadioGroup
+        label={label}
+        items={rails.map((rail) => ({ id: rail.railId, rail, isDisabled: !isOpen(rail, 'deposit') }))}
+        value={chosen?.railId}
+        onChange={onChoose}
         className="mt-2 grid grid-cols-2 gap-2"
+        itemClass={(_, isOn) =>
+          cx(
+            'press min-h-14 rounded-tile border bg-surface px-3 py-2 text-left disabled:opacity-50',
+            isOn ? 'border-ink' : 'border-line',
+            rails.length === 1 && 'col-span-2',
+          )
+        }
       >
-        {rails.map((rail) => {
-          const isOn = rail.railId === chosen?.railId;
-          return (
-            <button
-              key={rail.railId}
-              type="button"
-              role="radio"
-              aria-checked={isOn}
-              tabIndex={isOn ? 0 : -1}
-              disabled={!isOpen(rail, 'deposit')}
-              onClick={() => onChoose(rail.railId)}
-              className={cx(
-                'press min-h-14 rounded-tile border bg-surface px-3 py-2 text-left disabled:opacity-50',
-                isOn ? 'border-ink' : 'border-line',
-                rails.length === 1 && 'col-span-2',
-              )}
-            >
-              <span className="block text-14 font-semibold">{railName(rail)}</span>
-              <span className="block text-12 text-fg-3">
-                <RailPace rail={rail} />
-              </span>
-            </button>
-          );
-        })}
-      </div>
+        {({ rail }) => (
+          <>
+            <span className="block text-14 font-semibold">{railName(rail)}</span>
+            <span className="block text-12 text-fg-3">
+              <RailPace rail={rail} />
+            </span>
+          </>
+        )}
+      </RadioGroup>
     </section>
   );
 }

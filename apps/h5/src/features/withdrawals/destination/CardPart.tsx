@@ -1,11 +1,10 @@
 import type { RailRow } from '@candor/api';
-import { ChevronRight, CreditCard, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { CreditCard, Plus } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { SelectSheet } from '#ui/SelectSheet.tsx';
+import { PickerRow } from '#ui/PickerRow.tsx';
 import { type CardChoice, type Destination, type WithdrawForm, withdrawActions } from '../form/withdraw-form.ts';
 
 interface CardPartProps {
@@ -21,7 +20,6 @@ interface CardPartProps {
 /** The card that it goes to, or the way to add the first. */
 export function CardPart({ form, rail, cards, chosen, nowMs, onChange }: CardPartProps) {
   const t = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
   const addPath = form.way === 'card' ? '/pages/setting/bank' : '/pages/setting/bank_international';
   const add = () => navigateTo(addPath, { add: 1, rail: rail.railId });
   if (cards.length === 0) {
@@ -43,12 +41,21 @@ export function CardPart({ form, rail, cards, chosen, nowMs, onChange }: CardPar
   const card = cards.find(({ destinationId }) => destinationId === chosen?.destinationId);
   return (
     <div className="flex flex-col gap-1.5">
-      <span className="text-13 text-fg-2">{t('withdraw.card')}</span>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className="press flex min-h-16 items-center gap-3 rounded-control bg-inset px-3 py-2 text-left"
+      <PickerRow
+        label={t('withdraw.card')}
+        title={t('withdraw.chooseCard')}
+        options={cards.map(({ destinationId, bankName, account, holder, usableAtMs }) => ({
+          id: destinationId,
+          label: bankName,
+          text: waitText(usableAtMs) ?? `${account} · ${holder}`,
+          start: <CreditCard aria-hidden className="size-6 text-fg-2" strokeWidth={1.5} />,
+        }))}
+        value={chosen?.destinationId}
+        onChange={(id) => {
+          const next = cards.find(({ destinationId }) => destinationId === id);
+          if (next !== undefined) onChange((before) => withdrawActions.chooseCard(before, next));
+        }}
+        heightClass="min-h-16 py-2"
       >
         <CreditCard aria-hidden className="size-6 shrink-0 text-fg-2" strokeWidth={1.5} />
         <span className="min-w-0 flex-1">
@@ -61,8 +68,7 @@ export function CardPart({ form, rail, cards, chosen, nowMs, onChange }: CardPar
             </span>
           )}
         </span>
-        <ChevronRight aria-hidden className="size-4 text-fg-3" />
-      </button>
+      </PickerRow>
       <button
         type="button"
         onClick={add}
@@ -71,22 +77,6 @@ export function CardPart({ form, rail, cards, chosen, nowMs, onChange }: CardPar
         <Plus aria-hidden className="size-4" />
         {t('withdraw.addCard')}
       </button>
-      <SelectSheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('withdraw.chooseCard')}
-        options={cards.map(({ destinationId, bankName, account, holder, usableAtMs }) => ({
-          id: String(destinationId),
-          label: bankName,
-          text: waitText(usableAtMs) ?? `${account} · ${holder}`,
-          start: <CreditCard aria-hidden className="size-6 text-fg-2" strokeWidth={1.5} />,
-        }))}
-        value={chosen === undefined ? undefined : String(chosen.destinationId)}
-        onChange={(id) => {
-          const next = cards.find(({ destinationId }) => String(destinationId) === id);
-          if (next !== undefined) onChange((before) => withdrawActions.chooseCard(before, next));
-        }}
-      />
     </div>
   );
 }
