@@ -4,6 +4,7 @@ import type { ReadDatabase } from '../queries/database.ts';
 import { listTotal } from '../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../queries/page.ts';
 import { type TicketRecord, ticketRecord } from './ticket-record.ts';
+import { ticketsList } from './lists.ts';
 
 interface TicketPageRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -41,6 +42,6 @@ export async function ticketPage(
   // Counts are not kept by time: with bounds, the rows between them are walked.
   const isBounded = fromMs !== undefined || toMs !== undefined;
   const kept = { pairId, side: direction, kinds: statuses };
-  const total = isBounded ? await countOf(matching) : await listTotal(db, 'tickets', accountId, kept);
+  const total = isBounded ? await countOf(matching) : await listTotal(db, ticketsList, accountId, kept);
   return { rows: rows.map(ticketRecord), total };
 }

@@ -2,6 +2,7 @@ import { present } from '@candor/kernel';
 import type { Handlers } from '../projection/projector.ts';
 import type { WriteStore } from '../projection/write-store.ts';
 import { changeTrader } from './trader-rows.ts';
+import { followsList } from './lists.ts';
 
 const afterAll = Number.MAX_SAFE_INTEGER;
 
@@ -28,7 +29,7 @@ export function followHandlers(store: WriteStore): Handlers {
         ended_at_ms: null,
       });
       if (running) return;
-      store.counter.add('follows', accountId);
+      store.counter.add(followsList, accountId);
       changeTrader(store, traderId, (row) => {
         row.followers += 1;
         if (!last) row.followers_ever += 1;

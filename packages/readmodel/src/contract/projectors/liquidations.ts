@@ -2,6 +2,7 @@ import { liquidationFoundFields, liquidationResultFields, reportedTicketFields }
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import { rowMaker } from '../../schema/fields.ts';
 import { liquidatedTickets, liquidations } from '../tables/liquidations.ts';
+import { liquidationsList } from '../lists.ts';
 
 const reportRow = rowMaker(liquidations, { ...liquidationFoundFields, ...liquidationResultFields });
 const ticketRow = rowMaker(liquidatedTickets, reportedTicketFields);
@@ -18,7 +19,7 @@ export const liquidationsProjector: ProjectorMaker = (store) => ({
           ticketRow(ticket, { sequence, event_index: index, position, is_closed: isClosed }),
         );
       });
-      store.counter.add('liquidations', event.accountId);
+      store.counter.add(liquidationsList, event.accountId);
     },
   },
 });

@@ -6,6 +6,7 @@ import { rowMaker } from '../../schema/fields.ts';
 import { keptCloseFields, overnightCharges, ticketCloses, tickets } from '../tables/tickets.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { bookClose } from '../../copy/trader-rows.ts';
+import { overnightChargesList, ticketsList } from '../lists.ts';
 
 type TicketRow = RowOf<typeof tickets>;
 type Closed = EventOf<'contract.closed'>;
@@ -30,7 +31,7 @@ export const ticketsProjector: ProjectorMaker = (store) => {
 
   function count(row: TicketRow, by: 1 | -1): void {
     const facets = { pair_id: row.pair_id, side: row.direction, kind: row.status };
-    store.counter.add('tickets', row.account_id, facets, by);
+    store.counter.add(ticketsList, row.account_id, facets, by);
   }
 
   function setStatus(row: TicketRow, status: TicketStatus): void {
@@ -121,7 +122,7 @@ export const ticketsProjector: ProjectorMaker = (store) => {
         row.overnight_atoms += event.fee;
         row.margin_atoms = event.margin;
         store.overnight_charges.insert(chargeRow(event, placeOf(place)));
-        store.counter.add('overnight_charges', event.accountId);
+        store.counter.add(overnightChargesList, event.accountId);
       },
       'copy.self_held'(event, { atMs }) {
         change(event.ticketId).self_held_at_ms = atMs;

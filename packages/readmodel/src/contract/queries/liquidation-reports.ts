@@ -7,6 +7,7 @@ import { countOf } from '../../queries/count-of.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
+import { liquidationsList } from '../lists.ts';
 
 interface LiquidationReportsRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -52,7 +53,7 @@ export async function liquidationReports(
         tickets.filter((each) => each.sequence === row.sequence && each.event_index === row.event_index),
       ),
     ),
-    total: total ?? (await listTotal(db, 'liquidations', accountId)),
+    total: total ?? (await listTotal(db, liquidationsList, accountId)),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { recordMaker, type RecordOf } from '../../schema/fields.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
+import { overnightChargesList } from '../lists.ts';
 
 interface OvernightChargesRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -40,7 +41,7 @@ export async function overnightCharges(
 
   /** Counts are not kept by ticket: its nights are walked. */
   async function total(): Promise<number> {
-    if (ticketId === undefined) return listTotal(db, 'overnight_charges', accountId);
+    if (ticketId === undefined) return listTotal(db, overnightChargesList, accountId);
     return countOf(matching);
   }
 }

@@ -1,4 +1,5 @@
 import type { ProjectorMaker } from '../../projection/projector.ts';
+import { conversionsList } from '../lists.ts';
 
 /** The users' conversions between assets. */
 export const conversionsProjector: ProjectorMaker = (store) => ({
@@ -17,7 +18,7 @@ export const conversionsProjector: ProjectorMaker = (store) => ({
         sequence,
         at_ms: atMs,
       });
-      store.counter.add('conversions', event.accountId);
+      store.counter.add(conversionsList, event.accountId);
     },
   },
 });

@@ -5,6 +5,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type Page, rangeOf } from '../../queries/page.ts';
 import type { AccountListRequest } from '../../transfer/queries/transfers.ts';
+import { conversionsList } from '../lists.ts';
 
 export interface Conversion {
   readonly quoteId: QuoteId;
@@ -44,6 +45,6 @@ export async function conversions(db: ReadDatabase, request: AccountListRequest)
       rate: atomsOf(row.rate_atoms),
       atMs: row.at_ms,
     })),
-    total: await listTotal(db, 'conversions', request.accountId),
+    total: await listTotal(db, conversionsList, request.accountId),
   };
 }

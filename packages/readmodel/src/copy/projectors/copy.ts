@@ -5,6 +5,7 @@ import type { traders } from '../tables/copy.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { followHandlers } from '../follow-handlers.ts';
 import { changeFollowResult, changeTrader } from '../trader-rows.ts';
+import { copiesList, sharesPaidList, sharesReceivedList } from '../lists.ts';
 
 /**
  * Traders, their followers, and the outcome of each of their trades. The tickets' projector books their part of the
@@ -38,8 +39,8 @@ export const copyProjector: ProjectorMaker = (store) => ({
         paid_atoms: event.paid,
         at_ms: atMs,
       });
-      store.counter.add('shares_paid', event.accountId);
-      store.counter.add('shares_received', event.traderId);
+      store.counter.add(sharesPaidList, event.accountId);
+      store.counter.add(sharesReceivedList, event.traderId);
       changeTrader(store, event.traderId, (row) => {
         row.shares_received_atoms += event.paid;
       });
@@ -107,7 +108,7 @@ function writeCopy(store: WriteStore, event: EventOf<'copy.copied'>, { sequence,
     ticket_id: event.ticketId ?? null,
     at_ms: atMs,
   });
-  store.counter.add('copies', event.accountId, { kind: event.result });
+  store.counter.add(copiesList, event.accountId, { kind: event.result });
 }
 
 /** An amount as a whole number that sorts as it does. */

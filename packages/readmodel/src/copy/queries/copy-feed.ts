@@ -5,6 +5,7 @@ import { withoutNulls } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
+import { copiesList } from '../lists.ts';
 
 interface CopyFeedRequest extends PageRequest {
   /** The follower. */
@@ -63,7 +64,7 @@ export async function copyFeed(db: ReadDatabase, request: CopyFeedRequest): Prom
 
   /** The outcomes of following one trader are counted beside the follow. */
   async function total(): Promise<number> {
-    if (traderId === undefined) return listTotal(db, 'copies', accountId, { kinds: results });
+    if (traderId === undefined) return listTotal(db, copiesList, accountId, { kinds: results });
     const counts = await db
       .selectFrom('follow_results')
       .select(['copied', 'partial', 'skipped'])

@@ -5,6 +5,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type Page, rangeOf } from '../../queries/page.ts';
 import type { AccountListRequest } from '../../transfer/queries/transfers.ts';
+import { followsList } from '../lists.ts';
 
 /** One follow from begin to end, as it was last set. */
 interface FollowRecord {
@@ -82,6 +83,6 @@ export async function follows(db: ReadDatabase, request: AccountListRequest): Pr
         endedAtMs: row.ended_at_ms,
       }),
     })),
-    total: await listTotal(db, 'follows', request.accountId),
+    total: await listTotal(db, followsList, request.accountId),
   };
 }

@@ -5,6 +5,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page } from '../../queries/page.ts';
 import type { AccountListRequest } from '../../transfer/queries/transfers.ts';
+import { sharesPaidList, sharesReceivedList } from '../lists.ts';
 
 interface ProfitSharesRequest extends AccountListRequest {
   /** Which end of the payments the account is. */
@@ -45,6 +46,6 @@ export async function profitShares(db: ReadDatabase, request: ProfitSharesReques
       paid: atomsOf(row.paid_atoms),
       atMs: row.at_ms,
     })),
-    total: await listTotal(db, isFollower ? 'shares_paid' : 'shares_received', accountId),
+    total: await listTotal(db, isFollower ? sharesPaidList : sharesReceivedList, accountId),
   };
 }

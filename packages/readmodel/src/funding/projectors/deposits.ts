@@ -6,6 +6,7 @@ import type { Place, ProjectorMaker } from '../../projection/projector.ts';
 import type { WriteStore } from '../../projection/write-store.ts';
 import type { DepositKind, deposits } from '../tables/funding.ts';
 import type { RowOf } from '../../schema/table.ts';
+import { depositsList } from '../lists.ts';
 
 type DepositRow = RowOf<typeof deposits>;
 
@@ -61,7 +62,7 @@ function begun(
   event: Pick<EventOf<'funding.claim_made'>, 'accountId' | 'railId' | 'assetId' | 'amount'>,
   { sequence, index, atMs }: Place,
 ): DepositRow {
-  store.counter.add('deposits', event.accountId, { asset_id: event.assetId });
+  store.counter.add(depositsList, event.accountId, { asset_id: event.assetId });
   return {
     kind,
     number,

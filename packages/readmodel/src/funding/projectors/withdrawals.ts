@@ -6,6 +6,7 @@ import type { Place, ProjectorMaker } from '../../projection/projector.ts';
 import type { WriteStore } from '../../projection/write-store.ts';
 import { rowFiller, rowMaker } from '../../schema/fields.ts';
 import { withdrawals, withdrawalSteps } from '../tables/funding.ts';
+import { withdrawalsList } from '../lists.ts';
 
 type Moved = EventOf<'funding.withdrawal_moved'>;
 type State = Pick<Moved, 'withdrawalId' | 'status' | 'operators'> &
@@ -22,7 +23,7 @@ export const withdrawalsProjector: ProjectorMaker = (store) => ({
       const { withdrawalId, undoUntilMs: untilMs } = event;
       const state = { status: 'requested', reason: 'undo_time' } as const;
       store.withdrawals.insert(requestedRow(event, { ...state, until_ms: untilMs, requested_at_ms: place.atMs }));
-      store.counter.add('withdrawals', event.accountId, { asset_id: event.assetId });
+      store.counter.add(withdrawalsList, event.accountId, { asset_id: event.assetId });
       writeStep(store, { withdrawalId, ...state, untilMs, operators: [] }, place);
     },
     'funding.withdrawal_moved'(event, place) {

@@ -3,6 +3,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { type DepositRecord, depositRecord } from '../deposit-record.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
+import { depositsList } from '../lists.ts';
 
 interface DepositsRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -19,5 +20,5 @@ export async function deposits(db: ReadDatabase, request: DepositsRequest): Prom
     .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
     .$call(newestFirst(request))
     .execute();
-  return { rows: rows.map(depositRecord), total: await listTotal(db, 'deposits', accountId, { assetId }) };
+  return { rows: rows.map(depositRecord), total: await listTotal(db, depositsList, accountId, { assetId }) };
 }

@@ -4,6 +4,7 @@ import { listTotal } from '../../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 import { type WithdrawalRecord, withdrawalRecord } from '../withdrawal-record.ts';
 import { stepsOf } from '../withdrawal-steps.ts';
+import { withdrawalsList } from '../lists.ts';
 
 interface WithdrawalsRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -29,6 +30,6 @@ export async function withdrawals(db: ReadDatabase, request: WithdrawalsRequest)
   );
   return {
     rows: rows.map((row) => withdrawalRecord(row, steps.get(row.withdrawal_id) ?? [])),
-    total: await listTotal(db, 'withdrawals', accountId, { assetId }),
+    total: await listTotal(db, withdrawalsList, accountId, { assetId }),
   };
 }

@@ -3,6 +3,7 @@ import { type AccountId, type EventOf, firstUserAccount, house } from '@candor/e
 import type { Place, ProjectorMaker } from '../../projection/projector.ts';
 import type { balances, dailyBalances } from '../tables/ledger.ts';
 import type { RowOf } from '../../schema/table.ts';
+import { entriesList } from '../lists.ts';
 
 type Posting = EventOf<'ledger.posted'>;
 type Line = Posting['lines'][number];
@@ -46,7 +47,7 @@ export const ledgerProjector: ProjectorMaker = (store) => {
       sequence,
       at_ms: atMs,
     });
-    store.counter.add('entries', line.accountId, {
+    store.counter.add(entriesList, line.accountId, {
       wallet_type: line.walletType,
       asset_id: line.assetId,
       kind: line.kind,

@@ -7,6 +7,7 @@ import { countOf } from '../../queries/count-of.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
+import { entriesList } from '../lists.ts';
 
 interface LedgerEntriesRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -59,7 +60,7 @@ export async function ledgerEntries(db: ReadDatabase, request: LedgerEntriesRequ
   // Counts are not kept by time: with bounds, the rows between them are walked.
   const isBounded = fromMs !== undefined || toMs !== undefined;
   const kept = { walletType, assetId, kinds };
-  const total = isBounded ? await countOf(matching) : await listTotal(db, 'entries', accountId, kept);
+  const total = isBounded ? await countOf(matching) : await listTotal(db, entriesList, accountId, kept);
   return { rows: rows.map(ledgerEntry), total };
 }
 

@@ -6,6 +6,7 @@ import { options, type OptionStatus } from '../tables/options.ts';
 import { rowFiller, rowMaker } from '../../schema/fields.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { optionTermsHandlers } from '../option-terms-handlers.ts';
+import { optionsList } from '../lists.ts';
 
 type OptionRow = RowOf<typeof options>;
 
@@ -24,7 +25,7 @@ export const optionsProjector: ProjectorMaker = (store) => {
   }
 
   function count(row: OptionRow, by: 1 | -1): void {
-    store.counter.add('options', row.account_id, { pair_id: row.pair_id, kind: row.status }, by);
+    store.counter.add(optionsList, row.account_id, { pair_id: row.pair_id, kind: row.status }, by);
   }
 
   function setStatus(row: OptionRow, status: OptionStatus): void {

@@ -4,6 +4,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type OptionRecord, optionRecord } from '../option-record.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
+import { optionsList } from '../lists.ts';
 
 interface OptionsRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -28,6 +29,6 @@ export async function options(db: ReadDatabase, request: OptionsRequest): Promis
     .execute();
   return {
     rows: rows.map(optionRecord),
-    total: await listTotal(db, 'options', accountId, { pairId, kinds: statuses }),
+    total: await listTotal(db, optionsList, accountId, { pairId, kinds: statuses }),
   };
 }

@@ -1,40 +1,6 @@
-import type {
-  AccountId,
-  AssetId,
-  CopyResult,
-  Direction,
-  EntryKind,
-  PairId,
-  Side,
-  TicketStatus,
-  WalletType,
-} from '@candor/exchange';
+import type { AccountId, AssetId, PairId, WalletType } from '@candor/exchange';
 import { whole, word } from '../../schema/column.ts';
-import type { OptionStatus } from '../../options/tables/options.ts';
 import { table } from '../../schema/table.ts';
-
-export type ListName =
-  | 'orders'
-  | 'trades'
-  | 'entries'
-  | 'transfers'
-  | 'conversions'
-  | 'tickets'
-  | 'overnight_charges'
-  | 'liquidations'
-  | 'options'
-  | 'copies'
-  | 'follows'
-  | 'shares_paid'
-  | 'shares_received'
-  | 'deposits'
-  | 'withdrawals';
-
-/** The side of an order, or of a contract position. */
-export type ListSide = Side | Direction;
-
-/** The kind of a list's row: the entry's kind, the status of a ticket or an option, the outcome of a copy. */
-export type ListKind = EntryKind | TicketStatus | OptionStatus | CopyResult;
 
 /**
  * The number of rows of each account in each of its lists, by the values the lists can be filtered by. A total is then
@@ -44,12 +10,13 @@ export const listCounts = table(
   'list_counts',
   {
     account_id: whole<AccountId>(),
-    list: word<ListName>(),
+    /** Of a `CountedList`. */
+    list: word(),
     pair_id: whole<PairId | 0>(),
-    side: word<ListSide | ''>(),
+    side: word(),
     wallet_type: word<WalletType | ''>(),
     asset_id: whole<AssetId | 0>(),
-    kind: word<ListKind | ''>(),
+    kind: word(),
     count: whole(),
   },
   ['account_id', 'list', 'pair_id', 'side', 'wallet_type', 'asset_id', 'kind'],

@@ -6,6 +6,7 @@ import type { ProjectorMaker } from '../../projection/projector.ts';
 import { orders } from '../tables/orders.ts';
 import { rowFiller, rowMaker } from '../../schema/fields.ts';
 import type { RowOf } from '../../schema/table.ts';
+import { ordersList } from '../lists.ts';
 
 type OrderRow = RowOf<typeof orders>;
 
@@ -64,7 +65,7 @@ export const ordersProjector: ProjectorMaker = (store) => {
         row.end_reason = event.reason;
         fillRow(row, event);
         row.ended_at_ms = atMs;
-        store.counter.add('orders', row.account_id, { pair_id: row.pair_id, side: row.side });
+        store.counter.add(ordersList, row.account_id, { pair_id: row.pair_id, side: row.side });
       },
       'spot.exits_refused'(event) {
         change(event.orderId).exits_refused_code = event.code;

@@ -3,6 +3,7 @@ import { tradeFields } from '@candor/exchange/rules';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import { rowMaker } from '../../schema/fields.ts';
 import { trades } from '../tables/trades.ts';
+import { tradesList } from '../lists.ts';
 
 const tradeRow = rowMaker(trades, tradeFields);
 
@@ -11,7 +12,7 @@ export const tradesProjector: ProjectorMaker = (store) => {
   function takePart(accountId: AccountId, tradeId: TradeId, orderId: OrderId, pairId: PairId): void {
     if (accountId < firstUserAccount) return;
     store.fills.insert({ account_id: accountId, trade_id: tradeId, order_id: orderId, pair_id: pairId });
-    store.counter.add('trades', accountId, { pair_id: pairId });
+    store.counter.add(tradesList, accountId, { pair_id: pairId });
   }
 
   return {

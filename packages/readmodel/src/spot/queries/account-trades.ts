@@ -3,6 +3,7 @@ import { type AccountTrade, accountTrade, partsInTrades } from '../account-trade
 import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
+import { tradesList } from '../lists.ts';
 
 interface AccountTradesRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -20,5 +21,5 @@ export async function accountTrades(db: ReadDatabase, request: AccountTradesRequ
     .limit(limit)
     .offset(offset)
     .execute();
-  return { rows: rows.map(accountTrade), total: await listTotal(db, 'trades', accountId, { pairId }) };
+  return { rows: rows.map(accountTrade), total: await listTotal(db, tradesList, accountId, { pairId }) };
 }

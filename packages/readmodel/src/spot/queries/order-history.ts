@@ -4,6 +4,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type OrderRecord, orderRecord } from '../order-record.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
+import { ordersList } from '../lists.ts';
 
 interface OrderHistoryRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -38,7 +39,7 @@ export async function orderHistory(db: ReadDatabase, request: OrderHistoryReques
 
   /** Counts are not kept by time: with bounds, the rows between them are walked. */
   async function total(): Promise<number> {
-    if (fromMs === undefined && toMs === undefined) return listTotal(db, 'orders', accountId, { pairId, side });
+    if (fromMs === undefined && toMs === undefined) return listTotal(db, ordersList, accountId, { pairId, side });
     return countOf(matching);
   }
 }

@@ -1,4 +1,5 @@
 import type { ProjectorMaker } from '../../projection/projector.ts';
+import { transfersList } from '../lists.ts';
 
 /** The users' transfers between their wallets. */
 export const transfersProjector: ProjectorMaker = (store) => ({
@@ -14,7 +15,7 @@ export const transfersProjector: ProjectorMaker = (store) => ({
         to_wallet: event.to,
         at_ms: atMs,
       });
-      store.counter.add('transfers', event.accountId);
+      store.counter.add(transfersList, event.accountId);
     },
   },
 });

@@ -4,6 +4,7 @@ import { atomsOf } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
+import { transfersList } from '../lists.ts';
 
 export interface AccountListRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -36,6 +37,6 @@ export async function transfers(db: ReadDatabase, request: AccountListRequest): 
       to: row.to_wallet,
       atMs: row.at_ms,
     })),
-    total: await listTotal(db, 'transfers', request.accountId),
+    total: await listTotal(db, transfersList, request.accountId),
   };
 }
