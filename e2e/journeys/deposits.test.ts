@@ -135,7 +135,7 @@ journey('a notice with its proof goes to the operators', { as: 'trader', theme: 
 });
 
 journey('a statement adds up and comes as a file', { as: 'trader' }, async ({ phone, user }) => {
-  const { bills, words } = phone.texts;
+  const { statements, words } = phone.texts;
   await phone.goAndSettle('setting/bill');
   await phone.sees(words.entryKinds.practice_claim);
   expect(await graveFindings(phone, 'a statement')).toEqual([]);
@@ -148,7 +148,7 @@ journey('a statement adds up and comes as a file', { as: 'trader' }, async ({ ph
 
   for (const format of ['CSV', 'PDF'] as const) {
     const coming = phone.page.waitForEvent('download');
-    await phone.button(fill(bills.downloadAs, { format })).click();
+    await phone.button(fill(statements.downloadAs, { format })).click();
     const file = readFileSync(await (await coming).path(), 'latin1');
     if (format === 'PDF') expect(file.slice(0, 5)).toBe('%PDF-');
     else expect(file).toContain(String(usdt?.closing));

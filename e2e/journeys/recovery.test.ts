@@ -10,7 +10,7 @@ journey(
   'a user without factors gets into a frozen account with the password alone after the wait, and withdrawals are held',
   { as: 'trader', language: 'en', theme: 'dark' },
   async ({ phone: owner, user, server, openPhone }) => {
-    const { safety, recover, common, account } = owner.texts;
+    const { safety, recovery, common, account } = owner.texts;
     await setUpTotp(owner, user.password);
     await owner.go('setting/freeze');
     await owner.button(safety.freeze.submit).click();
@@ -23,16 +23,16 @@ journey(
     await asker.button(common.sendCode).click();
     await asker.field(account.code).fill(await codeFor(server.dataFolder, user.email, 'unfreeze'));
     await asker.button(safety.unfreeze.submit).click();
-    await asker.button(recover.entry).click();
-    await asker.sees(recover.intro.frozenText);
+    await asker.button(recovery.entry).click();
+    await asker.sees(recovery.intro.frozenText);
     await asker.picture('recover-frozen');
-    await asker.button(recover.intro.begin).click();
+    await asker.button(recovery.intro.begin).click();
     await asker.button(common.sendCode).click();
     await asker.field(anyOf(safety.fields.code)).fill(await codeFor(server.dataFolder, user.email, 'recovery'));
     await asker.button(common.confirm).click();
-    await asker.button(recover.ask.submit).click();
-    await asker.sees(recover.wait.title);
-    await asker.sees(recover.done.title);
+    await asker.button(recovery.ask.submit).click();
+    await asker.sees(recovery.wait.title);
+    await asker.sees(recovery.done.title);
     await asker.picture('recover-done');
     // Earlier sessions have ended.
     await owner.go('setting/security');

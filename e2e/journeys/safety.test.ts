@@ -186,7 +186,7 @@ journey(
   'a word for our mails is chosen, and an invitation is shown',
   { as: 'trader', language: 'zh', theme: 'light' },
   async ({ phone, user }) => {
-    const { safety, invite, coupons } = phone.texts;
+    const { safety, invitations, coupons } = phone.texts;
     await phone.go('setting/phishing_word');
     await phone.field(safety.phishingWord.field).fill('蓝色的猫咪');
     await phone.field(safety.fields.loginPassword).fill(user.password);
@@ -195,9 +195,9 @@ journey(
     await phone.go('setting/sign_ins');
     await phone.sees(safety.signIns.results.signed_in);
     await phone.go('setting/share');
-    await phone.find('img', invite.qr).locator('path').waitFor();
+    await phone.find('img', invitations.qr).locator('path').waitFor();
     const saved = phone.page.waitForEvent('download');
-    await phone.button(invite.saveImage).click();
+    await phone.button(invitations.saveImage).click();
     expect((await saved).suggestedFilename()).toMatch(/^candor-\w+\.png$/);
     await phone.picture('share');
     await phone.go('setting/coupon');
@@ -258,46 +258,46 @@ journey(
   'a request to remove lost factors is stopped by the owner with the link of a mail',
   { as: 'trader', language: 'vn', theme: 'light' },
   async ({ phone: owner, user, server, openPhone }) => {
-    const { safety, recover, common } = owner.texts;
+    const { safety, recovery, common } = owner.texts;
     await setUpTotp(owner, user.password);
     const asker = await openPhone({ token: undefined });
     await typeLogin(asker, user);
-    await asker.button(recover.entry).click();
-    await asker.sees(recover.intro.held);
+    await asker.button(recovery.entry).click();
+    await asker.sees(recovery.intro.held);
     await asker.picture('recover-intro');
-    await asker.button(recover.intro.begin).click();
+    await asker.button(recovery.intro.begin).click();
     await asker.button(common.sendCode).click();
     await asker.field(anyOf(safety.fields.code)).fill(await codeFor(server.dataFolder, user.email, 'recovery'));
     expect(await graveFindings(asker, 'a code of the recovery')).toEqual([]);
     await asker.button(common.confirm).click();
-    await asker.sees(recover.ask.stays);
+    await asker.sees(recovery.ask.stays);
     await asker.picture('recover-ask');
-    await asker.button(recover.ask.submit).click();
-    await asker.sees(recover.wait.title);
+    await asker.button(recovery.ask.submit).click();
+    await asker.sees(recovery.wait.title);
     await asker.find('timer').waitFor();
     expect(await graveFindings(asker, 'a recovery that waits')).toEqual([]);
     await asker.picture('recover-wait');
 
     await owner.isAt('index/index');
     await comeBack(owner);
-    await owner.sees(recover.alert.title);
+    await owner.sees(recovery.alert.title);
     await owner.picture('recovery-notice');
     await owner.go('setting/security');
-    await owner.sees(recover.alert.title);
+    await owner.sees(recovery.alert.title);
     expect(await graveFindings(owner, 'the notice of a recovery')).toEqual([]);
     // Any reader of the mail, on any device.
     const reader = await openPhone({ token: undefined });
     const token = await linkFor(server.dataFolder, user.email, 'cancelRecovery');
     await reader.go('setting/cancelRecovery', { token });
-    await reader.sees(recover.cancel.whyText);
+    await reader.sees(recovery.cancel.whyText);
     await reader.picture('recovery-link');
-    await reader.button(recover.cancel.submit).click();
-    await reader.sees(recover.cancel.adviceText);
+    await reader.button(recovery.cancel.submit).click();
+    await reader.sees(recovery.cancel.adviceText);
     // The first token was replaced when the user set the app up.
     user.token = String(await owner.page.evaluate(`localStorage.getItem('token')`));
     expect(await user.call(getOpenRecovery, {})).toEqual({});
     await comeBack(asker);
-    await asker.sees(recover.cancelled.title);
+    await asker.sees(recovery.cancelled.title);
     await asker.picture('recover-cancelled');
   },
 );

@@ -186,7 +186,7 @@ export interface EnglishParts {
         readonly notNow: '';
       };
     };
-    readonly invite: {
+    readonly invitations: {
       readonly cardTitle: '';
       readonly qr: '';
       readonly code: '';
@@ -291,7 +291,7 @@ export interface EnglishParts {
       readonly notBound: '';
       readonly since: '';
     };
-    readonly recover: {
+    readonly recovery: {
       readonly title: '';
       readonly entry: '';
       readonly password: {
@@ -3157,30 +3157,6 @@ export interface EnglishParts {
       readonly pictureUnreadable: '';
       readonly confirmAdd: '{label}';
     };
-    readonly bills: {
-      readonly period: '';
-      readonly periods: {
-        readonly this_month: '';
-        readonly last_month: '';
-        readonly last_90_days: '';
-        readonly this_year: '';
-        readonly own: '';
-      };
-      readonly from: '';
-      readonly until: '';
-      readonly account: '';
-      readonly opening: '';
-      readonly closing: '';
-      readonly movements: '{count, plural, other {}}';
-      readonly exact: '';
-      readonly nothingMoved: '';
-      readonly empty: '';
-      readonly emptyText: '';
-      readonly download: '';
-      readonly downloadAs: '{format}';
-      readonly saved: '{name}';
-      readonly periodWrong: '';
-    };
     readonly cards: {
       readonly kinds: '';
       readonly domestic: '';
@@ -3390,6 +3366,30 @@ export interface EnglishParts {
       readonly contract_order: '{label}{number}';
       readonly position: '{label}{number}';
       readonly option: '{label}{number}';
+    };
+    readonly statements: {
+      readonly period: '';
+      readonly periods: {
+        readonly this_month: '';
+        readonly last_month: '';
+        readonly last_90_days: '';
+        readonly this_year: '';
+        readonly own: '';
+      };
+      readonly from: '';
+      readonly until: '';
+      readonly account: '';
+      readonly opening: '';
+      readonly closing: '';
+      readonly movements: '{count, plural, other {}}';
+      readonly exact: '';
+      readonly nothingMoved: '';
+      readonly empty: '';
+      readonly emptyText: '';
+      readonly download: '';
+      readonly downloadAs: '{format}';
+      readonly saved: '{name}';
+      readonly periodWrong: '';
     };
     readonly withdraw: {
       readonly ways: '';

@@ -23,7 +23,7 @@ export function BillScreen({ params }: ScreenProps) {
     <Page title={t('common.titles.bills')} footer={asked && <StatementFiles asked={asked} />}>
       <div className="px-4 pt-1">
         <SegmentedControl
-          label={t('bills.account')}
+          label={t('statements.account')}
           items={accountOrder.map((id) => ({ id, label: t(`words.accountTypes.${id}`) }))}
           value={account}
           onChange={setAccount}
@@ -31,8 +31,8 @@ export function BillScreen({ params }: ScreenProps) {
       </div>
       <div className="pt-1.5">
         <Chips
-          label={t('bills.period')}
-          items={periodChoices.map((id) => ({ id, label: t(`bills.periods.${id}`) }))}
+          label={t('statements.period')}
+          items={periodChoices.map((id) => ({ id, label: t(`statements.periods.${id}`) }))}
           value={choice}
           onChange={setChoice}
         />

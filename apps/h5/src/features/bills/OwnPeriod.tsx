@@ -14,15 +14,20 @@ export function OwnPeriod({ value, onChange, isWrong }: OwnPeriodProps) {
   return (
     <div className="grid grid-cols-2 gap-3 px-4 pt-2 [&>div]:min-w-0">
       <TextField
-        label={t('bills.from')}
+        label={t('statements.from')}
         type="date"
         value={value.from}
         onChange={(from) => onChange({ ...value, from })}
       />
-      <TextField label={t('bills.until')} type="date" value={value.to} onChange={(to) => onChange({ ...value, to })} />
+      <TextField
+        label={t('statements.until')}
+        type="date"
+        value={value.to}
+        onChange={(to) => onChange({ ...value, to })}
+      />
       {isWrong && (
         <p role="alert" className="col-span-2 text-12 text-danger">
-          {t('bills.periodWrong')}
+          {t('statements.periodWrong')}
         </p>
       )}
     </div>

@@ -31,13 +31,13 @@ export function Statement({ asked }: { readonly asked: ArgumentsOf<typeof getSta
     >
       {({ assets }) =>
         assets.length === 0 ? (
-          <Empty icon={<ReceiptText />} title={t('bills.empty')} text={t('bills.emptyText')} />
+          <Empty icon={<ReceiptText />} title={t('statements.empty')} text={t('statements.emptyText')} />
         ) : (
           <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
             {assets.map((asset) => (
               <AssetCard key={asset.assetId} asset={asset} />
             ))}
-            <p className="px-1 text-12 text-fg-3">{t('bills.exact')}</p>
+            <p className="px-1 text-12 text-fg-3">{t('statements.exact')}</p>
           </div>
         )
       }
@@ -55,7 +55,7 @@ function AssetCard({ asset }: { readonly asset: AssetStatement }) {
         {code}
       </h2>
       <dl className="text-13">
-        <Line label={t('bills.opening')}>
+        <Line label={t('statements.opening')}>
           <AmountText value={opening} isPrivate />
         </Line>
         {movements.map(({ kind, amount, count }) => (
@@ -64,7 +64,7 @@ function AssetCard({ asset }: { readonly asset: AssetStatement }) {
             label={
               <>
                 {t(`words.entryKinds.${kind}`)}{' '}
-                <span className="text-12 text-fg-3">{t('bills.movements', { count })}</span>
+                <span className="text-12 text-fg-3">{t('statements.movements', { count })}</span>
               </>
             }
           >
@@ -72,11 +72,11 @@ function AssetCard({ asset }: { readonly asset: AssetStatement }) {
           </Line>
         ))}
         {movements.length === 0 && (
-          <Line label={t('bills.nothingMoved')}>
+          <Line label={t('statements.nothingMoved')}>
             <AmountText value="0" isPrivate />
           </Line>
         )}
-        <Line label={t('bills.closing')} isSum>
+        <Line label={t('statements.closing')} isSum>
           <AmountText value={closing} unit={code} isPrivate />
         </Line>
       </dl>

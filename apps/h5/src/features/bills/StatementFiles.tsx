@@ -24,7 +24,7 @@ export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof g
     try {
       const { content, mediaType, fileName } = await call(getStatementFile, { ...asked, format });
       saveFile(blobOf(content, mediaType), fileName);
-      toast('success', t('bills.saved', { name: fileName }));
+      toast('success', t('statements.saved', { name: fileName }));
     } catch (thrown) {
       const { failure } = asCallError(thrown);
       // The shell reports the end of a session.
@@ -36,13 +36,13 @@ export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof g
 
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-center text-12 text-fg-3">{t('bills.download')}</p>
+      <p className="text-center text-12 text-fg-3">{t('statements.download')}</p>
       <div className="grid grid-cols-2 gap-2.5">
         {formats.map((format) => (
           <Button
             key={format}
             look="soft"
-            aria-label={t('bills.downloadAs', { format: format.toUpperCase() })}
+            aria-label={t('statements.downloadAs', { format: format.toUpperCase() })}
             isBusy={busyWith === format}
             isDisabled={busyWith !== undefined}
             icon={<FileDown aria-hidden className="size-[18px]" strokeWidth={1.75} />}

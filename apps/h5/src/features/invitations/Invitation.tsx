@@ -23,12 +23,16 @@ export function Invitation({ code }: { readonly code: string }) {
     setIsSaving(true);
     try {
       const font = getComputedStyle(document.body).fontFamily;
-      const words = { title: t('invite.cardTitle'), text: t('settings.shareText'), codeLabel: t('invite.code') };
+      const words = {
+        title: t('invitations.cardTitle'),
+        text: t('settings.shareText'),
+        codeLabel: t('invitations.code'),
+      };
       saveFile(await invitationImage({ ...words, code, link, font }), `candor-${code}.png`);
-      toast('success', t('invite.imageSaved'));
+      toast('success', t('invitations.imageSaved'));
     } catch {
       // A browser without an off-screen canvas: the link and the code are still there to copy.
-      toast('error', t('invite.imageFailed'));
+      toast('error', t('invitations.imageFailed'));
     } finally {
       setIsSaving(false);
     }
@@ -38,14 +42,14 @@ export function Invitation({ code }: { readonly code: string }) {
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col items-center px-5 pt-6 pb-5 text-center">
         <Logo size={44} />
-        <h2 className="mt-3 text-22 font-bold">{t('invite.cardTitle')}</h2>
+        <h2 className="mt-3 text-22 font-bold">{t('invitations.cardTitle')}</h2>
         <p className="mt-0.5 mb-4 text-13 text-fg-2">{t('settings.shareText')}</p>
-        <QrCode text={link} label={t('invite.qr')} className="size-[196px]" />
-        <p className="mt-4 text-12 text-fg-3">{t('invite.code')}</p>
+        <QrCode text={link} label={t('invitations.qr')} className="size-[196px]" />
+        <p className="mt-4 text-12 text-fg-3">{t('invitations.code')}</p>
         <p className="mt-0.5 flex items-center gap-2.5 text-22 font-semibold tracking-[0.08em]">
           {code}
           <IconButton
-            label={t('invite.copyCode')}
+            label={t('invitations.copyCode')}
             icon={<Copy aria-hidden />}
             size={18}
             onClick={() => void copy(code)}
@@ -55,11 +59,11 @@ export function Invitation({ code }: { readonly code: string }) {
       </Card>
       <Card className="flex items-center gap-3 px-4 py-3">
         <span className="min-w-0 flex-1">
-          <span className="block text-12 text-fg-3">{t('invite.link')}</span>
+          <span className="block text-12 text-fg-3">{t('invitations.link')}</span>
           <span className="block text-13 break-all">{link}</span>
         </span>
         <Button look="soft" size="small" onClick={() => void copy(link)}>
-          {t('invite.copyLink')}
+          {t('invitations.copyLink')}
         </Button>
       </Card>
       <div className="grid grid-cols-2 gap-2.5">
@@ -69,11 +73,11 @@ export function Invitation({ code }: { readonly code: string }) {
           icon={<Download aria-hidden className="size-[18px]" />}
           onClick={() => void saveImage()}
         >
-          {t('invite.saveImage')}
+          {t('invitations.saveImage')}
         </Button>
         <Button
           icon={<Share2 aria-hidden className="size-[18px]" />}
-          onClick={() => void share(t('invite.cardTitle'), link)}
+          onClick={() => void share(t('invitations.cardTitle'), link)}
         >
           {t('common.share')}
         </Button>

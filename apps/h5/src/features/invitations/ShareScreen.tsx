@@ -43,9 +43,9 @@ function Rebates() {
   const t = useMessages();
   return (
     <section>
-      <h2 className="mb-2 text-16 font-semibold">{t('invite.rebates')}</h2>
+      <h2 className="mb-2 text-16 font-semibold">{t('invitations.rebates')}</h2>
       <Card>
-        <Empty icon={<HandCoins />} title={t('invite.noRebates')} text={t('invite.noRebatesText')} />
+        <Empty icon={<HandCoins />} title={t('invitations.noRebates')} text={t('invitations.noRebatesText')} />
       </Card>
     </section>
   );

@@ -159,7 +159,7 @@ export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error 
           onClick={onLost}
           className="press min-h-11 px-3 text-13 text-fg-2 underline decoration-line-strong underline-offset-4"
         >
-          {t('recover.entry')}
+          {t('recovery.entry')}
         </button>
       </div>
     </div>

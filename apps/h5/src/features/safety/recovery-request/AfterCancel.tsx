@@ -12,17 +12,17 @@ export function AfterCancel({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <div role="status">
         <h2 className="flex gap-2.5 text-15 font-semibold">
           <ShieldCheck aria-hidden className="mt-px size-5 shrink-0 text-good" strokeWidth={1.75} />
-          {t('recover.cancel.done')}
+          {t('recovery.cancel.done')}
         </h2>
-        <p className="mt-1 text-13 text-fg-2">{t('recover.cancel.doneText')}</p>
+        <p className="mt-1 text-13 text-fg-2">{t('recovery.cancel.doneText')}</p>
       </div>
-      <p className="mt-3 text-14 font-semibold">{t('recover.cancel.advice')}</p>
-      <p className="mt-0.5 text-13 text-fg-2">{t('recover.cancel.adviceText')}</p>
-      {!isSignedIn && <p className="mt-2 text-13 text-fg-2">{t('recover.cancel.freezeByMail')}</p>}
+      <p className="mt-3 text-14 font-semibold">{t('recovery.cancel.advice')}</p>
+      <p className="mt-0.5 text-13 text-fg-2">{t('recovery.cancel.adviceText')}</p>
+      {!isSignedIn && <p className="mt-2 text-13 text-fg-2">{t('recovery.cancel.freezeByMail')}</p>}
       <div className="mt-3 divide-y divide-line border-t border-line">
         <Row
           icon={<KeyRound strokeWidth={1.75} />}
-          label={t('recover.cancel.changePassword')}
+          label={t('recovery.cancel.changePassword')}
           onPress={() =>
             isSignedIn
               ? navigateTo('/pages/setting/password')

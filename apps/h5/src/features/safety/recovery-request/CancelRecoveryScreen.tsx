@@ -25,7 +25,7 @@ export function CancelRecoveryScreen({ params }: ScreenProps) {
   const isSignedIn = useIsSignedIn();
   const { cancel, isBusy, isCancelled, error } = useCancelRecovery(token);
   const failureText = useFailureText();
-  const title = t('recover.cancel.title');
+  const title = t('recovery.cancel.title');
   if (isCancelled) {
     return (
       <Page title={title}>
@@ -49,10 +49,10 @@ export function CancelRecoveryScreen({ params }: ScreenProps) {
           <Empty
             icon={<ShieldQuestionMark />}
             title={failureText(error)}
-            text={t('recover.cancel.lookText')}
+            text={t('recovery.cancel.lookText')}
             action={
               <Button look="soft" size="medium" onClick={() => redirectTo('/pages/setting/security')}>
-                {t('recover.cancel.look')}
+                {t('recovery.cancel.look')}
               </Button>
             }
           />
@@ -65,17 +65,17 @@ export function CancelRecoveryScreen({ params }: ScreenProps) {
       title={title}
       footer={
         <Button isWide isBusy={isBusy} onClick={() => void cancel()}>
-          {t('recover.cancel.submit')}
+          {t('recovery.cancel.submit')}
         </Button>
       }
     >
       <div className="flex flex-col gap-5 px-4 pt-2 pb-6">
-        <p className="text-14">{t('recover.cancel.text')}</p>
+        <p className="text-14">{t('recovery.cancel.text')}</p>
         {error !== undefined && <Note tone="danger">{failureText(error)}</Note>}
-        <Note tone="warn" title={t('recover.cancel.why')}>
-          {t('recover.cancel.whyText')}
+        <Note tone="warn" title={t('recovery.cancel.why')}>
+          {t('recovery.cancel.whyText')}
         </Note>
-        <Note title={t('recover.cancel.mine')}>{t('recover.cancel.mineText')}</Note>
+        <Note title={t('recovery.cancel.mine')}>{t('recovery.cancel.mineText')}</Note>
         {token !== undefined && <p className="text-12 text-fg-3">{t('safety.freeze.linkText')}</p>}
       </div>
     </Page>

@@ -30,22 +30,22 @@ export function RecoveryAlert({ recovery, isOpen }: RecoveryAlertProps) {
     <section role="alert" className="rounded-card border border-danger bg-danger-soft p-4">
       <h2 className="flex gap-2.5 text-15 font-semibold">
         <ShieldAlert aria-hidden className="mt-px size-5 shrink-0 text-danger" strokeWidth={1.75} />
-        {t('recover.alert.title')}
+        {t('recovery.alert.title')}
       </h2>
       <p className="mt-2 text-13 wrap-anywhere">
-        {t('recover.alert.from', { device: device === '' ? t('recover.alert.unknown') : device, network })}
+        {t('recovery.alert.from', { device: device === '' ? t('recovery.alert.unknown') : device, network })}
         {' · '}
         <TimeText atMs={submittedAtMs} look="moment" className="whitespace-nowrap tabular-nums" />
       </p>
       <p aria-live="off" className="mt-1 text-14 font-medium tabular-nums">
-        {leftMs > 0 ? t('recover.alert.left', { time: timeLeftText(leftMs) }) : t('recover.alert.soon')}
+        {leftMs > 0 ? t('recovery.alert.left', { time: timeLeftText(leftMs) }) : t('recovery.alert.soon')}
       </p>
       <div className="mt-3.5 flex flex-col gap-2">
         <Button size="medium" isWide isBusy={isBusy} onClick={() => void cancel()}>
-          {t('recover.alert.cancel')}
+          {t('recovery.alert.cancel')}
         </Button>
         <Button look="soft" size="medium" isWide onClick={() => navigateTo('/pages/setting/freeze')}>
-          {t('recover.alert.freeze')}
+          {t('recovery.alert.freeze')}
         </Button>
       </div>
       {error !== undefined && (
@@ -53,7 +53,7 @@ export function RecoveryAlert({ recovery, isOpen }: RecoveryAlertProps) {
           {failureText(error)}
         </p>
       )}
-      <p className="mt-2.5 text-center text-12">{t('recover.alert.mine')}</p>
+      <p className="mt-2.5 text-center text-12">{t('recovery.alert.mine')}</p>
     </section>
   );
 }

@@ -36,41 +36,41 @@ export function AskStage({ request, steps, onAnotherPicture }: AskStageProps) {
   return (
     <RecoverFrame
       steps={steps}
-      title={t('recover.ask.title')}
+      title={t('recovery.ask.title')}
       footer={
         <Button isWide isBusy={asking.isBusy} onClick={() => void ask()}>
-          {t('recover.ask.submit')}
+          {t('recovery.ask.submit')}
         </Button>
       }
     >
       <Card className="px-4 py-2">
         <Facts>
-          {row.isEmailProven && <Fact label={row.email}>{t('recover.ask.proven')}</Fact>}
-          {row.isPhoneProven && <Fact label={row.phone}>{t('recover.ask.proven')}</Fact>}
+          {row.isEmailProven && <Fact label={row.email}>{t('recovery.ask.proven')}</Fact>}
+          {row.isPhoneProven && <Fact label={row.phone}>{t('recovery.ask.proven')}</Fact>}
           {row.needsPicture && (
-            <Fact label={t('recover.ask.photo')}>
+            <Fact label={t('recovery.ask.photo')}>
               <button type="button" onClick={onAnotherPicture} className="press tap text-accent">
-                {t('recover.ask.another')}
+                {t('recovery.ask.another')}
               </button>
             </Fact>
           )}
         </Facts>
       </Card>
       <section className="flex flex-col gap-2.5">
-        <h3 className="text-15 font-semibold">{t('recover.ask.label')}</h3>
+        <h3 className="text-15 font-semibold">{t('recovery.ask.label')}</h3>
         <Points
           isOrdered
           points={[
-            { icon: MailCheck, text: t('recover.ask.mails') },
-            { icon: HandCoins, text: t('recover.ask.held') },
+            { icon: MailCheck, text: t('recovery.ask.mails') },
+            { icon: HandCoins, text: t('recovery.ask.held') },
             {
               icon: Hourglass,
-              text: t(row.isFrozen ? 'recover.ask.frozenWait' : 'recover.ask.wait', {
+              text: t(row.isFrozen ? 'recovery.ask.frozenWait' : 'recovery.ask.wait', {
                 duration: durationText(row.waitMs),
               }),
             },
-            { icon: KeyRound, text: t('recover.ask.removed') },
-            { icon: LockKeyhole, text: t('recover.ask.stays') },
+            { icon: KeyRound, text: t('recovery.ask.removed') },
+            { icon: LockKeyhole, text: t('recovery.ask.stays') },
           ]}
         />
       </section>

@@ -13,12 +13,12 @@ import { toLogin } from './to-login.ts';
 export function BeginAtLogin() {
   const t = useMessages();
   return (
-    <Page title={t('recover.title')}>
+    <Page title={t('recovery.title')}>
       <div className="pt-10">
         <Empty
           icon={<LogIn />}
-          title={t('recover.unknown.title')}
-          text={t('recover.unknown.text')}
+          title={t('recovery.unknown.title')}
+          text={t('recovery.unknown.text')}
           action={<ToLogin />}
         />
       </div>
@@ -38,7 +38,7 @@ export function BeginFailed({ error, onRetry }: BeginFailedProps) {
   if (error.code === 'recovery_expired') return <BeginAtLogin />;
   if (error.failure.kind !== 'refused') {
     return (
-      <Page title={t('recover.title')}>
+      <Page title={t('recovery.title')}>
         <div className="px-4 pt-4">
           <Failure error={error} onRetry={onRetry} />
         </div>
@@ -46,7 +46,7 @@ export function BeginFailed({ error, onRetry }: BeginFailedProps) {
     );
   }
   return (
-    <Page title={t('recover.title')}>
+    <Page title={t('recovery.title')}>
       <div role="alert" className="pt-10">
         <Empty
           icon={<DoorClosed />}
@@ -70,7 +70,7 @@ function ToLogin() {
   const t = useMessages();
   return (
     <Button look="soft" size="medium" onClick={() => toLogin()}>
-      {t('recover.toLogin')}
+      {t('recovery.toLogin')}
     </Button>
   );
 }

@@ -61,8 +61,8 @@ export function CodeStage({ request, steps, stage }: CodeStageProps) {
   return (
     <RecoverFrame
       steps={steps}
-      title={t(`recover.codes.${stage}`)}
-      text={t('recover.codes.text', { address })}
+      title={t(`recovery.codes.${stage}`)}
+      text={t('recovery.codes.text', { address })}
       footer={
         <Button type="submit" form={formId} isWide isBusy={proving.isBusy}>
           {t('common.confirm')}
@@ -72,7 +72,7 @@ export function CodeStage({ request, steps, stage }: CodeStageProps) {
       {stage === 'phone' && row.isEmailProven && (
         <p className="flex items-center gap-2 text-13">
           <CircleCheck aria-hidden className="size-[18px] shrink-0 text-good" strokeWidth={1.75} />
-          {t('recover.codes.proven', { address: row.email })}
+          {t('recovery.codes.proven', { address: row.email })}
         </p>
       )}
       <form id={formId} noValidate className="flex flex-col gap-1.5" onSubmit={(event) => void prove(event)}>

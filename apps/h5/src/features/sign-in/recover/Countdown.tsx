@@ -23,7 +23,7 @@ export function Countdown({ fromMs, untilMs, nowMs }: CountdownProps) {
       {leftMs > 0 ? (
         <span role="timer" className="flex flex-col items-center">
           <span className="text-30 font-semibold tabular-nums">{timeLeftText(leftMs)}</span>
-          <span className="text-12 text-fg-2">{t('recover.wait.left')}</span>
+          <span className="text-12 text-fg-2">{t('recovery.wait.left')}</span>
         </span>
       ) : (
         <Hourglass aria-hidden className="size-9 text-fg-2" strokeWidth={1.5} />

@@ -24,8 +24,8 @@ export function EndStage({ request: { row, startAgain }, stage }: EndStageProps)
       <End
         icon={BadgeCheck}
         isGood
-        title={t('recover.done.title')}
-        text={t('recover.done.text')}
+        title={t('recovery.done.title')}
+        text={t('recovery.done.text')}
         footer={
           <Button isWide onClick={() => toLogin(newFactorPath)}>
             {t('common.logIn')}
@@ -34,10 +34,10 @@ export function EndStage({ request: { row, startAgain }, stage }: EndStageProps)
       >
         <Points
           points={[
-            { icon: ShieldPlus, text: t('recover.done.setUp') },
-            { icon: HandCoins, text: t('recover.done.held') },
-            { icon: LockKeyhole, text: t('recover.done.pay') },
-            { icon: MonitorOff, text: t('recover.done.devices') },
+            { icon: ShieldPlus, text: t('recovery.done.setUp') },
+            { icon: HandCoins, text: t('recovery.done.held') },
+            { icon: LockKeyhole, text: t('recovery.done.pay') },
+            { icon: MonitorOff, text: t('recovery.done.devices') },
           ]}
         />
       </End>
@@ -46,25 +46,25 @@ export function EndStage({ request: { row, startAgain }, stage }: EndStageProps)
   return (
     <End
       icon={CircleX}
-      title={t(`recover.${stage}.title`)}
-      text={t(`recover.${stage}.text`)}
+      title={t(`recovery.${stage}.title`)}
+      text={t(`recovery.${stage}.text`)}
       footer={
         <div className="flex gap-2.5">
           <Button look="soft" onClick={() => toLogin()}>
-            {t('recover.toLogin')}
+            {t('recovery.toLogin')}
           </Button>
           <Button className="min-w-0 flex-1" onClick={startAgain}>
-            {t('recover.again')}
+            {t('recovery.again')}
           </Button>
         </div>
       }
     >
       {stage === 'cancelled' && (
-        <Note tone="warn" title={t('recover.cancelled.notYou')}>
-          {t('recover.cancelled.notYouText')}
+        <Note tone="warn" title={t('recovery.cancelled.notYou')}>
+          {t('recovery.cancelled.notYouText')}
         </Note>
       )}
-      {stage === 'refused' && row.note !== '' && <Note title={t('recover.refused.why')}>“{row.note}”</Note>}
+      {stage === 'refused' && row.note !== '' && <Note title={t('recovery.refused.why')}>“{row.note}”</Note>}
     </End>
   );
 }
@@ -81,7 +81,7 @@ interface EndProps {
 function End({ icon: Icon, isGood = false, title, text, footer, children }: EndProps) {
   const t = useMessages();
   return (
-    <Page title={t('recover.title')} footer={footer}>
+    <Page title={t('recovery.title')} footer={footer}>
       <div className="flex flex-col gap-5 px-4 pt-6 pb-[calc(var(--safe-bottom)+24px)]">
         <div className="flex flex-col items-center text-center">
           <span

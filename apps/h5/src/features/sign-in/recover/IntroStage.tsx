@@ -14,23 +14,23 @@ export function IntroStage({ row, onBegin }: { readonly row: RecoveryRow; readon
   const t = useMessages();
   return (
     <RecoverFrame
-      title={t('recover.intro.title')}
-      text={t('recover.intro.text')}
+      title={t('recovery.intro.title')}
+      text={t('recovery.intro.text')}
       footer={
         <div className="flex gap-2.5">
           <Button look="soft" onClick={() => navigateBack()}>
-            {t('recover.intro.back')}
+            {t('recovery.intro.back')}
           </Button>
           <Button className="min-w-0 flex-1" onClick={onBegin}>
-            {t('recover.intro.begin')}
+            {t('recovery.intro.begin')}
           </Button>
         </div>
       }
     >
-      {row.isFrozen && <Note title={t('safety.unfreeze.frozen')}>{t('recover.intro.frozenText')}</Note>}
-      <Points points={usePoints(row)} label={t('recover.intro.label')} isOrdered />
-      <Note tone="warn" title={t('recover.intro.held')}>
-        {t('recover.intro.heldText')}
+      {row.isFrozen && <Note title={t('safety.unfreeze.frozen')}>{t('recovery.intro.frozenText')}</Note>}
+      <Points points={usePoints(row)} label={t('recovery.intro.label')} isOrdered />
+      <Note tone="warn" title={t('recovery.intro.held')}>
+        {t('recovery.intro.heldText')}
       </Note>
     </RecoverFrame>
   );
@@ -44,25 +44,25 @@ function usePoints({ email, phone, needsPicture, waitMs, isFrozen }: RecoveryRow
   return [
     {
       icon: MailCheck,
-      title: t(hasBoth ? 'recover.intro.bothCodes' : 'recover.intro.codes'),
+      title: t(hasBoth ? 'recovery.intro.bothCodes' : 'recovery.intro.codes'),
       text: hasBoth
-        ? t('recover.intro.bothCodesText', { email, phone })
-        : t('recover.intro.codesText', { address: email || phone }),
+        ? t('recovery.intro.bothCodesText', { email, phone })
+        : t('recovery.intro.codesText', { address: email || phone }),
     },
     ...(needsPicture
       ? [
           {
             icon: Camera,
-            title: t('recover.intro.picture'),
-            text: t(isPractice ? 'recover.intro.simulatedText' : 'recover.intro.pictureText'),
+            title: t('recovery.intro.picture'),
+            text: t(isPractice ? 'recovery.intro.simulatedText' : 'recovery.intro.pictureText'),
           },
         ]
       : []),
     {
       icon: Hourglass,
-      title: t('recover.intro.wait', { duration: durationText(waitMs) }),
-      text: t(isFrozen ? 'recover.intro.frozenWaitText' : 'recover.intro.waitText'),
+      title: t('recovery.intro.wait', { duration: durationText(waitMs) }),
+      text: t(isFrozen ? 'recovery.intro.frozenWaitText' : 'recovery.intro.waitText'),
     },
-    { icon: KeyRound, title: t('recover.intro.end'), text: t('recover.intro.endText') },
+    { icon: KeyRound, title: t('recovery.intro.end'), text: t('recovery.intro.endText') },
   ];
 }

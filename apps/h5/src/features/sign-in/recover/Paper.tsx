@@ -7,12 +7,12 @@ export function Paper({ number }: { readonly number: string }) {
   const t = useMessages();
   const nowMs = useNow(60_000);
   const lines = [
-    [t('recover.picture.date'), dateText(nowMs)],
-    [t('recover.picture.number'), `${number.slice(0, 3)} ${number.slice(3)}`],
+    [t('recovery.picture.date'), dateText(nowMs)],
+    [t('recovery.picture.number'), `${number.slice(0, 3)} ${number.slice(3)}`],
   ] as const;
   return (
     <section className="rounded-card bg-inset p-4">
-      <h3 className="text-13 text-fg-2">{t('recover.picture.paper')}</h3>
+      <h3 className="text-13 text-fg-2">{t('recovery.picture.paper')}</h3>
       <dl className="mt-3 flex flex-col gap-2">
         {lines.map(([label, value]) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -33,11 +33,11 @@ export function PasswordStage() {
 
   return (
     <RecoverFrame
-      title={t('recover.password.title')}
-      text={t('recover.password.text')}
+      title={t('recovery.password.title')}
+      text={t('recovery.password.text')}
       footer={
         <Button type="submit" form={formId} isWide isBusy={isBusy}>
-          {t('recover.intro.begin')}
+          {t('recovery.intro.begin')}
         </Button>
       }
     >

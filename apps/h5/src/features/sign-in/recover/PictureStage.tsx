@@ -28,7 +28,7 @@ export function PictureStage({ request: { row }, steps, own, onChosen }: Picture
   const [isAdding, setIsAdding] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
   const [refused, setRefused] = useState<PictureProblem>();
-  const label = t('recover.picture.tile');
+  const label = t('recovery.picture.tile');
   const isKept = row.hasPicture && picture === undefined;
 
   function take(file: File): void {
@@ -40,25 +40,25 @@ export function PictureStage({ request: { row }, steps, own, onChosen }: Picture
   return (
     <RecoverFrame
       steps={steps}
-      title={t('recover.picture.title')}
-      text={t('recover.picture.text')}
+      title={t('recovery.picture.title')}
+      text={t('recovery.picture.text')}
       footer={
         <Button
           isWide
           isDisabled={!isKept && picture?.state !== 'sent'}
-          reason={t(`recover.picture.${reasonOf(picture?.state)}`)}
+          reason={t(`recovery.picture.${reasonOf(picture?.state)}`)}
           onClick={onChosen}
         >
-          {t('recover.intro.begin')}
+          {t('recovery.intro.begin')}
         </Button>
       }
     >
       <Paper number={row.paperNumber} />
       <Points
         points={[
-          { icon: ScanFace, text: t('recover.picture.face') },
-          { icon: IdCard, text: t('recover.picture.document') },
-          { icon: NotebookPen, text: t('recover.picture.sheet') },
+          { icon: ScanFace, text: t('recovery.picture.face') },
+          { icon: IdCard, text: t('recovery.picture.document') },
+          { icon: NotebookPen, text: t('recovery.picture.sheet') },
         ]}
       />
       <PictureTile
@@ -71,7 +71,7 @@ export function PictureStage({ request: { row }, steps, own, onChosen }: Picture
         onLook={() => setIsLooking(true)}
         onSendAgain={() => picture !== undefined && own.send(picture.file)}
       />
-      <p className="-mt-2 text-12 text-fg-3">{t('recover.picture.private')}</p>
+      <p className="-mt-2 text-12 text-fg-3">{t('recovery.picture.private')}</p>
       <PictureSheet
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}

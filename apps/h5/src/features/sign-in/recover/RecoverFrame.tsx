@@ -17,13 +17,13 @@ interface RecoverFrameProps {
 export function RecoverFrame({ steps = [], title, text, footer, children }: RecoverFrameProps) {
   const t = useMessages();
   const shown = steps.map(([name, state]) => {
-    const label = t(`recover.steps.${name}`);
+    const label = t(`recovery.steps.${name}`);
     return { label, state, said: t(`identity.steps.${state}`, { step: label }) };
   });
   return (
-    <Page title={t('recover.title')} {...(footer !== undefined && { footer })}>
+    <Page title={t('recovery.title')} {...(footer !== undefined && { footer })}>
       <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">
-        {shown.length > 0 && <Stepper label={t('recover.steps.label')} steps={shown} />}
+        {shown.length > 0 && <Stepper label={t('recovery.steps.label')} steps={shown} />}
         <div>
           <h2 className="text-22 font-bold">{title}</h2>
           {text !== undefined && <p className="mt-1 text-14 text-fg-2">{text}</p>}

@@ -28,50 +28,52 @@ export function WaitStage({ request: { row }, steps }: WaitStageProps) {
   return (
     <RecoverFrame
       steps={steps}
-      title={t(isReviewed ? 'recover.wait.title' : 'recover.wait.reviewTitle')}
-      text={t('recover.wait.leave')}
+      title={t(isReviewed ? 'recovery.wait.title' : 'recovery.wait.reviewTitle')}
+      text={t('recovery.wait.leave')}
     >
       <Card className="flex flex-col items-center px-4 pt-6 pb-2">
         {submittedAtMs !== undefined && dueAtMs !== undefined && (
           <Countdown fromMs={submittedAtMs} untilMs={dueAtMs} nowMs={nowMs} />
         )}
         <p role="status" className={cx('text-center text-14 font-medium', isOver && 'mt-4')}>
-          {isOver && t(isReviewed ? 'recover.wait.ending' : 'recover.wait.over')}
+          {isOver && t(isReviewed ? 'recovery.wait.ending' : 'recovery.wait.over')}
         </p>
         <div className="mt-5 w-full border-t border-line pt-2">
           <Facts>
             {submittedAtMs !== undefined && (
-              <Fact label={t('recover.wait.asked')}>
+              <Fact label={t('recovery.wait.asked')}>
                 <TimeText atMs={submittedAtMs} look="moment" />
               </Fact>
             )}
             {dueAtMs !== undefined && (
-              <Fact label={t('recover.wait.due')}>
+              <Fact label={t('recovery.wait.due')}>
                 <TimeText atMs={dueAtMs} look="moment" />
               </Fact>
             )}
             {decision !== 'not_needed' && (
-              <Fact label={t('recover.wait.photo')}>{t(`recover.wait.photoStates.${decision}`)}</Fact>
+              <Fact label={t('recovery.wait.photo')}>{t(`recovery.wait.photoStates.${decision}`)}</Fact>
             )}
           </Facts>
         </div>
       </Card>
       <section className="flex flex-col gap-2.5">
-        <h3 className="text-15 font-semibold">{t('recover.wait.label')}</h3>
+        <h3 className="text-15 font-semibold">{t('recovery.wait.label')}</h3>
         <Points
           isOrdered
           points={[
-            { icon: MailCheck, text: t('recover.wait.mails') },
-            { icon: KeyRound, text: t(row.isFrozen ? 'recover.wait.frozenEnd' : 'recover.wait.end') },
-            { icon: ShieldPlus, text: t('recover.wait.setUp') },
+            { icon: MailCheck, text: t('recovery.wait.mails') },
+            { icon: KeyRound, text: t(row.isFrozen ? 'recovery.wait.frozenEnd' : 'recovery.wait.end') },
+            { icon: ShieldPlus, text: t('recovery.wait.setUp') },
           ]}
         />
       </section>
       <section className="flex flex-col gap-1">
-        <h3 className="text-15 font-semibold">{t('recover.wait.stop')}</h3>
-        <p className="text-13 text-fg-2">{t(row.isFrozen ? 'recover.wait.frozenStopText' : 'recover.wait.stopText')}</p>
+        <h3 className="text-15 font-semibold">{t('recovery.wait.stop')}</h3>
+        <p className="text-13 text-fg-2">
+          {t(row.isFrozen ? 'recovery.wait.frozenStopText' : 'recovery.wait.stopText')}
+        </p>
         <Button look="soft" size="medium" isWide className="mt-2.5" onClick={() => toLogin()}>
-          {t('recover.wait.logIn')}
+          {t('recovery.wait.logIn')}
         </Button>
       </section>
     </RecoverFrame>
