@@ -10,6 +10,7 @@ import {
   type ProposalId,
   type QuoteId,
   type TicketId,
+  type AssetId,
 } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, pair } from './catalog.ts';
@@ -144,13 +145,13 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   'house.fund': () => ({ type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: usdt(5) }),
   'catalog.list_asset': () => ({
     type: 'catalog.list_asset',
-    assetId: 9 as never,
+    assetId: 9 as AssetId,
     code: 'NEW',
     name: 'New',
     scale: 6,
     assetClass: 'coin',
   }),
-  'catalog.list_pair': () => listPair('BTC/USDT', { pairId: 9 as never }),
+  'catalog.list_pair': () => listPair('BTC/USDT', { pairId: 9 as PairId }),
   'catalog.set_pair_status': () => ({ type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }),
   'catalog.set_pair_fees': () => ({
     type: 'catalog.set_pair_fees',

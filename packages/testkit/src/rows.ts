@@ -1,4 +1,10 @@
-import { type AssetClass, type HouseName, house as houseAccounts, type PairStatus } from '@candor/exchange';
+import {
+  type AssetClass,
+  type HouseName,
+  house as houseAccounts,
+  type PairStatus,
+  type AssetId,
+} from '@candor/exchange';
 import { atoms, type Ppm, priceToText } from '@candor/money';
 import { type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
 import { pair, type PairName } from './practice-world.ts';
@@ -44,7 +50,7 @@ export const operator = {
   listsAsset: (assetId: number, code: string, scale: number, assetClass: AssetClass = 'coin'): Action =>
     sends(`${code} is listed as number ${assetId}`, {
       type: 'catalog.list_asset',
-      assetId: assetId as never,
+      assetId: assetId as AssetId,
       code,
       name: code,
       scale,

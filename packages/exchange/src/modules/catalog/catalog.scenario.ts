@@ -1,5 +1,5 @@
-import type { AssetId, PairId } from '@candor/exchange';
-import { price } from '@candor/money';
+import type { AccountId, AssetId, PairId } from '@candor/exchange';
+import { price, type Ppm, type Price } from '@candor/money';
 import { given, listPair, operator, type Scenario, scenario, sends, ticks, when } from '@candor/testkit';
 
 const lists = (says: string, changes: Parameters<typeof listPair>[1]) =>
@@ -15,7 +15,7 @@ export const catalogScenarios: readonly Scenario[] = [
     when(
       sends(
         'the system claims for a user',
-        { type: 'practice.claim', accountId: 1_000 as never, assetId: 1 as never },
+        { type: 'practice.claim', accountId: 1_000 as AccountId, assetId: 1 as AssetId },
         'system',
       ),
       'not_permitted',
@@ -45,7 +45,7 @@ export const catalogScenarios: readonly Scenario[] = [
     // One lot at one tick would be a part of an atom.
     when(lists('with too fine a grid', { pairId: 9 as PairId, tick: price(1) }), 'pair_invalid'),
     when(lists('against itself', { pairId: 9 as PairId, quoteAssetId: 1 as AssetId }), 'pair_invalid'),
-    when(lists('with a fee of all', { pairId: 9 as PairId, takerFee: 1_000_000 as never }), 'pair_invalid'),
+    when(lists('with a fee of all', { pairId: 9 as PairId, takerFee: 1_000_000 as Ppm }), 'pair_invalid'),
     when(lists('well', { pairId: 9 as PairId }), 'done'),
     when(operator.setsFees('BTC/USDT', 1_000_000, 0), 'pair_invalid'),
   ),
@@ -59,7 +59,7 @@ export const catalogScenarios: readonly Scenario[] = [
       sends('a tick of zero', {
         type: 'index.tick',
         gridIndex: 2 ** 40,
-        prices: [{ pairId: 1 as PairId, price: 0 as never }],
+        prices: [{ pairId: 1 as PairId, price: 0 as Price }],
       }),
       'pair_invalid',
     ),

@@ -1,3 +1,4 @@
+import type { Ppm } from '@candor/money';
 import {
   alice,
   cancellations,
@@ -20,7 +21,7 @@ import {
 /** Quotes 6 USDT to either side of 60,000. */
 const world = { contracts: {} };
 /** Quote and index are equal and nothing has a cost: only prices and margins remain. */
-const free = { spread: 0 as never, fee: 0 as never, liquidationFee: 0 as never };
+const free = { spread: 0 as Ppm, fee: 0 as Ppm, liquidationFee: 0 as Ppm };
 const bare = { contracts: { terms: { 'BTC/USDT': free, 'ETH/USDT': free } } };
 
 const market = [given(ticks({ 'BTC/USDT': '60000', 'ETH/USDT': '3000' })), given(onMargin.alice.has('1000 USDT'))];
@@ -257,7 +258,7 @@ export const contractFlows: readonly Scenario[] = [
     onMargin.alice.holds('364', '636'),
   ),
   scenarioIn(
-    { contracts: { terms: { 'BTC/USDT': { ...free, overnightRate: 109_500 as never } } } },
+    { contracts: { terms: { 'BTC/USDT': { ...free, overnightRate: 109_500 as Ppm } } } },
     'RULES 5: the overnight fee is 1.80 for 6,000 at 10.95 %, at 00:00 UTC and once a day, even after an outage',
     ...market,
     given(onMargin.alice.opens('long', '10', { as: 'a' })),
@@ -281,7 +282,7 @@ export const contractFlows: readonly Scenario[] = [
     houseHolds('fees', '5.4 USDT'),
   ),
   scenarioIn(
-    { contracts: { terms: { 'BTC/USDT': { ...free, overnightRate: 109_500 as never } } } },
+    { contracts: { terms: { 'BTC/USDT': { ...free, overnightRate: 109_500 as Ppm } } } },
     'RULES 5: an isolated ticket pays the night out of its own margin',
     ...market,
     given(onMargin.alice.opens('long', '10', { mode: 'isolated', as: 'a' })),
@@ -349,7 +350,7 @@ export const contractFlows: readonly Scenario[] = [
     'RULES 2: new terms are for tickets ordered after them',
     ...longOpen,
     given(onMargin.alice.opens('long', '1', { at: '59000', as: 'waiting' })),
-    given(sends('dearer terms', contractTerms('BTC/USDT', { spread: 2_000 as never, fee: 1_200 as never }))),
+    given(sends('dearer terms', contractTerms('BTC/USDT', { spread: 2_000 as Ppm, fee: 1_200 as Ppm }))),
     given(onMargin.alice.opens('long', '1', { as: 'new' })),
     when(ticks({ 'BTC/USDT': '60000' }), 'done'),
     openings('new 1 @ 60060'),

@@ -1,3 +1,4 @@
+import type { Ppm } from '@candor/money';
 import {
   cancellations,
   closings,
@@ -14,7 +15,7 @@ import {
 } from '@candor/testkit';
 
 /** Quote and index are equal and nothing has a cost: only prices and margins remain. */
-const free = { spread: 0 as never, fee: 0 as never, liquidationFee: 0 as never };
+const free = { spread: 0 as Ppm, fee: 0 as Ppm, liquidationFee: 0 as Ppm };
 const bare = { contracts: { terms: { 'BTC/USDT': free, 'ETH/USDT': free } } };
 const insured = { contracts: { insurance: 100_000_000n, terms: { 'BTC/USDT': free } } };
 const start = given(ticks({ 'BTC/USDT': '60000', 'ETH/USDT': '3000' }));
@@ -22,7 +23,7 @@ const start = given(ticks({ 'BTC/USDT': '60000', 'ETH/USDT': '3000' }));
 /** RULES 5: liquidation of a losing account, the effect on its other tickets, and who bears the loss. */
 export const contractLiquidations: readonly Scenario[] = [
   scenarioIn(
-    { contracts: { terms: { 'BTC/USDT': { spread: 0 as never, fee: 0 as never } } } },
+    { contracts: { terms: { 'BTC/USDT': { spread: 0 as Ppm, fee: 0 as Ppm } } } },
     'RULES 5: an isolated ticket is liquidated at its price and loses its margin, never more',
     start,
     given(onMargin.alice.has('10000 USDT')),

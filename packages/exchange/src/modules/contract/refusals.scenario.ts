@@ -1,5 +1,5 @@
 import type { AccountId, Lots, PairId } from '@candor/exchange';
-import { atoms, price } from '@candor/money';
+import { atoms, price, type Ppm } from '@candor/money';
 import {
   alice,
   contractOrder,
@@ -179,18 +179,18 @@ export const contractRefusals: readonly Scenario[] = [
         ['sizes out of order', contractTerms('BTC/USDT', { lotsMin: 1_000_001 as Lots })],
         ['one more than all', contractTerms('BTC/USDT', { accountLotsMax: 999_999 as Lots })],
         ['sizes beyond counting', contractTerms('BTC/USDT', { accountLotsMax: 1_000_000_001 as Lots })],
-        ['too wide a spread', contractTerms('BTC/USDT', { spread: 50_001 as never })],
-        ['too high a fee', contractTerms('BTC/USDT', { fee: 50_001 as never })],
-        ['too high a liquidation fee', contractTerms('BTC/USDT', { liquidationFee: 50_001 as never })],
-        ['no stress', contractTerms('BTC/USDT', { stress: 0 as never })],
-        ['nights dearer than ten times a year', contractTerms('BTC/USDT', { overnightRate: 10_000_001 as never })],
+        ['too wide a spread', contractTerms('BTC/USDT', { spread: 50_001 as Ppm })],
+        ['too high a fee', contractTerms('BTC/USDT', { fee: 50_001 as Ppm })],
+        ['too high a liquidation fee', contractTerms('BTC/USDT', { liquidationFee: 50_001 as Ppm })],
+        ['no stress', contractTerms('BTC/USDT', { stress: 0 as Ppm })],
+        ['nights dearer than ten times a year', contractTerms('BTC/USDT', { overnightRate: 10_000_001 as Ppm })],
         ['no tier', contractTerms('BTC/USDT', { tiers: [] })],
         ['a first tier above zero', contractTerms('BTC/USDT', { tiers: exampleTiers.slice(1) })],
         ['tiers out of order', contractTerms('BTC/USDT', { tiers: exampleTiers.toReversed() })],
         ['a tier at a broken amount', contractTerms('BTC/USDT', { tiers: withFloor(50_000_000_001n) })],
         ['a multiple of nothing', contractTerms('BTC/USDT', { tiers: withMultiple(0) })],
         ['a multiple beyond 200', contractTerms('BTC/USDT', { tiers: withMultiple(201) })],
-        ['a margin below maintenance and costs', contractTerms('BTC/USDT', { spread: 5_500 as never })],
+        ['a margin below maintenance and costs', contractTerms('BTC/USDT', { spread: 5_500 as Ppm })],
       ] as const
     ).map(([says, terms]) => when(sends(says, terms), 'terms_invalid')),
     when(sends('sound terms', contractTerms('BTC/USDT')), 'done'),

@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import type { AccountId, AssetId, CommandOf, Product } from '@candor/exchange';
+import type { AccountId, AssetId, CommandOf, Product, ProposalId } from '@candor/exchange';
 import {
   type Action,
   alice,
@@ -89,7 +89,7 @@ function dollarProposed(perUsdt: number, source = 'a bank'): Action {
   };
 }
 const confirmed = (proposal: number): Action =>
-  sends(`max confirms ${proposal}`, { type: 'proposals.confirm', operator: 'max', proposalId: proposal as never });
+  sends(`max confirms ${proposal}`, { type: 'proposals.confirm', operator: 'max', proposalId: proposal as ProposalId });
 const dollar = (perUsdt: number): Row =>
   thenThat(
     `${perUsdt / 100_000_000} USD are 1 USDT`,
@@ -338,7 +338,7 @@ export const convertScenarios: readonly Scenario[] = [
     'RULES 13: refusals of a quote, in check order',
     when(sends('a stranger asks', unknown), 'account_not_found'),
     when(
-      sends('alice requests an unknown quote', { ...unknown, accountId: 1_000 as AccountId, toAssetId: 77 as never }),
+      sends('alice requests an unknown quote', { ...unknown, accountId: 1_000 as AccountId, toAssetId: 77 as AssetId }),
       'asset_not_found',
     ),
     when(alice.asksFor('0 BTC', 'BTC'), 'convert_same_asset'),

@@ -1,3 +1,4 @@
+import type { ClaimId } from '@candor/exchange';
 import { alice, bob, funding, given, passes, type Scenario, scenarioIn, thenThat, when } from '@candor/testkit';
 import { day, prices, world } from './funding-rows.scenario.ts';
 
@@ -237,12 +238,12 @@ export const claimScenarios: readonly Scenario[] = [
     thenThat(
       'the third is like the first two',
       ({ runner }) =>
-        runner.core.queries.claimsLike(3 as never).map(({ claimId, isCredited }) => `${claimId} ${isCredited}`),
+        runner.core.queries.claimsLike(3 as ClaimId).map(({ claimId, isCredited }) => `${claimId} ${isCredited}`),
       ['1 true', '2 false'],
     ),
     passes(day),
     prices,
-    thenThat('and no more a day later', ({ runner }) => runner.core.queries.claimsLike(3 as never), []),
+    thenThat('and no more a day later', ({ runner }) => runner.core.queries.claimsLike(3 as ClaimId), []),
   ),
   scenarioIn(
     world,

@@ -1,3 +1,5 @@
+import type { AccountId, AssetId, RailId } from '@candor/exchange';
+import { atoms } from '@candor/money';
 import {
   alice,
   funding,
@@ -47,9 +49,9 @@ export const fundingRefusals: readonly Scenario[] = [
     when(funding.hold('alice', 'password_changed'), 'hold_invalid'),
     given(funding.rail('USDT chain', {})),
     when(funding.withdraws('alice', '10 USDT', 'home'), 'withdrawals_closed'),
-    when(funding.terms({ basicLimit: 2n as never, advancedLimit: 1n as never }), 'terms_invalid'),
-    when(funding.terms({ limitAssetId: 4 as never }), 'terms_invalid'),
-    when(funding.terms({ limitAssetId: 99 as never }), 'asset_not_found'),
+    when(funding.terms({ basicLimit: atoms(2n), advancedLimit: atoms(1n) }), 'terms_invalid'),
+    when(funding.terms({ limitAssetId: 4 as AssetId }), 'terms_invalid'),
+    when(funding.terms({ limitAssetId: 99 as AssetId }), 'asset_not_found'),
     when(funding.terms({ undoMs: 0 }), 'terms_invalid'),
     when(funding.terms({ holdMs: 60_000 }), 'done'),
   ),
@@ -64,15 +66,15 @@ export const fundingRefusals: readonly Scenario[] = [
   scenarioIn(
     world,
     'a rail’s asset, network and kind never change, and a fee is less than the least withdrawal',
-    when(funding.rail('USDT chain', { assetId: 2 as never }), 'rail_invalid'),
+    when(funding.rail('USDT chain', { assetId: 2 as AssetId }), 'rail_invalid'),
     when(funding.rail('USDT chain', { kind: 'manual' }), 'rail_invalid'),
     when(funding.rail('USDT chain', { network: 'TRC20' }), 'rail_invalid'),
-    when(funding.rail('USDT chain', { assetId: 99 as never }), 'asset_not_found'),
-    when(funding.rail('USDT chain', { railId: 9 as never, kind: 'bank' }), 'rail_invalid'),
-    when(funding.rail('USDT chain', { railId: 0 as never }), 'rail_invalid'),
-    when(funding.rail('USDT chain', { withdrawFee: 10_000_000n as never }), 'rail_invalid'),
+    when(funding.rail('USDT chain', { assetId: 99 as AssetId }), 'asset_not_found'),
+    when(funding.rail('USDT chain', { railId: 9 as RailId, kind: 'bank' }), 'rail_invalid'),
+    when(funding.rail('USDT chain', { railId: 0 as RailId }), 'rail_invalid'),
+    when(funding.rail('USDT chain', { withdrawFee: atoms(10_000_000n) }), 'rail_invalid'),
     when(funding.rail('USDT chain', { confirmations: 0 }), 'rail_invalid'),
-    when(funding.rail('USDT chain', { withdrawFee: 2_000_000n as never }), 'done'),
+    when(funding.rail('USDT chain', { withdrawFee: atoms(2_000_000n) }), 'done'),
   ),
   scenarioIn(
     world,
@@ -94,9 +96,9 @@ export const fundingRefusals: readonly Scenario[] = [
       ({ runner }) => {
         const { rejects, fee, receives } = runner.core.queries.previewWithdrawal({
           type: 'funding.withdraw',
-          accountId: 1_000 as never,
-          railId: 1 as never,
-          amount: 10_000_000n as never,
+          accountId: 1_000 as AccountId,
+          railId: 1 as RailId,
+          amount: atoms(10_000_000n),
           destination: new Uint8Array(32),
         });
         return { rejects, fee, receives };

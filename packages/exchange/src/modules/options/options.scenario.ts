@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { AccountId } from '@candor/exchange';
+import type { AccountId, PairId } from '@candor/exchange';
 import {
   type AmountText,
   alice,
@@ -264,7 +264,7 @@ const refusals: readonly Scenario[] = [
     'RULES 6: refusals of an order, in check order',
     when(sends('a stranger buys', stranger), 'account_not_found'),
     when(
-      sends('alice buys in no pair', { ...stranger, accountId: 1_000 as AccountId, pairId: 77 as never }),
+      sends('alice buys in no pair', { ...stranger, accountId: 1_000 as AccountId, pairId: 77 as PairId }),
       'pair_not_found',
     ),
     when(options.buys('alice', 'up', 7, '0 USDT', { pair: 'ETH/BTC' }), 'option_not_offered'),
@@ -315,7 +315,7 @@ const refusals: readonly Scenario[] = [
   scenarioIn(
     {},
     'RULES 6: refusals of terms',
-    when(options.sets('BTC/USDT', { pairId: 77 as never, stakeMin: atoms(0n) }), 'pair_not_found'),
+    when(options.sets('BTC/USDT', { pairId: 77 as PairId, stakeMin: atoms(0n) }), 'pair_not_found'),
     ...[
       { durations: [] },
       { durations: Array.from({ length: 21 }, (_one, index) => ({ seconds: 10 + index, payout: 800_000 as Ppm })) },

@@ -1,4 +1,4 @@
-import type { AccountId } from '@candor/exchange';
+import type { AccountId, AssetId } from '@candor/exchange';
 import { atoms } from '@candor/money';
 import {
   alice,
@@ -45,7 +45,7 @@ export const practiceScenarios: readonly Scenario[] = [
     when(operator.funds('liquidity', '0 BTC'), 'amount_invalid'),
     when(operator.funds('external', '1 BTC'), 'amount_invalid'),
     when(
-      sends('a faucet of nothing known', { type: 'practice.set_faucet', assetId: 77 as never, amount: atoms(1n) }),
+      sends('a faucet of nothing known', { type: 'practice.set_faucet', assetId: 77 as AssetId, amount: atoms(1n) }),
       'asset_not_found',
     ),
     when(
@@ -76,7 +76,7 @@ export const practiceScenarios: readonly Scenario[] = [
       sends('a stranger moves', {
         type: 'transfer.move',
         accountId: stranger,
-        assetId: 77 as never,
+        assetId: 77 as AssetId,
         amount: atoms(0n),
         from: 'spot',
         to: 'spot',
@@ -87,7 +87,7 @@ export const practiceScenarios: readonly Scenario[] = [
       sends('alice moves nothing known', {
         type: 'transfer.move',
         accountId: 1_000 as AccountId,
-        assetId: 77 as never,
+        assetId: 77 as AssetId,
         amount: atoms(0n),
         from: 'spot',
         to: 'spot',

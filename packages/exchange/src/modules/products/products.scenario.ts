@@ -1,3 +1,4 @@
+import type { Ppm } from '@candor/money';
 import type { AccountId, Availability, Product } from '@candor/exchange';
 import { restoreCore } from '@candor/exchange';
 import {
@@ -21,7 +22,7 @@ import {
   when,
 } from '@candor/testkit';
 
-const free = { spread: 0 as never, fee: 0 as never, liquidationFee: 0 as never };
+const free = { spread: 0 as Ppm, fee: 0 as Ppm, liquidationFee: 0 as Ppm };
 const everything = { options: 10_000_000_000n, contracts: { terms: { 'BTC/USDT': free, 'ACME/USDT': free } } };
 
 function switched(product: Product, availability: Availability, country?: string): Action {

@@ -1,3 +1,4 @@
+import type { PairId, ProposalId } from '@candor/exchange';
 import { type ChangeCommand, type ProposalEnd, restoreCore } from '@candor/exchange';
 import { atoms } from '@candor/money';
 import {
@@ -26,9 +27,13 @@ const time = given(ticks({ 'BTC/USDT': '60000' }));
 const proposes = (operator: string, change: ChangeCommand): Action =>
   sends(`${operator} proposes ${change.type}`, { type: 'proposals.propose', operator, change });
 const confirms = (operator: string, proposal: number): Action =>
-  sends(`${operator} confirms ${proposal}`, { type: 'proposals.confirm', operator, proposalId: proposal as never });
+  sends(`${operator} confirms ${proposal}`, {
+    type: 'proposals.confirm',
+    operator,
+    proposalId: proposal as ProposalId,
+  });
 const cancels = (operator: string, proposal: number): Action =>
-  sends(`${operator} cancels ${proposal}`, { type: 'proposals.cancel', operator, proposalId: proposal as never });
+  sends(`${operator} cancels ${proposal}`, { type: 'proposals.cancel', operator, proposalId: proposal as ProposalId });
 /** The same command by an operator, past the proposals. */
 const directly = (change: ChangeCommand): Action => sends(`an operator sends ${change.type}`, change, 'operator');
 const ends = (...expected: readonly `${ProposalEnd} by ${string}`[]): Row =>
@@ -179,7 +184,7 @@ export const proposalScenarios: readonly Scenario[] = [
     'a halt is one operator’s, and trading goes on when two want it to',
     when(proposes('rita', { type: 'catalog.set_pair_status', pairId: pair['BTC/USDT'], status: 'halted' }), 'done'),
     when(directly({ type: 'catalog.set_pair_status', pairId: pair['BTC/USDT'], status: 'trading' }), 'proposal_needed'),
-    when(directly({ type: 'catalog.set_pair_status', pairId: 77 as never, status: 'trading' }), 'pair_not_found'),
+    when(directly({ type: 'catalog.set_pair_status', pairId: 77 as PairId, status: 'trading' }), 'pair_not_found'),
     when(
       sends('a user proposes', { type: 'proposals.propose', operator: 'rita', change: looser }, 'user'),
       'not_permitted',

@@ -1,3 +1,4 @@
+import type { Ppm } from '@candor/money';
 import type { PairId } from '@candor/exchange';
 import {
   cancellations,
@@ -19,7 +20,7 @@ import {
 } from '@candor/testkit';
 
 const minute = 60_000;
-const free = { spread: 0 as never, fee: 0 as never, liquidationFee: 0 as never };
+const free = { spread: 0 as Ppm, fee: 0 as Ppm, liquidationFee: 0 as Ppm };
 const world = { contracts: { terms: { 'BTC/USDT': free, 'ACME/USDT': free } } };
 /** Open for the first minute, and again from the tenth to the eleventh. */
 const sessions = [
