@@ -3,7 +3,8 @@ import type { Atoms } from '@candor/money';
 import type { CommandOf, CommandType, OutcomeOf, RejectOf, ResultOf } from './commands.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { ModuleSpec } from './spec.ts';
-import type { AccountId, AssetId, HoldCause, PairId, RailId, WalletType } from './vocabulary.ts';
+import type { HoldCause } from './ledger-words.ts';
+import type { AccountId, AssetId, PairId, RailId, WalletType } from './vocabulary.ts';
 import type { Weakening } from './weakening.ts';
 
 /**
@@ -37,10 +38,10 @@ export interface Hold {
   readonly assetId: AssetId;
   readonly amount: Atoms;
   readonly cause: HoldCause;
-  /** Number of the order, withdrawal, ticket or option. */
+  /** Number of the order, withdrawal, ticket, option, deposit, purchase, subscription or loan. */
   readonly reference: number;
-  /** The pair it is in, or the way it goes. */
-  readonly at: { readonly pairId: PairId } | { readonly railId: RailId };
+  /** The pair it is in, the way it goes, or the asset of the product that holds it. */
+  readonly at: { readonly pairId: PairId } | { readonly railId: RailId } | { readonly assetId: AssetId };
 }
 
 /**

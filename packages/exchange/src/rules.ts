@@ -25,15 +25,11 @@ export { withdrawalFields, withdrawalStateFields } from './modules/funding/field
 export { optionFields, optionResultFields } from './modules/options/fields.ts';
 export { orderEndFields, orderFields, orderFillFields, orderTermsFields, tradeFields } from './modules/spot/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
+export { type EntryKind, type HoldCause, holdCauses, entryKinds, houseNames } from './ledger-words.ts';
 export {
   type AssetClass,
   type EndReason,
-  type EntryKind,
-  type HoldCause,
   endReasons,
-  holdCauses,
-  entryKinds,
-  houseNames,
   type Mode,
   type OrderStatus,
   type OrderType,

@@ -177,7 +177,18 @@ export type CopyResult = (typeof copyResults)[number];
 export const copyResult: Codec<CopyResult> = oneOf(...copyResults);
 
 /** The products of an installation, each of which can be off for everybody or for the users of a country (RULES 0). */
-export const products = ['spot', 'convert', 'contract', 'stocks', 'options', 'copy'] as const;
+export const products = [
+  'spot',
+  'convert',
+  'contract',
+  'stocks',
+  'options',
+  'copy',
+  'locked',
+  'dual',
+  'ieo',
+  'loans',
+] as const;
 export type Product = (typeof products)[number];
 export const product: Codec<Product> = oneOf(...products);
 
@@ -269,10 +280,6 @@ export const withdrawalReasons = [
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 export const withdrawalReason: Codec<WithdrawalReason> = oneOf(...withdrawalReasons);
 
-/** The cause of frozen funds. `contract_order`: a contract that waits; `position`: the margin of an open one. */
-export const holdCauses = ['order', 'withdrawal', 'contract_order', 'position', 'option'] as const;
-export type HoldCause = (typeof holdCauses)[number];
-
 /** The outcome of a proposal. `outdated`: the value it was to replace had changed when its time came. */
 const proposalEnds = ['made', 'cancelled', 'lapsed', 'outdated', 'refused'] as const;
 export type ProposalEnd = (typeof proposalEnds)[number];
@@ -290,54 +297,3 @@ export const clockFaultKind: Codec<ClockFaultKind> = oneOf(...clockFaultKinds);
 export const modes = ['practice', 'live'] as const;
 export type Mode = (typeof modes)[number];
 export const mode: Codec<Mode> = oneOf(...modes);
-
-/** The house's own accounts (RULES 1). Their numbers are for ever. */
-export const houseNames = ['external', 'fees', 'treasury', 'liquidity', 'underwriting', 'insurance', 'dust'] as const;
-export type HouseName = (typeof houseNames)[number];
-export const house = {
-  external: 1 as AccountId,
-  fees: 2 as AccountId,
-  treasury: 3 as AccountId,
-  liquidity: 4 as AccountId,
-  underwriting: 5 as AccountId,
-  insurance: 6 as AccountId,
-  dust: 7 as AccountId,
-} as const satisfies Record<HouseName, AccountId>;
-export const houseName: Codec<HouseName> = oneOf(...houseNames);
-export const firstUserAccount = 1_000;
-
-/** The subject of a line of a statement. */
-export const entryKinds = [
-  'house_funding',
-  'practice_claim',
-  'transfer',
-  'convert',
-  'convert_fee',
-  'order_hold',
-  'order_release',
-  'trade',
-  'trade_fee',
-  'contract_hold',
-  'contract_release',
-  'contract_margin',
-  'contract_profit',
-  'contract_loss',
-  'contract_fee',
-  'contract_deficit',
-  'overnight_fee',
-  'liquidation_fee',
-  'option_stake',
-  'option_reserve',
-  'option_refund',
-  'option_win',
-  'option_loss',
-  'profit_share',
-  'deposit',
-  'withdrawal_hold',
-  'withdrawal_release',
-  'withdrawal',
-  'withdrawal_fee',
-  'network_cost',
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
-export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

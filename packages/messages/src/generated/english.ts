@@ -1525,6 +1525,8 @@ export interface EnglishParts {
           readonly underwriting: '';
           readonly insurance: '';
           readonly dust: '';
+          readonly rewards_locked: '';
+          readonly issuance: '';
         };
         readonly purposes: {
           readonly external: '';
@@ -1534,6 +1536,8 @@ export interface EnglishParts {
           readonly underwriting: '';
           readonly insurance: '';
           readonly dust: '';
+          readonly rewards_locked: '';
+          readonly issuance: '';
         };
       };
       readonly contact: '';
@@ -1738,6 +1742,27 @@ export interface EnglishParts {
         readonly withdrawal: '';
         readonly withdrawal_fee: '';
         readonly network_cost: '';
+        readonly rewards_funding: '';
+        readonly locked_deposit: '';
+        readonly locked_reserve: '';
+        readonly locked_dividend: '';
+        readonly locked_return: '';
+        readonly locked_penalty: '';
+        readonly dual_purchase: '';
+        readonly dual_reserve: '';
+        readonly dual_payout: '';
+        readonly dual_refund: '';
+        readonly ieo_issue: '';
+        readonly ieo_subscription: '';
+        readonly ieo_payment: '';
+        readonly ieo_tokens: '';
+        readonly ieo_refund: '';
+        readonly loan_collateral: '';
+        readonly loan_collateral_release: '';
+        readonly loan_borrowed: '';
+        readonly loan_repayment: '';
+        readonly loan_interest: '';
+        readonly loan_liquidation: '';
       };
       readonly pairStatuses: {
         readonly trading: '';
@@ -3366,6 +3391,10 @@ export interface EnglishParts {
       readonly contract_order: '{label}{number}';
       readonly position: '{label}{number}';
       readonly option: '{label}{number}';
+      readonly locked_deposit: '{label}{number}';
+      readonly dual: '{label}{number}';
+      readonly subscription: '{label}{number}';
+      readonly collateral: '{number}{label}';
     };
     readonly statements: {
       readonly period: '';

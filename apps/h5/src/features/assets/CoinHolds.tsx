@@ -30,6 +30,10 @@ const pageOf: Readonly<
   contract_order: ({ label }) => ['/pages/transaction/contract_order', { symbol: label, status: 'pending' }],
   position: ({ label }) => ['/pages/transaction/contract_order', { symbol: label, status: 'progress' }],
   option: ({ label }) => ['/pages/transaction/seconds_order', { symbol: label, status: 'open' }],
+  locked_deposit: ({ reference }) => ['/pages/lockming/order', { id: reference }],
+  dual: ({ reference }) => ['/pages/invest/mine', { id: reference }],
+  subscription: ({ reference }) => ['/pages/ieo/order', { id: reference }],
+  collateral: ({ reference }) => ['/pages/common/borrowing', { id: reference }],
 };
 
 /** Every cause of a frozen amount: nothing is frozen without a reason. */

@@ -27,8 +27,14 @@ export const getWallet = defineCall({
           wordOf(holdCauses),
           '`contract_order`: a contract that waits; `position`: margin of an open one.',
         ),
-        reference: described(idNumber, 'Number of the order, withdrawal, ticket or option.'),
-        label: described(z.string(), "A withdrawal's network: ERC20. Of all others their pair: BTC/USDT."),
+        reference: described(
+          idNumber,
+          'Number of the order, withdrawal, ticket, option, deposit, purchase, subscription or loan.',
+        ),
+        label: described(
+          z.string(),
+          "A withdrawal's network: ERC20. A finance product's asset: BTC. Of all others their pair: BTC/USDT.",
+        ),
         amount: amountText,
       }),
     ),

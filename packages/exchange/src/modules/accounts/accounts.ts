@@ -1,4 +1,5 @@
-import { type AccountId, firstUserAccount } from '../../vocabulary.ts';
+import { firstUserAccount } from '../../ledger-words.ts';
+import type { AccountId } from '../../vocabulary.ts';
 
 /** The numbers of users' accounts, assigned in order. Only the platform knows the owner of a number. */
 export class Accounts {

@@ -1,7 +1,8 @@
 import { done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
 import { type CommandsOf, defineModule } from '../../module.ts';
-import { type AccountId, house } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
+import type { AccountId } from '../../vocabulary.ts';
 import type { AccountsSlice } from './slice.ts';
 import type { accountSpec } from './spec.ts';
 

@@ -1,6 +1,7 @@
 import { struct } from '@candor/kernel';
 import { command, defineSpec } from '../../spec.ts';
-import { accountId, amount, assetId, houseName } from '../../vocabulary.ts';
+import { houseName } from '../../ledger-words.ts';
+import { accountId, amount, assetId } from '../../vocabulary.ts';
 import { accountRejects } from './rejects.ts';
 
 export const accountSpec = defineSpec({

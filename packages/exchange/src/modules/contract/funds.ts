@@ -1,5 +1,5 @@
 import { type Atoms, atoms, negated, smaller, zero } from '@candor/money';
-import { type EntryKind, house, type HouseName } from '../../vocabulary.ts';
+import { type EntryKind, house, type HouseName } from '../../ledger-words.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { leverBalance, openCross, unrealisedNow } from './risk.ts';
 import type { ContractSlice } from './slice.ts';

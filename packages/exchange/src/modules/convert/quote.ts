@@ -1,7 +1,8 @@
 import { assert, done, present, reject } from '@candor/kernel';
 import { type Atoms, plus } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import { type AccountId, type AssetId, house, type QuoteId } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
+import type { AccountId, AssetId, QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import type { OpenQuote, Terms } from './desk.ts';
 import { isConvertible, sideOf, spreadBetween } from './pricing.ts';

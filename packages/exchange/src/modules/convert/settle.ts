@@ -1,6 +1,7 @@
 import { type Atoms, negated, zero } from '@candor/money';
 import type { ResultOf } from '../../commands.ts';
-import { type AccountId, type AssetId, house, type QuoteId, type WalletType } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
+import type { AccountId, AssetId, QuoteId, WalletType } from '../../vocabulary.ts';
 import type { ConvertSlice } from './slice.ts';
 
 interface Settled {

@@ -1,5 +1,6 @@
 import { type Atoms, negated, zero } from '@candor/money';
-import { type AccountId, house, type WalletType } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
+import type { AccountId, WalletType } from '../../vocabulary.ts';
 import type { WalletIndex } from '../ledger/ledger.ts';
 import type { Withdrawal } from './funding.ts';
 import type { FundingSlice } from './slice.ts';

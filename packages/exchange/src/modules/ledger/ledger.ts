@@ -1,14 +1,7 @@
 import { assert, type ByteReader, type ByteWriter, IntTable } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
-import {
-  type AccountId,
-  type AssetId,
-  type EntryKind,
-  firstUserAccount,
-  house,
-  type WalletType,
-  walletTypes,
-} from '../../vocabulary.ts';
+import { type EntryKind, firstUserAccount, house } from '../../ledger-words.ts';
+import { type AccountId, type AssetId, type WalletType, walletTypes } from '../../vocabulary.ts';
 import type { PostingLine } from './spec.ts';
 
 /** Position of a wallet (account, type, asset) in the ledger's columns. Stays the same while the core lives. */

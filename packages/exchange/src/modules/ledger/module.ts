@@ -1,6 +1,6 @@
 import { assert } from '@candor/kernel';
 import { defineModule } from '../../module.ts';
-import { house } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
 import type { LedgerSlice } from './slice.ts';
 
 /**

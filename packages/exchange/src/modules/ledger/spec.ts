@@ -1,14 +1,13 @@
 import { type Codec, listOf, struct, uint } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import { defineSpec } from '../../spec.ts';
+import { type EntryKind, entryKind } from '../../ledger-words.ts';
 import {
   type AccountId,
   accountId,
   amount,
   type AssetId,
   assetId,
-  type EntryKind,
-  entryKind,
   type WalletType,
   walletType,
 } from '../../vocabulary.ts';

@@ -1,5 +1,6 @@
 import { type Atoms, atoms, negated } from '@candor/money';
-import { type EntryKind, house, type OptionResult } from '../../vocabulary.ts';
+import { type EntryKind, house } from '../../ledger-words.ts';
+import type { OptionResult } from '../../vocabulary.ts';
 import type { WalletIndex } from '../ledger/ledger.ts';
 import type { LiveOption } from './option.ts';
 import type { OptionsSlice } from './slice.ts';

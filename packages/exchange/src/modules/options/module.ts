@@ -1,5 +1,5 @@
 import { type CommandsOf, defineModule } from '../../module.ts';
-import { house } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
 import { buy } from './buy.ts';
 import { checkOptions } from './check.ts';
 import { loosen, pause, setLimits } from './limits.ts';

@@ -1,7 +1,8 @@
 import { dayOf, done, reject } from '@candor/kernel';
 import { atoms, negated, zero } from '@candor/money';
 import { type CommandsOf, defineModule } from '../../module.ts';
-import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
+import type { AccountId, AssetId } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
 import type { PracticeSlice } from './slice.ts';
 import type { practiceSpec } from './spec.ts';

@@ -1,6 +1,7 @@
 import { type Atoms, atoms, mulDiv, negated, plus, ppmOne, type Price } from '@candor/money';
 import type { Change } from '../../module.ts';
-import { house, type OrderId, type Side } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
+import type { OrderId, Side } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { rest } from './lifecycle.ts';

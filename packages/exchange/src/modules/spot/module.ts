@@ -1,6 +1,7 @@
 import { assert } from '@candor/kernel';
 import { type CommandsOf, defineModule } from '../../module.ts';
-import { house, type PairId } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
+import type { PairId } from '../../vocabulary.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
 import { cancel, cancelAll } from './cancel.ts';

@@ -1,5 +1,5 @@
 import { type Atoms, atoms, minus, negated, plus, zero } from '@candor/money';
-import { house } from '../../vocabulary.ts';
+import { house } from '../../ledger-words.ts';
 import { atomsOfLots, notionalOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import { holdNeeded, isHouse, eventOrderId, type SpotOrder, walletTypeOf } from './order.ts';
 import { feeOn, isMarketKind } from './rules.ts';

@@ -5,7 +5,17 @@ import { atomsToText } from '@candor/money';
 import { serve } from '../../serving/serve.ts';
 
 /** The accounts of most interest come first. */
-const shown: readonly HouseName[] = ['liquidity', 'underwriting', 'insurance', 'treasury', 'fees', 'dust', 'external'];
+const shown: readonly HouseName[] = [
+  'liquidity',
+  'underwriting',
+  'insurance',
+  'treasury',
+  'rewards_locked',
+  'issuance',
+  'fees',
+  'dust',
+  'external',
+];
 
 /** From the core, not the lists: the maker's holds change with every tick and have no facts of their own. */
 export default serve(listHouseAccounts, async ({ exchange, market }) => {
