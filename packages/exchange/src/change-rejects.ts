@@ -3,6 +3,7 @@ import { contractRejects } from './modules/contract/rejects.ts';
 import { convertRejects } from './modules/convert/rejects.ts';
 import { copyRejects } from './modules/copy/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
+import { lockedRejects } from './modules/locked/rejects.ts';
 import { optionsRejects } from './modules/options/rejects.ts';
 import { practiceRejects } from './modules/practice/rejects.ts';
 import { productsRejects } from './modules/products/rejects.ts';
@@ -15,6 +16,7 @@ const rejects = {
   ...convertRejects,
   ...copyRejects,
   ...fundingRejects,
+  ...lockedRejects,
   ...optionsRejects,
   ...practiceRejects,
   ...productsRejects,
@@ -38,6 +40,8 @@ const changeTypes = [
   'funding.set_operator_caps',
   'products.set_availability',
   'convert.set_fiat_terms',
+  'locked.set_terms',
+  'locked.fund_rewards',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -6,6 +6,7 @@ import { contractSpec } from './modules/contract/spec.ts';
 import { convertSpec } from './modules/convert/spec.ts';
 import { copySpec } from './modules/copy/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
+import { lockedSpec } from './modules/locked/spec.ts';
 import { optionsSpec } from './modules/options/spec.ts';
 import { practiceSpec } from './modules/practice/spec.ts';
 import { productsSpec } from './modules/products/spec.ts';
@@ -27,6 +28,8 @@ const changeSpecs = {
   'funding.set_operator_caps': fundingSpec.commands['funding.set_operator_caps'],
   'products.set_availability': productsSpec.commands['products.set_availability'],
   'convert.set_fiat_terms': convertSpec.commands['convert.set_fiat_terms'],
+  'locked.set_terms': lockedSpec.commands['locked.set_terms'],
+  'locked.fund_rewards': lockedSpec.commands['locked.fund_rewards'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

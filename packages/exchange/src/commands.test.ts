@@ -161,6 +161,19 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   isOn: 'what the sender asks for themselves',
   withdrawalId: 'which withdrawal',
   refusal: 'why an operator does not let a withdrawal go',
+  productId: 'which product of locked mining',
+  amountMin: 'terms for deposits made afterwards',
+  accountMax: 'terms for deposits made afterwards',
+  quota: 'how much may be locked afterwards',
+  rateLow: 'terms for deposits made afterwards',
+  rateHigh: 'terms for deposits made afterwards',
+  days: 'terms for deposits made afterwards',
+  dayMs: 'terms for deposits made afterwards',
+  dividendAtMs: 'terms for deposits made afterwards',
+  penaltyRatio: 'terms for deposits made afterwards',
+  depositId: 'which deposit of the sender',
+  penaltyMax: 'the penalty that the sender saw',
+  renewal: 'what the sender asks for themselves',
 };
 
 /** The commands that have a field of some name. */

@@ -18,6 +18,7 @@ import { Credits } from './modules/funding/credits.ts';
 import { Funding } from './modules/funding/funding.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
+import { Locked } from './modules/locked/locked.ts';
 import { Options } from './modules/options/options.ts';
 import { Faucet } from './modules/practice/faucet.ts';
 import { Products } from './modules/products/products.ts';
@@ -127,6 +128,7 @@ export class Core implements CoreMachine {
   readonly clock = new Clock();
   readonly proposals = new Proposals();
   readonly credits = new Credits();
+  readonly locked = new Locked();
   readonly tickets = new TicketsToCopy(this);
   readonly changes = new ModuleChanges<Core>(this, changes);
   readonly queries: Queries = coreQueries(this);

@@ -9,6 +9,7 @@ import type { ContractQueries } from './modules/contract/views.ts';
 import type { ConvertQueries } from './modules/convert/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
+import type { LockedQueries } from './modules/locked/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
 import type { ProductQueries } from './modules/products/views.ts';
 import type { ProposalQueries } from './modules/proposals/views.ts';
@@ -147,6 +148,7 @@ interface StatusView {
 export interface Queries
   extends SessionQueries,
     ContractQueries,
+    LockedQueries,
     OptionQueries,
     CopyQueries,
     FundingQueries,

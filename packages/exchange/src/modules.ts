@@ -9,6 +9,7 @@ import { fundingModule } from './modules/funding/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
+import { lockedModule } from './modules/locked/module.ts';
 import { optionsModule } from './modules/options/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
 import { productsModule } from './modules/products/module.ts';
@@ -45,4 +46,5 @@ export const modules = [
   protectionModule,
   proposalsModule,
   creditsModule,
+  lockedModule,
 ] as const;

@@ -14,6 +14,8 @@ import type { CopySlice } from './modules/copy/slice.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import type { FundingSlice } from './modules/funding/slice.ts';
 import type { Ledger } from './modules/ledger/ledger.ts';
+import { lockedQueries } from './modules/locked/queries.ts';
+import type { LockedSlice } from './modules/locked/slice.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import type { OptionsSlice } from './modules/options/slice.ts';
 import type { Faucet } from './modules/practice/faucet.ts';
@@ -42,6 +44,7 @@ type Slices = ClockSlice &
   ConvertSlice &
   CopySlice &
   FundingSlice &
+  LockedSlice &
   OptionsSlice &
   ProductsSlice &
   ProposalsSlice &
@@ -84,6 +87,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...sessionQueries(core),
     ...contractQueries(core),
     ...optionQueries(core),
+    ...lockedQueries(core),
     ...copyQueries(core),
     ...fundingQueries(core),
     ...productQueries(core),

@@ -143,6 +143,14 @@ export const rejectCodes = [
   'proof_used',
   'credit_above_claim',
   'credit_cap',
+  'locked_not_offered',
+  'locked_too_small',
+  'locked_too_large',
+  'too_many_locked',
+  'locked_quota_full',
+  'rewards_insufficient',
+  'locked_not_found',
+  'penalty_changed',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -22,6 +22,13 @@ export {
   ticketFields,
 } from './modules/contract/fields.ts';
 export { withdrawalFields, withdrawalStateFields } from './modules/funding/fields.ts';
+export {
+  lockedDepositFields,
+  lockedDividendFields,
+  lockedEndFields,
+  type RenewalRefusal,
+  renewalRefusals,
+} from './modules/locked/fields.ts';
 export { optionFields, optionResultFields } from './modules/options/fields.ts';
 export { orderEndFields, orderFields, orderFillFields, orderTermsFields, tradeFields } from './modules/spot/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
@@ -95,5 +102,6 @@ export {
 export * from './modules/funding/rules.ts';
 export * from './modules/contract/rules.ts';
 export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
+export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';
 export * from './modules/copy/rules.ts';

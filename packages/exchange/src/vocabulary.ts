@@ -20,6 +20,10 @@ export type TicketId = Nominal<number, 'TicketId'>;
 export type OptionId = Nominal<number, 'OptionId'>;
 /** One version of the terms of a contract or an option: the version in force at the opening stays in force for it. */
 export type TermsId = Nominal<number, 'TermsId'>;
+/** One product of locked mining. Chosen by the operator who sets its first terms. */
+export type LockedProductId = Nominal<number, 'LockedProductId'>;
+/** One deposit of locked mining. Counts up from 1 over all products. */
+export type LockedDepositId = Nominal<number, 'LockedDepositId'>;
 /** One asset on one network, or at one kind of bank: the way that funds come in and go out. */
 export type RailId = Nominal<number, 'RailId'>;
 /** One payment that was seen on a chain. Counts up from 1 over all rails. */
@@ -47,6 +51,8 @@ export const ticketId: Codec<TicketId> = as(uint);
 export const optionId: Codec<OptionId> = as(uint);
 export const termsId: Codec<TermsId> = as(uint);
 export const lots: Codec<Lots> = as(uint);
+export const lockedProductId: Codec<LockedProductId> = as(uint);
+export const lockedDepositId: Codec<LockedDepositId> = as(uint);
 export const railId: Codec<RailId> = as(uint);
 export const depositId: Codec<DepositId> = as(uint);
 export const claimId: Codec<ClaimId> = as(uint);

@@ -3,6 +3,8 @@ import {
   type Command,
   type CommandOf,
   type CommandType,
+  type LockedDepositId,
+  type LockedProductId,
   type Lots,
   newestRevision,
   type OrderId,
@@ -12,10 +14,12 @@ import {
   type TicketId,
   type AssetId,
 } from '@candor/exchange';
+import { dayMs } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, pair } from './catalog.ts';
 import { contractTerms } from './contract/world.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
+import { lockedTermsFor } from './locked/world.ts';
 import { optionTermsFor } from './options/world.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { type Runner, startWorld, worldStartMs } from './runner.ts';
@@ -35,6 +39,8 @@ export interface EverythingWorld extends FundingUnderWay {
   readonly pendingTicket: TicketId;
   readonly openTicket: TicketId;
   readonly copiedTicket: TicketId;
+  /** Of `other`, in product 1 of locked mining. */
+  readonly lockedDeposit: LockedDepositId;
   /** Of a payout that no coin's flip would lose against; it waits for a second operator. */
   readonly proposal: ProposalId;
 }
@@ -90,6 +96,11 @@ export function startEverything(): EverythingWorld {
   runner.must({ ...opens, accountId: trader });
   tick();
   const copied = runner.core.queries.tickets(follower)[0];
+  for (const house of ['treasury', 'rewards_locked'] as const) {
+    runner.must({ type: 'house.fund', house, assetId: asset.USDT, amount: usdt(1_000) });
+  }
+  runner.must(lockedTermsFor({ dayMs }));
+  const { depositId } = runner.must(lockedOrder(runner, other));
   return {
     runner,
     buyer,
@@ -102,9 +113,23 @@ export function startEverything(): EverythingWorld {
     pendingTicket: pending.ticketId,
     openTicket: open.ticketId,
     copiedTicket: copied?.ticketId as TicketId,
+    lockedDeposit: depositId,
     proposal: runner.must({ type: 'proposals.propose', operator: 'rita', change: hostileTerms(btc) })
       .proposalId as ProposalId,
     ...startFunding(runner, other, applicant),
+  };
+}
+
+/** A deposit of locked mining on the terms in force. */
+function lockedOrder(runner: Runner, accountId: AccountId): CommandOf<'locked.deposit'> {
+  const [product] = runner.core.queries.lockedProducts();
+  return {
+    type: 'locked.deposit',
+    accountId,
+    productId: 1 as LockedProductId,
+    amount: usdt(100),
+    termsHash: product?.hash ?? new Uint8Array(),
+    renewal: 'off',
   };
 }
 
@@ -330,4 +355,18 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   }),
   'proposals.confirm': ({ proposal: proposalId }) => ({ type: 'proposals.confirm', operator: 'max', proposalId }),
   'proposals.cancel': ({ proposal: proposalId }) => ({ type: 'proposals.cancel', operator: 'max', proposalId }),
+  'locked.set_terms': () => lockedTermsFor({ dayMs, rateHigh: 5_000 as Ppm }),
+  'locked.fund_rewards': () => ({ type: 'locked.fund_rewards', assetId: asset.USDT, amount: usdt(1) }),
+  'locked.deposit': ({ runner, other }) => lockedOrder(runner, other),
+  'locked.redeem': ({ other: accountId, lockedDeposit: depositId }) => ({
+    type: 'locked.redeem',
+    accountId,
+    depositId,
+  }),
+  'locked.set_renewal': ({ other: accountId, lockedDeposit: depositId }) => ({
+    type: 'locked.set_renewal',
+    accountId,
+    depositId,
+    renewal: 'on',
+  }),
 };

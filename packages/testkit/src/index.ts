@@ -30,6 +30,9 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
+export { locked } from './locked/rows.ts';
+export { NaiveLocked } from './locked/naive.ts';
+export { lockedTermsFor, minuteDays } from './locked/world.ts';
 export { receiptPicture } from './receipt.ts';
 export {
   everyCommand,

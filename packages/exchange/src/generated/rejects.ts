@@ -8,6 +8,7 @@ import { copyRejects } from '../modules/copy/rejects.ts';
 import { fundingRejects } from '../modules/funding/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
 import { indexRejects } from '../modules/index-prices/rejects.ts';
+import { lockedRejects } from '../modules/locked/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
 import { practiceRejects } from '../modules/practice/rejects.ts';
 import { productsRejects } from '../modules/products/rejects.ts';
@@ -28,6 +29,7 @@ export const rejects = {
   ...fundingRejects,
   ...genesisRejects,
   ...indexRejects,
+  ...lockedRejects,
   ...optionsRejects,
   ...practiceRejects,
   ...productsRejects,

@@ -9,6 +9,7 @@ import { fundingSpec } from '../modules/funding/spec.ts';
 import { genesisSpec } from '../modules/genesis/spec.ts';
 import { indexSpec } from '../modules/index-prices/spec.ts';
 import { ledgerSpec } from '../modules/ledger/spec.ts';
+import { lockedSpec } from '../modules/locked/spec.ts';
 import { optionsSpec } from '../modules/options/spec.ts';
 import { practiceSpec } from '../modules/practice/spec.ts';
 import { productsSpec } from '../modules/products/spec.ts';
@@ -29,6 +30,7 @@ export const specs = [
   genesisSpec,
   indexSpec,
   ledgerSpec,
+  lockedSpec,
   optionsSpec,
   practiceSpec,
   productsSpec,

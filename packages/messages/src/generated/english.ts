@@ -2856,6 +2856,14 @@ export interface EnglishParts {
       readonly server_fault: '';
       readonly host_unknown: '';
       readonly account_shared: '';
+      readonly locked_not_offered: '';
+      readonly locked_too_small: '';
+      readonly locked_too_large: '';
+      readonly too_many_locked: '';
+      readonly locked_quota_full: '';
+      readonly rewards_insufficient: '';
+      readonly locked_not_found: '';
+      readonly penalty_changed: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

@@ -20,6 +20,8 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'funding.set_operator_caps': true,
   'products.set_availability': true,
   'convert.set_fiat_terms': true,
+  'locked.set_terms': true,
+  'locked.fund_rewards': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -135,6 +135,11 @@ const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a new optio
   'proposals.propose': 'nothing',
   'proposals.confirm': 'nothing',
   'proposals.cancel': 'nothing',
+  'locked.set_terms': 'nothing',
+  'locked.fund_rewards': 'nothing',
+  'locked.deposit': 'nothing',
+  'locked.redeem': 'nothing',
+  'locked.set_renewal': 'nothing',
 };
 
 /** Everything a settlement of the options of a core can come to read, as values. */

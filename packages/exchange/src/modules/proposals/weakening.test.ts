@@ -4,6 +4,7 @@ import {
   asset,
   contractTerms,
   fundingTerms,
+  lockedTermsFor,
   optionTermsFor,
   pair,
   practiceWorld,
@@ -21,6 +22,7 @@ const { runner } = startWorld({
   maker: { BTC: 10n ** 9n, ETH: 10n ** 10n, USDT: 10n ** 12n },
 });
 const { core } = runner;
+runner.must(lockedTermsFor());
 
 /** The weakening by a change in the world above, compared with the settings in force there. */
 const weakening = (change: ChangeCommand) => core.changes.weakeningOf(change);
@@ -32,6 +34,7 @@ const contract = contractTerms('BTC/USDT');
 const [tier] = contract.tiers;
 const option = optionTermsFor(btc);
 const [duration] = option.durations;
+const lockedTerms = lockedTermsFor();
 const ppm = (value: number) => value as Ppm;
 
 const funding: Row[] = [
@@ -92,6 +95,22 @@ const trading: Row[] = [
     { type: 'products.set_availability', product: 'options', country: 'VN', availability: 'on' },
     'confirmed',
   ],
+  ['first terms of a locked product', lockedTermsFor({ productId: 2 as never, isOffered: 'no' }), 'confirmed'],
+  ['the same terms of a locked product', lockedTerms, 'none'],
+  ...(['amountMin', 'accountMax', 'quota'] as const).map(
+    (name): Row => [`a higher ${name}`, { ...lockedTerms, [name]: atoms(lockedTerms[name] + 1n) }, 'confirmed'],
+  ),
+  ...(['accountMax', 'quota'] as const).map(
+    (name): Row => [`a lower ${name}`, { ...lockedTerms, [name]: atoms(lockedTerms[name] - 1n) }, 'none'],
+  ),
+  ...(['rateLow', 'rateHigh', 'days'] as const).flatMap((name): Row[] => [
+    [`a higher ${name}`, { ...lockedTerms, [name]: lockedTerms[name] + 1 }, 'confirmed'],
+    [`a lower ${name}`, { ...lockedTerms, [name]: lockedTerms[name] - 1 }, 'confirmed'],
+  ]),
+  ['a higher penalty', { ...lockedTerms, penaltyRatio: ppm(lockedTerms.penaltyRatio + 1) }, 'confirmed'],
+  ['a lower penalty', { ...lockedTerms, penaltyRatio: ppm(lockedTerms.penaltyRatio - 1) }, 'none'],
+  ['no more deposits', { ...lockedTerms, isOffered: 'no' }, 'none'],
+  ['funds for rewards', { type: 'locked.fund_rewards', assetId: asset.USDT, amount: atoms(1n) }, 'confirmed'],
   ['a halt', { type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }, 'none'],
 ];
 

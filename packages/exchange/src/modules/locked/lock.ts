@@ -1,0 +1,111 @@
+import { done, reject } from '@candor/kernel';
+import { hex } from '@candor/kernel/hash';
+import type { Atoms } from '@candor/money';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
+import type { AccountId, LockedDepositId } from '../../vocabulary.ts';
+import { type LiveDeposit, nextDividendAtMs } from './deposit.ts';
+import type { RenewalRefusal } from './fields.ts';
+import { reserve, rewardsWallet } from './funds.ts';
+import type { TermsVersion } from './locked.ts';
+import { liveDepositsMax, lockedDividendFor, lockedRateFor, lockedStartFor, lockedYieldOf } from './rules.ts';
+import type { LockedSlice } from './slice.ts';
+
+/** Takes a deposit under the terms that the user saw, or rejects it. */
+export function deposit(core: LockedSlice, command: CommandOf<'locked.deposit'>): OutcomeOf<'locked.deposit'> {
+  const { accountId, productId, amount, renewal } = command;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  const offered = core.locked.currentTerms.get(productId);
+  if (offered === undefined || offered.terms.isOffered === 'no') return reject('locked_not_offered');
+  if (!core.products.allows(accountId, 'locked')) return reject('product_unavailable');
+  if (hex(command.termsHash) !== hex(offered.hash)) return reject('terms_changed');
+  if (amount <= 0n) return reject('amount_invalid');
+  const { amountMin, accountMax, assetId } = offered.terms;
+  if (amount < amountMin) return reject('locked_too_small');
+  if (core.locked.lockedIn(productId, accountId) + amount > accountMax) return reject('locked_too_large');
+  if (core.locked.countOf(accountId) >= liveDepositsMax) return reject('too_many_locked');
+  if (core.spendable(accountId, 'spot', assetId) < amount) return reject('balance_insufficient');
+  const shortage = shortageOf(core, offered, amount);
+  if (shortage !== undefined) return reject(shortage === 'quota_full' ? 'locked_quota_full' : shortage);
+
+  const { depositId, rate, dividend, startsAtMs } = lock(core, offered, { accountId, amount, renewal });
+  return done({ depositId, rate, dividend, startsAtMs });
+}
+
+/** Locks the principal of a matured deposit anew, on the terms in force now, where it can be. */
+export function renew(core: LockedSlice, ended: LiveDeposit): void {
+  const { depositId, accountId, assetId, productId, principal } = ended;
+  const offered = core.locked.currentTerms.get(productId);
+  const reason = renewalRefusalOf(core, ended, offered);
+  if (offered === undefined || reason !== undefined) {
+    const why = reason ?? 'not_offered';
+    core.emit({ type: 'locked.renewal_refused', depositId, accountId, assetId, reason: why });
+    return;
+  }
+  lock(core, offered, { accountId, amount: principal, renewal: 'on', renewalOf: depositId });
+}
+
+/** A renewal is what the user would have bought again: on no lower rate, and within all bounds of a new deposit. */
+function renewalRefusalOf(
+  core: LockedSlice,
+  { accountId, productId, principal, rate }: LiveDeposit,
+  offered: TermsVersion | undefined,
+): RenewalRefusal | undefined {
+  if (offered === undefined || offered.terms.isOffered === 'no') return 'not_offered';
+  if (!core.products.allows(accountId, 'locked')) return 'product_unavailable';
+  const { terms } = offered;
+  const isTooMuch = core.locked.lockedIn(productId, accountId) + principal > terms.accountMax;
+  if (principal < terms.amountMin || isTooMuch) return 'amount_out_of_bounds';
+  if (lockedRateFor(principal, terms) < rate) return 'rate_lower';
+  return shortageOf(core, offered, principal);
+}
+
+/** The reason that an amount cannot be sold: the quota, or the rewards that its yield is reserved from. */
+function shortageOf(core: LockedSlice, { terms }: TermsVersion, amount: Atoms) {
+  if (core.locked.lockedIn(terms.productId) + amount > terms.quota) return 'quota_full';
+  const whole = lockedYieldOf(lockedDividendFor(amount, lockedRateFor(amount, terms)), terms.days);
+  return core.ledger.available(rewardsWallet(core, terms.assetId)) < whole ? 'rewards_insufficient' : undefined;
+}
+
+interface Wanted {
+  readonly accountId: AccountId;
+  readonly amount: Atoms;
+  readonly renewal: LiveDeposit['renewal'];
+  readonly renewalOf?: LockedDepositId;
+}
+
+function lock(core: LockedSlice, { termsId, terms }: TermsVersion, wanted: Wanted): LiveDeposit {
+  const { productId, assetId, days, dayMs, dividendAtMs, penaltyRatio } = terms;
+  const { amount: principal, ...whose } = wanted;
+  const rate = lockedRateFor(principal, terms);
+  const made = {
+    depositId: core.locked.takeDepositId(),
+    ...whose,
+    productId,
+    termsId,
+    assetId,
+    principal,
+    rate,
+    dividend: lockedDividendFor(principal, rate),
+    days,
+    dayMs,
+    startsAtMs: lockedStartFor(core.nowMs, dayMs, dividendAtMs),
+    penaltyRatio,
+  };
+  const live = { ...made, madeAtMs: core.nowMs, daysPaid: 0 };
+  reserve(core, live);
+  if (core.locked.keep(live)) setDividendTimer(core, live);
+  core.emit({ type: 'locked.deposited', ...made });
+  return live;
+}
+
+/** Sets the timer of the dividends that are due with a deposit's next one. */
+export function setDividendTimer(core: LockedSlice, deposit: LiveDeposit): void {
+  const atMs = nextDividendAtMs(deposit);
+  core.timers.set(atMs, 'locked.dividends', atMs);
+}
+
+/** True when a product is offered, and its quota and its rewards have room for its smallest deposit. */
+export function isOnSale(core: LockedSlice, version: TermsVersion): boolean {
+  const { terms } = version;
+  return terms.isOffered === 'yes' && shortageOf(core, version, terms.amountMin) === undefined;
+}

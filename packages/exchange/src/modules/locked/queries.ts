@@ -1,0 +1,24 @@
+import { rewardsWallet } from './funds.ts';
+import { isOnSale } from './lock.ts';
+import type { LockedSlice } from './slice.ts';
+import type { LockedQueries } from './views.ts';
+
+export function lockedQueries(core: LockedSlice): LockedQueries {
+  const { locked, ledger } = core;
+  return {
+    lockedProducts: () =>
+      [...locked.currentTerms.values()]
+        .sort((a, b) => a.terms.productId - b.terms.productId)
+        .map((version) => ({
+          ...version,
+          locked: locked.lockedIn(version.terms.productId),
+          rewards: ledger.available(rewardsWallet(core, version.terms.assetId)),
+          isOnSale: isOnSale(core, version),
+        })),
+    lockedDeposits: (accountId) => [...locked.liveOf(accountId)].map((deposit) => ({ ...deposit })).reverse(),
+    lockedDeposit(accountId, depositId) {
+      const deposit = locked.depositOf(accountId, depositId);
+      return deposit === undefined ? undefined : { ...deposit };
+    },
+  };
+}
