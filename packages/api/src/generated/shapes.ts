@@ -24,6 +24,7 @@ export * from '../funding/words.ts';
 export * from '../identity/identity-numbers.ts';
 export * from '../identity/verification.ts';
 export * from '../ledger/wallet.ts';
+export * from '../locked/locked.ts';
 export * from '../market/fiat-rates.ts';
 export * from '../market/market.ts';
 export * from '../market/pair-filter.ts';

@@ -4,6 +4,7 @@ import { type Atoms, atoms, type Ppm, quantityFor } from '@candor/money';
 import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
 import { coinRows, crossRows } from './coins.ts';
 import { buildContracts } from './contracts.ts';
+import { buildLocked, buildLockedDemonstrations } from './locked.ts';
 import { buildOptions } from './options.ts';
 import { rails, usd, vnd } from './funding.ts';
 import { stockRows } from './stocks.ts';
@@ -56,10 +57,27 @@ function funding(pairs: readonly PricedPair[], side: Atoms): readonly AssetAmoun
 
 const withBook = priced.filter((pair) => pair.ladder !== undefined);
 
+const assets = [usdt, ...priced.map((pair) => pair.base), usd, vnd].sort((a, b) => a.assetId - b.assetId);
+
+/** Funds that yields of locked mining are reserved from. */
+const lockedRewards: readonly AssetAmount[] = [
+  { assetId: usdt.assetId, amount: amountIn('500000', usdt) },
+  ...(
+    [
+      ['BTC', '2'],
+      ['ETH', '40'],
+      ['SOL', '600'],
+    ] as const
+  ).map(([code, amount]) => {
+    const { base } = usdtPairOf(code);
+    return { assetId: base.assetId, amount: amountIn(amount, base) };
+  }),
+];
+
 /** Instruments and funding of a practice exchange. Numbers of assets and pairs are permanent; add at the end. */
 export const practiceCatalogue: Catalogue = {
   name: 'Candor',
-  assets: [usdt, ...priced.map((pair) => pair.base), usd, vnd].sort((a, b) => a.assetId - b.assetId),
+  assets,
   pairs: [...priced, ...crosses],
   liquidity: [
     ...funding(priced, liquiditySide),
@@ -81,10 +99,13 @@ export const practiceCatalogue: Catalogue = {
   contracts: buildContracts(priced),
   options: buildOptions(priced),
   copying: { shareMax: 200_000 as Ppm, followersMax: 500, isOffered: 'yes' },
+  locked: buildLocked(assets),
+  lockedDemonstrations: buildLockedDemonstrations(assets),
   rails,
   backing: [
     { house: 'underwriting', assetId: usdt.assetId, amount: amountIn('50000000', usdt) },
     { house: 'insurance', assetId: usdt.assetId, amount: amountIn('5000000', usdt) },
+    ...lockedRewards.map((amount) => ({ house: 'rewards_locked', ...amount }) as const),
     { house: 'treasury', assetId: etherId, amount: amountIn('100', { scale: 8 }) },
   ],
   calendars: [

@@ -86,6 +86,7 @@ export interface AssetAmount {
 export type CatalogueContract = Omit<CommandOf<'contract.set_terms'>, 'type'>;
 export type CatalogueOptions = Omit<CommandOf<'options.set_terms'>, 'type'>;
 type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
+export type CatalogueLocked = Omit<CommandOf<'locked.set_terms'>, 'type'>;
 type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
 export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
 export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
@@ -104,6 +105,9 @@ export interface Catalogue {
   readonly contracts: readonly CatalogueContract[];
   readonly options: readonly CatalogueOptions[];
   readonly copying: CatalogueCopying;
+  readonly locked: readonly CatalogueLocked[];
+  /** Products of days that are minutes long: for practice alone. */
+  readonly lockedDemonstrations: readonly CatalogueLocked[];
   readonly rails: readonly CatalogueRail[];
   /** Initial funds that back contracts and options and pay the chains' network costs: finite, and never topped up automatically. */
   readonly backing: readonly (AssetAmount & { readonly house: HouseName })[];

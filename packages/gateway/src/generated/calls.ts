@@ -40,6 +40,7 @@ import findDeposit from '../funding/calls/find-deposit.ts';
 import finishPasskey from '../safety/calls/finish-passkey.ts';
 import followTrader from '../copy/calls/follow-trader.ts';
 import freezeAccount from '../safety/calls/freeze-account.ts';
+import fundLockedRewards from '../locked/calls/fund-locked-rewards.ts';
 import getAbout from '../content/calls/get-about.ts';
 import getBook from '../spot/calls/get-book.ts';
 import getClaimProof from '../funding/calls/get-claim-proof.ts';
@@ -52,6 +53,7 @@ import getDepositAddress from '../funding/calls/get-deposit-address.ts';
 import getFundingInfo from '../funding/calls/get-funding-info.ts';
 import getFundingLimits from '../funding/calls/get-funding-limits.ts';
 import getIdentityState from '../identity/calls/get-identity-state.ts';
+import getLockedSummary from '../locked/calls/get-locked-summary.ts';
 import getNews from '../content/calls/get-news.ts';
 import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
 import getOptionLimits from '../options/calls/get-option-limits.ts';
@@ -90,6 +92,9 @@ import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
 import listIdentityCases from '../identity/calls/list-identity-cases.ts';
 import listInternationalCards from '../destinations/calls/list-international-cards.ts';
 import listLiquidations from '../contract/calls/list-liquidations.ts';
+import listLockedDeposits from '../locked/calls/list-locked-deposits.ts';
+import listLockedDividends from '../locked/calls/list-locked-dividends.ts';
+import listLockedProducts from '../locked/calls/list-locked-products.ts';
 import listMarketTrades from '../spot/calls/list-market-trades.ts';
 import listMenu from '../content/calls/list-menu.ts';
 import listNews from '../content/calls/list-news.ts';
@@ -118,6 +123,7 @@ import listWithdrawals from '../funding/calls/list-withdrawals.ts';
 import loginByPasskey from '../accounts/calls/login-by-passkey.ts';
 import loginUser from '../accounts/calls/login-user.ts';
 import logoutUser from '../accounts/calls/logout-user.ts';
+import makeLockedDeposit from '../locked/calls/make-locked-deposit.ts';
 import makeRecoveryCodes from '../safety/calls/make-recovery-codes.ts';
 import moveContractMargin from '../contract/calls/move-contract-margin.ts';
 import openContract from '../contract/calls/open-contract.ts';
@@ -127,10 +133,13 @@ import pauseOptions from '../options/calls/pause-options.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
 import previewContract from '../contract/calls/preview-contract.ts';
+import previewLockedDeposit from '../locked/calls/preview-locked-deposit.ts';
+import previewLockedExit from '../locked/calls/preview-locked-exit.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
 import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
 import quoteConversion from '../convert/calls/quote-conversion.ts';
+import redeemLockedDeposit from '../locked/calls/redeem-locked-deposit.ts';
 import registerUser from '../accounts/calls/register-user.ts';
 import removePasskey from '../safety/calls/remove-passkey.ts';
 import removeTotp from '../safety/calls/remove-totp.ts';
@@ -161,6 +170,8 @@ import setCreditCaps from '../funding/calls/set-credit-caps.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setHold from '../funding/calls/set-hold.ts';
+import setLockedRenewal from '../locked/calls/set-locked-renewal.ts';
+import setLockedTerms from '../locked/calls/set-locked-terms.ts';
 import setOptionLimits from '../options/calls/set-option-limits.ts';
 import setOptionTerms from '../options/calls/set-option-terms.ts';
 import setPairStatus from '../catalog/calls/set-pair-status.ts';
@@ -222,6 +233,7 @@ export const servedCalls: EveryCall = {
   finishPasskey,
   followTrader,
   freezeAccount,
+  fundLockedRewards,
   getAbout,
   getBook,
   getClaimProof,
@@ -234,6 +246,7 @@ export const servedCalls: EveryCall = {
   getFundingInfo,
   getFundingLimits,
   getIdentityState,
+  getLockedSummary,
   getNews,
   getOpenRecovery,
   getOptionLimits,
@@ -272,6 +285,9 @@ export const servedCalls: EveryCall = {
   listIdentityCases,
   listInternationalCards,
   listLiquidations,
+  listLockedDeposits,
+  listLockedDividends,
+  listLockedProducts,
   listMarketTrades,
   listMenu,
   listNews,
@@ -300,6 +316,7 @@ export const servedCalls: EveryCall = {
   loginByPasskey,
   loginUser,
   logoutUser,
+  makeLockedDeposit,
   makeRecoveryCodes,
   moveContractMargin,
   openContract,
@@ -309,10 +326,13 @@ export const servedCalls: EveryCall = {
   payPracticeDeposit,
   placeSpotOrder,
   previewContract,
+  previewLockedDeposit,
+  previewLockedExit,
   previewSpotOrder,
   previewWithdrawal,
   proveRecoveryAddress,
   quoteConversion,
+  redeemLockedDeposit,
   registerUser,
   removePasskey,
   removeTotp,
@@ -343,6 +363,8 @@ export const servedCalls: EveryCall = {
   setFiatRate,
   setFundingTerms,
   setHold,
+  setLockedRenewal,
+  setLockedTerms,
   setOptionLimits,
   setOptionTerms,
   setPairStatus,

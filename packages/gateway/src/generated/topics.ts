@@ -5,6 +5,7 @@ import candlesTopic from '../market/topics/candles-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
 import fundingTopic from '../funding/topics/funding-topic.ts';
 import indexTopic from '../market/topics/index-topic.ts';
+import lockedTopic from '../locked/topics/locked-topic.ts';
 import meTopic from '../accounts/topics/me-topic.ts';
 import optionsTopic from '../options/topics/options-topic.ts';
 import positionsTopic from '../contract/topics/positions-topic.ts';
@@ -18,6 +19,7 @@ export const servedTopics: EveryTopic = {
   copyFeedTopic,
   fundingTopic,
   indexTopic,
+  lockedTopic,
   meTopic,
   optionsTopic,
   positionsTopic,

@@ -1,22 +1,16 @@
 import {
   allCalls,
   amendSpotOrder,
-  apiKeySubject,
-  beginPasskey,
-  buyOption,
   type CallSpec,
   cancelContract,
   cancelSpotOrder,
   cancelWithdrawal,
   claimDeposit,
-  claimPractice,
   closeContract,
-  createApiKey,
   deleteAddress,
   deleteCard,
   encodeInput,
   factorChangeSubject,
-  finishPasskey,
   getOptionResult,
   getOptionTape,
   acceptConversion,
@@ -26,48 +20,29 @@ import {
   listSpotOrders,
   listWithdrawals,
   moveContractMargin,
-  openContract,
-  placeSpotOrder,
+  previewLockedExit,
   previewWithdrawal,
-  quoteConversion,
+  redeemLockedDeposit,
   removePasskey,
   renamePasskey,
   reverseContract,
   revokeApiKey,
   revokeSessions,
   saveAddress,
-  saveDomesticCard,
-  cardSubject,
   addressSubject,
   selfHoldContract,
   setAvatar,
   setContractExits,
-  setOptionTerms,
+  setLockedRenewal,
   submitIdentity,
-  transferFunds,
   wireFields,
   withdrawalSubject,
   withdrawFunds,
 } from '@candor/api';
-import type { Lots } from '@candor/exchange';
-import { testAuthenticator } from '@candor/platform/test-authenticator';
+import { objectsOf } from '../testing/test-own-objects.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testPhoto } from '../testing/test-multipart.ts';
-import {
-  bookAddress,
-  dollars,
-  erc20,
-  fund,
-  newSpender,
-  proofFor,
-  qrAddress,
-  qrOfAddress,
-  type Spender,
-  upload,
-  withdraw,
-} from '../funding/test-funding.ts';
-import { changedByTwo } from '../testing/test-operators.ts';
-import { btc, btcUsdt, startTestSystem, type TestSystem, testPassword, usdt } from '../testing/test-system.ts';
+import { dollars, erc20, fund, newSpender, proofFor, qrAddress, type Spender } from '../funding/test-funding.ts';
+import { startTestSystem, type TestSystem, testPassword, usdt } from '../testing/test-system.ts';
 
 /** A's objects, requested by B, by a visitor, and by A. B gets the same answers as for ids that nobody has. */
 let system: TestSystem;
@@ -79,7 +54,7 @@ let own: Record<string, any>;
 beforeAll(async () => {
   system = await startTestSystem();
   [anna, bert] = [await newSpender(system, 'advanced', 'anna'), await newSpender(system, 'advanced', 'bert')];
-  own = await objectsOf(anna);
+  own = await objectsOf(system, anna);
   await fund(system, bert.accountId, '1000');
 });
 afterAll(() => system.close());
@@ -146,6 +121,16 @@ const cases: readonly Case[] = [
   { call: listLiquidations, field: 'ticketId', object: 'ticketId', nobodys: nobodysNumber, refusal: 'ok' },
   { call: getOptionResult, field: 'optionId', object: 'optionId', nobodys: nobodysNumber, refusal: 'order_not_found' },
   { call: getOptionTape, field: 'optionId', object: 'optionId', nobodys: nobodysNumber, refusal: 'order_not_found' },
+  ...[previewLockedExit, redeemLockedDeposit, setLockedRenewal].map(
+    (call): Case => ({
+      call,
+      field: 'depositId',
+      object: 'lockedDepositId',
+      nobodys: nobodysNumber,
+      ...(call === setLockedRenewal ? { rest: { isRenewed: true } } : {}),
+      refusal: 'locked_not_found',
+    }),
+  ),
   { call: listWithdrawals, field: 'withdrawalId', object: 'withdrawalId', nobodys: nobodysNumber, refusal: 'ok' },
   {
     call: cancelWithdrawal,
@@ -231,7 +216,7 @@ const cases: readonly Case[] = [
 ];
 /** Ids of common objects, and words that only look like ids. */
 const nobodysOwn = new Set(
-  'assetId fromAssetId toAssetId pairId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId requestId'.split(
+  'assetId fromAssetId toAssetId pairId productId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId requestId'.split(
     ' ',
   ),
 );
@@ -300,87 +285,3 @@ it('a step-up belongs to its session', async () => {
     }),
   ).not.toBe('ok');
 });
-
-/** One of every object that a user can have. */
-async function objectsOf(owner: Spender): Promise<Record<string, any>> {
-  const { user } = owner;
-  const note = 'for the test';
-  const terms = { match_id: btcUsdt, durations: '60:820000', min: '5', max: '500', exposure_max: '2000', offered: 1 };
-  await changedByTwo(system, setOptionTerms, { ...terms, note });
-  await fund(system, owner.accountId, '5000');
-  await user.call(claimPractice, { assetId: btc });
-  await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'contract' });
-  await user.call(transferFunds, { assetId: usdt, amount: '100', from: 'spot', to: 'options' });
-  const pair = { baseAssetId: btc, quoteAssetId: usdt } as const;
-  const { orderId } = await user.call(placeSpotOrder, {
-    ...pair,
-    side: 'buy',
-    orderType: 'limit',
-    price: '59000',
-    quantity: '0.002',
-  });
-  const ticket = {
-    ...pair,
-    direction: 'long',
-    entryType: 'limit',
-    lots: 100 as Lots,
-    multiple: 10,
-    limitPrice: '59000',
-  } as const;
-  const { ticketId } = await user.call(openContract, ticket);
-  const [market] = (await system.send({ method: 'GET', path: '/microtrade/seconds' }, { match_id: btcUsdt })).body
-    .message.data;
-  const { optionId } = await user.call(buyOption, {
-    pairId: btcUsdt,
-    assetId: usdt,
-    direction: 'up',
-    seconds: 60,
-    stake: '10',
-    termsHash: market.terms.terms_hash,
-    validUntilMs: system.gateway.deps.clock() + 900,
-  });
-  const { destinationId: addressId } = await bookAddress(system, owner);
-  const { withdrawalId } = await withdraw(system, owner, addressId, '20');
-  const card = {
-    railId: dollars,
-    holder: 'An',
-    account: '99988877',
-    bankName: 'ACB',
-    place: 'Huế',
-    branch: '1',
-    phone: '0912345678',
-  };
-  const bound = await user.call(saveDomesticCard, {
-    ...card,
-    ...(await proofFor(system, owner, 'address_add', cardSubject(card))),
-  });
-  const key = { name: 'bot', scopes: 'read', validDays: 30 } as const;
-  const keyProof = await proofFor(system, owner, 'api_key', apiKeySubject({ ...key, scopes: ['read'], addresses: [] }));
-  const made = await user.call(createApiKey, { ...key, ...keyProof });
-  const device = testAuthenticator('http://localhost');
-  const { options } = await user.call(beginPasskey, {});
-  const added = await proofFor(system, owner, 'factor_change', factorChangeSubject('add_passkey'));
-  const passkey = await user.call(finishPasskey, {
-    created: device.create(options),
-    name: 'phone',
-    password: testPassword,
-    ...added,
-  });
-  const { quoteId } = await user.call(quoteConversion, { fromAssetId: btc, toAssetId: usdt, amount: '0.001' });
-  const [session] = await user.call(listSessions, {});
-  return {
-    orderId,
-    ticketId,
-    optionId,
-    addressId,
-    withdrawalId,
-    cardId: bound.destinationId,
-    keyId: made.key.keyId,
-    passkeyId: passkey.passkeyId,
-    quoteId,
-    sessionId: session?.sessionId,
-    qrUpload: await upload(system, user, 'qr', qrOfAddress),
-    proofUpload: await upload(system, user, 'proof', testPhoto),
-    avatarUpload: await upload(system, user, 'avatar', testPhoto),
-  };
-}

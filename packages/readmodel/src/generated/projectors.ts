@@ -8,6 +8,7 @@ import { copyProjector } from '../copy/projectors/copy.ts';
 import { depositsProjector } from '../funding/projectors/deposits.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
 import { ledgerProjector } from '../ledger/projectors/ledger.ts';
+import { lockedProjector } from '../locked/projectors/locked.ts';
 import { candlesProjector } from '../market/projectors/candles.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
 import { ordersProjector } from '../spot/projectors/orders.ts';
@@ -23,6 +24,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   depositsProjector,
   withdrawalsProjector,
   ledgerProjector,
+  lockedProjector,
   candlesProjector,
   optionsProjector,
   ordersProjector,

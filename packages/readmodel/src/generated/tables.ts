@@ -7,6 +7,7 @@ import { conversions } from '../convert/tables/conversions.ts';
 import { traders, navMarks, follows, followResults, copies, profitShares } from '../copy/tables/copy.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
+import { lockedDeposits, lockedDividends, lockedTotals } from '../locked/tables/locked.ts';
 import { candles } from '../market/tables/candles.ts';
 import {
   options,
@@ -44,6 +45,9 @@ export const tables = {
   ledger_entries: ledgerEntries,
   balances,
   daily_balances: dailyBalances,
+  locked_deposits: lockedDeposits,
+  locked_dividends: lockedDividends,
+  locked_totals: lockedTotals,
   candles,
   options,
   option_windows: optionWindows,

@@ -27,6 +27,7 @@ import {
 } from './facts.ts';
 import { startMs, ticked, traded, usdt } from './facts.ts';
 import { randomFunding } from '../funding/testing/random.ts';
+import { randomLocked } from '../locked/testing/random.ts';
 import { randomProducts } from './random-products.ts';
 
 interface LiveOrder {
@@ -68,6 +69,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     refuse,
     ...randomProducts(random),
     ...randomFunding(random),
+    ...randomLocked(random),
   ];
   for (let i = 0; i < commandCount; i++) {
     atMs += random.chance(1, 40) ? random.below(3 * 3_600_000) : random.below(900);

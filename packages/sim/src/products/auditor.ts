@@ -17,10 +17,17 @@ export class ProductAuditor implements Auditor {
       );
       expectThat(isOff, `${command.type} is refused because its product is off`);
     }
-    for (const [accountId, product] of [...(outcome.ok ? wantedBy(command) : []), ...events.flatMap(begunBy)]) {
+    if (outcome.ok) this.#expectOn(wantedBy(command));
+    for (const event of events) {
+      this.#expectOn(begunBy(event));
+      this.#learn(event);
+    }
+  }
+
+  #expectOn(begun: readonly Business[]): void {
+    for (const [accountId, product] of begun) {
       expectThat(this.#allows(accountId, product), `account ${accountId} begins no ${product} where it is off`);
     }
-    for (const event of events) this.#learn(event);
   }
 
   #allows(accountId: AccountId, product: Product): boolean {
@@ -60,6 +67,8 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, contractOf(command.pairId)]];
     case 'options.buy':
       return [[command.accountId, 'options']];
+    case 'locked.deposit':
+      return [[command.accountId, 'locked']];
     case 'copy.follow':
     case 'copy.apply':
       return [[command.accountId, 'copy']];
@@ -87,6 +96,8 @@ function begunBy(event: CoreEvent): Business[] {
     }
     case 'options.bought':
       return [[event.accountId, 'options']];
+    case 'locked.deposited':
+      return [[event.accountId, 'locked']];
     default:
       return [];
   }

@@ -15,6 +15,7 @@ import { CopyTraffic, copyTerms, leadersCommands } from '../copy/traffic.ts';
 import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { ProposalTraffic } from '../proposals/traffic.ts';
+import { LockedTraffic, lockedTermsOf } from '../locked/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
 import { SpotTraffic } from '../spot/traffic.ts';
@@ -31,6 +32,7 @@ export class Traffic {
   readonly #wallets: WalletTraffic;
   readonly #contracts: ContractTraffic;
   readonly #options: OptionTraffic;
+  readonly #locked: LockedTraffic;
   readonly #copying: CopyTraffic;
   readonly #funding: FundingTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
@@ -43,6 +45,7 @@ export class Traffic {
     this.#wallets = new WalletTraffic(this.#town);
     this.#contracts = new ContractTraffic(this.#town);
     this.#options = new OptionTraffic(this.#town);
+    this.#locked = new LockedTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
     const products = new ProductTraffic(this.#town);
@@ -51,11 +54,20 @@ export class Traffic {
       () => operators.next(),
       () => this.#contracts.terms(),
       () => this.#options.terms(),
+      () => this.#locked.terms(),
       () => this.#copying.terms(),
       () => this.#funding.terms(),
       () => products.next(),
     ]);
-    this.#listeners = [this.#spot, this.#contracts, this.#options, this.#copying, this.#funding, proposals];
+    this.#listeners = [
+      this.#spot,
+      this.#contracts,
+      this.#options,
+      this.#locked,
+      this.#copying,
+      this.#funding,
+      proposals,
+    ];
     this.#choices = [
       [70, () => this.#town.market.tick(this.#town.nowMs)],
       [240, () => this.#spot.place()],
@@ -70,11 +82,13 @@ export class Traffic {
       [4, () => ({ type: 'accounts.open' })],
       [220, () => this.#contracts.next()],
       [110, () => this.#options.next()],
+      [45, () => this.#locked.next()],
       [50, () => this.#copying.next()],
-      [130, () => this.#funding.next()],
+      [170, () => this.#funding.next()],
       [32, () => operators.next()],
       [5, () => this.#contracts.terms()],
       [6, () => this.#options.terms()],
+      [4, () => this.#locked.terms()],
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
       [12, () => products.next()],
@@ -88,9 +102,12 @@ export class Traffic {
     const commands: Command[] = [
       ...practiceWorld({ users: citizens, maker }),
       { type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: atoms(25_000n * usdt) },
+      { type: 'house.fund', house: 'rewards_locked', assetId: asset.USDT, amount: atoms(150n * usdt) },
+      { type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(500n * usdt) },
       { type: 'house.fund', house: 'insurance', assetId: asset.USDT, amount: atoms(100n * usdt) },
       ...contractPairs.map((pairId) => contractTermsOf(pairId)),
       ...contractPairs.map((pairId) => optionTermsOf(pairId)),
+      ...[1, 2].map((productId) => lockedTermsOf(productId)),
       copyTerms,
       stockCalendar(worldStartMs, 40),
       ...Array.from({ length: citizens }, (_, i) => this.#funded(firstUserAccount + i)).flat(),

@@ -53,12 +53,8 @@ export const lockedDividendFields = {
 
 /** The end of a deposit. */
 export const lockedEndFields = {
-  depositId: id<LockedDepositId>(),
-  accountId: id<AccountId>(),
-  assetId: id<AssetId>(),
   end: word(lockedEnds),
   /** The principal that came back. */
   refund: amount,
   penalty: amount,
-  daysPaid: count,
 } as const satisfies Fields;

@@ -49,6 +49,11 @@ export function lockedDividendAtMs({ startsAtMs, dayMs }: LockedTimes, day: numb
   return startsAtMs + day * dayMs;
 }
 
+/** The time at which a deposit ends by itself, with its last dividend. */
+export function lockedEndsAtMs(times: LockedTimes): number {
+  return lockedDividendAtMs(times, times.days);
+}
+
 /** The days of a deposit that are over at a moment, whether or not their dividends have been paid by then. */
 export function lockedDaysOver({ startsAtMs, dayMs, days }: LockedTimes, atMs: number): number {
   return Math.min(Math.max(Math.floor((atMs - startsAtMs) / dayMs), 0), days);
@@ -58,7 +63,7 @@ export function lockedDaysOver({ startsAtMs, dayMs, days }: LockedTimes, atMs: n
  * The penalty of an early exit (RULES 8): ratio × days that are not paid yet × principal, never more than the principal.
  * A charge: rounds up. Dividends that were paid stay the user's.
  */
-function lockedPenaltyFor(principal: Atoms, penaltyRatio: Ppm, daysLeft: number): Atoms {
+export function lockedPenaltyFor(principal: Atoms, penaltyRatio: Ppm, daysLeft: number): Atoms {
   const penalty = shareOf(atoms(principal * BigInt(daysLeft)), penaltyRatio, 'up');
   return smaller(penalty, principal);
 }

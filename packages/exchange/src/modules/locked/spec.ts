@@ -79,7 +79,10 @@ export const lockedSpec = defineSpec({
     'locked.terms_set': [200, struct({ termsId, hash: blob, terms: lockedTerms })],
     'locked.deposited': [202, struct(codecsOf(lockedDepositFields))],
     'locked.dividend_paid': [205, struct(codecsOf(lockedDividendFields))],
-    'locked.ended': [206, struct(codecsOf(lockedEndFields))],
+    'locked.ended': [
+      206,
+      struct({ depositId: lockedDepositId, accountId, assetId, ...codecsOf(lockedEndFields), daysPaid: uint }),
+    ],
     'locked.renewal_set': [
       204,
       struct({ depositId: lockedDepositId, accountId, renewal: codecsOf(lockedDepositFields).renewal }),

@@ -7,7 +7,7 @@ import type { lockedTerms } from './spec.ts';
 
 export type LockedTerms = Encoded<typeof lockedTerms>;
 
-interface LockedProductView {
+export interface LockedProductView {
   readonly termsId: TermsId;
   readonly hash: Uint8Array;
   readonly terms: LockedTerms;
@@ -20,7 +20,7 @@ interface LockedProductView {
 }
 
 /** One live deposit. */
-interface LockedDepositView extends ValuesOf<typeof lockedDepositFields> {
+export interface LockedDepositView extends ValuesOf<typeof lockedDepositFields> {
   readonly madeAtMs: number;
   readonly daysPaid: number;
 }

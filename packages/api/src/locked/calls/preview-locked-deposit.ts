@@ -1,0 +1,25 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { amountText, hashText, idNumber, ppmNumber, timeMs } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const previewLockedDeposit = defineCall({
+  method: 'GET',
+  path: '/lh/deposit/preview',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Locked mining',
+  summary: 'What locking an amount now would bring, by the very rules it is executed with.',
+  input: wireObject({ productId: named('config_id', idNumber), amount: amountText }),
+  output: wireObject({
+    termsHash: hashText,
+    rate: named('day_rate_ppm', ppmNumber),
+    dividend: described(amountText, 'Of a day.'),
+    total: described(amountText, 'Of all days.'),
+    startsAtMs: named('start_time', timeMs),
+    firstDividendAtMs: named('first_time', timeMs),
+    endsAtMs: named('expire_time', timeMs),
+    penalty: described(amountText, 'Of an exit before day 1 is over.'),
+  }),
+  rejects: ['locked_not_offered', 'amount_invalid', 'locked_too_small', 'locked_too_large'],
+});

@@ -1,0 +1,13 @@
+import { fundLockedRewards } from '@candor/api';
+import { reject } from '@candor/kernel';
+import { atomsFromText } from '@candor/money';
+import { serveOperator } from '../../serving/serve.ts';
+import { submitChange } from '../../serving/submit.ts';
+
+export default serveOperator(fundLockedRewards, async (deps, input, { operator }) => {
+  const asset = deps.market.instruments.asset(input.assetId);
+  if (asset === undefined) return reject('asset_not_found');
+  const amount = atomsFromText(input.amount, asset.scale);
+  if (amount === undefined) return reject('amount_invalid');
+  return submitChange(deps, operator, { type: 'locked.fund_rewards', assetId: asset.assetId, amount });
+});

@@ -1,0 +1,125 @@
+import {
+  apiKeySubject,
+  beginPasskey,
+  buyOption,
+  claimPractice,
+  createApiKey,
+  factorChangeSubject,
+  finishPasskey,
+  listLockedProducts,
+  listSessions,
+  openContract,
+  makeLockedDeposit,
+  placeSpotOrder,
+  quoteConversion,
+  saveDomesticCard,
+  cardSubject,
+  setOptionTerms,
+  transferFunds,
+} from '@candor/api';
+import type { Lots } from '@candor/exchange';
+import { testAuthenticator } from '@candor/platform/test-authenticator';
+import { testPhoto } from './test-multipart.ts';
+import {
+  bookAddress,
+  dollars,
+  fund,
+  proofFor,
+  qrOfAddress,
+  type Spender,
+  upload,
+  withdraw,
+} from '../funding/test-funding.ts';
+import { changedByTwo } from './test-operators.ts';
+import { btc, btcUsdt, type TestSystem, testPassword, usdt } from './test-system.ts';
+
+/** One of every object that a user can have. */
+export async function objectsOf(system: TestSystem, owner: Spender): Promise<Record<string, any>> {
+  const { user } = owner;
+  const note = 'for the test';
+  const terms = { match_id: btcUsdt, durations: '60:820000', min: '5', max: '500', exposure_max: '2000', offered: 1 };
+  await changedByTwo(system, setOptionTerms, { ...terms, note });
+  await fund(system, owner.accountId, '5000');
+  await user.call(claimPractice, { assetId: btc });
+  await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'contract' });
+  await user.call(transferFunds, { assetId: usdt, amount: '100', from: 'spot', to: 'options' });
+  const pair = { baseAssetId: btc, quoteAssetId: usdt } as const;
+  const { orderId } = await user.call(placeSpotOrder, {
+    ...pair,
+    side: 'buy',
+    orderType: 'limit',
+    price: '59000',
+    quantity: '0.002',
+  });
+  const ticket = {
+    ...pair,
+    direction: 'long',
+    entryType: 'limit',
+    lots: 100 as Lots,
+    multiple: 10,
+    limitPrice: '59000',
+  } as const;
+  const { ticketId } = await user.call(openContract, ticket);
+  const [market] = (await system.send({ method: 'GET', path: '/microtrade/seconds' }, { match_id: btcUsdt })).body
+    .message.data;
+  const [product] = await user.call(listLockedProducts, {});
+  const { depositId: lockedDepositId } = await user.call(makeLockedDeposit, {
+    productId: product?.productId ?? 0,
+    amount: product?.amountMin ?? '',
+    termsHash: product?.termsHash ?? '',
+  });
+  const { optionId } = await user.call(buyOption, {
+    pairId: btcUsdt,
+    assetId: usdt,
+    direction: 'up',
+    seconds: 60,
+    stake: '10',
+    termsHash: market.terms.terms_hash,
+    validUntilMs: system.gateway.deps.clock() + 900,
+  });
+  const { destinationId: addressId } = await bookAddress(system, owner);
+  const { withdrawalId } = await withdraw(system, owner, addressId, '20');
+  const card = {
+    railId: dollars,
+    holder: 'An',
+    account: '99988877',
+    bankName: 'ACB',
+    place: 'Huế',
+    branch: '1',
+    phone: '0912345678',
+  };
+  const bound = await user.call(saveDomesticCard, {
+    ...card,
+    ...(await proofFor(system, owner, 'address_add', cardSubject(card))),
+  });
+  const key = { name: 'bot', scopes: 'read', validDays: 30 } as const;
+  const keyProof = await proofFor(system, owner, 'api_key', apiKeySubject({ ...key, scopes: ['read'], addresses: [] }));
+  const made = await user.call(createApiKey, { ...key, ...keyProof });
+  const device = testAuthenticator('http://localhost');
+  const { options } = await user.call(beginPasskey, {});
+  const added = await proofFor(system, owner, 'factor_change', factorChangeSubject('add_passkey'));
+  const passkey = await user.call(finishPasskey, {
+    created: device.create(options),
+    name: 'phone',
+    password: testPassword,
+    ...added,
+  });
+  const { quoteId } = await user.call(quoteConversion, { fromAssetId: btc, toAssetId: usdt, amount: '0.001' });
+  const [session] = await user.call(listSessions, {});
+  return {
+    orderId,
+    ticketId,
+    optionId,
+    lockedDepositId,
+    addressId,
+    withdrawalId,
+    cardId: bound.destinationId,
+    keyId: made.key.keyId,
+    passkeyId: passkey.passkeyId,
+    quoteId,
+    sessionId: session?.sessionId,
+    qrUpload: await upload(system, user, 'qr', qrOfAddress),
+    proofUpload: await upload(system, user, 'proof', testPhoto),
+    avatarUpload: await upload(system, user, 'avatar', testPhoto),
+  };
+}
