@@ -5,6 +5,7 @@ import { benchFanout } from './fanout.ts';
 import { benchFlood } from './flood.ts';
 import { benchFunding } from './funding.ts';
 import { benchHttp } from './http.ts';
+import { benchIeo } from './ieo.ts';
 import { benchJournal } from './journal.ts';
 import { benchOneClient } from './one-client.ts';
 import { benchPositions } from './positions.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   enumeration: benchEnumeration,
   'one-client': benchOneClient,
   tape: benchTape,
+  ieo: benchIeo,
 };
 
 const asked = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { convertRejects } from './modules/convert/rejects.ts';
 import { copyRejects } from './modules/copy/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
+import { ieoRejects } from './modules/ieo/rejects.ts';
 import { optionsRejects } from './modules/options/rejects.ts';
 import { practiceRejects } from './modules/practice/rejects.ts';
 import { productsRejects } from './modules/products/rejects.ts';
@@ -17,6 +18,7 @@ const rejects = {
   ...copyRejects,
   ...fundingRejects,
   ...lockedRejects,
+  ...ieoRejects,
   ...optionsRejects,
   ...practiceRejects,
   ...productsRejects,
@@ -42,6 +44,7 @@ const changeTypes = [
   'convert.set_fiat_terms',
   'locked.set_terms',
   'locked.fund_rewards',
+  'ieo.set_project',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -7,6 +7,7 @@ import { convertSpec } from './modules/convert/spec.ts';
 import { copySpec } from './modules/copy/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
 import { lockedSpec } from './modules/locked/spec.ts';
+import { ieoSpec } from './modules/ieo/spec.ts';
 import { optionsSpec } from './modules/options/spec.ts';
 import { practiceSpec } from './modules/practice/spec.ts';
 import { productsSpec } from './modules/products/spec.ts';
@@ -30,6 +31,7 @@ const changeSpecs = {
   'convert.set_fiat_terms': convertSpec.commands['convert.set_fiat_terms'],
   'locked.set_terms': lockedSpec.commands['locked.set_terms'],
   'locked.fund_rewards': lockedSpec.commands['locked.fund_rewards'],
+  'ieo.set_project': ieoSpec.commands['ieo.set_project'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

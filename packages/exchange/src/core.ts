@@ -16,6 +16,7 @@ import { Conversions } from './modules/convert/state.ts';
 import { Copies } from './modules/copy/copies.ts';
 import { Credits } from './modules/funding/credits.ts';
 import { Funding } from './modules/funding/funding.ts';
+import { Ieo } from './modules/ieo/ieo.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
 import { Locked } from './modules/locked/locked.ts';
@@ -129,6 +130,7 @@ export class Core implements CoreMachine {
   readonly proposals = new Proposals();
   readonly credits = new Credits();
   readonly locked = new Locked();
+  readonly ieo = new Ieo();
   readonly tickets = new TicketsToCopy(this);
   readonly changes = new ModuleChanges<Core>(this, changes);
   readonly queries: Queries = coreQueries(this);

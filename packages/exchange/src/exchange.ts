@@ -10,6 +10,7 @@ import type { ConvertQueries } from './modules/convert/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
+import type { IeoQueries } from './modules/ieo/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
 import type { ProductQueries } from './modules/products/views.ts';
 import type { ProposalQueries } from './modules/proposals/views.ts';
@@ -149,6 +150,7 @@ export interface Queries
   extends SessionQueries,
     ContractQueries,
     LockedQueries,
+    IeoQueries,
     OptionQueries,
     CopyQueries,
     FundingQueries,

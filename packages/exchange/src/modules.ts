@@ -7,6 +7,7 @@ import { copyModule } from './modules/copy/module.ts';
 import { creditsModule } from './modules/funding/credits-module.ts';
 import { fundingModule } from './modules/funding/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
+import { ieoModule } from './modules/ieo/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { lockedModule } from './modules/locked/module.ts';
@@ -47,4 +48,5 @@ export const modules = [
   proposalsModule,
   creditsModule,
   lockedModule,
+  ieoModule,
 ] as const;

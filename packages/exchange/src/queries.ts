@@ -13,6 +13,8 @@ import { copyQueries } from './modules/copy/queries.ts';
 import type { CopySlice } from './modules/copy/slice.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import type { FundingSlice } from './modules/funding/slice.ts';
+import { ieoQueries } from './modules/ieo/queries.ts';
+import type { IeoSlice } from './modules/ieo/slice.ts';
 import type { Ledger } from './modules/ledger/ledger.ts';
 import { lockedQueries } from './modules/locked/queries.ts';
 import type { LockedSlice } from './modules/locked/slice.ts';
@@ -45,6 +47,7 @@ type Slices = ClockSlice &
   CopySlice &
   FundingSlice &
   LockedSlice &
+  IeoSlice &
   OptionsSlice &
   ProductsSlice &
   ProposalsSlice &
@@ -93,6 +96,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...productQueries(core),
     ...convertQueries(core),
     ...proposalQueries(core),
+    ...ieoQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',
       name: core.founded?.name ?? '',

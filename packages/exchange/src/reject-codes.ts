@@ -151,6 +151,13 @@ export const rejectCodes = [
   'rewards_insufficient',
   'locked_not_found',
   'penalty_changed',
+  'project_not_found',
+  'project_opened',
+  'project_not_open',
+  'project_settled',
+  'subscription_too_small',
+  'subscription_too_large',
+  'issuance_insufficient',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -105,3 +105,13 @@ export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
 export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';
 export * from './modules/copy/rules.ts';
+export { demandFields, subscriptionFields } from './modules/ieo/fields.ts';
+export * from './modules/ieo/rules.ts';
+export {
+  type ProjectCancelReason,
+  type ProjectMode,
+  type ProjectState,
+  projectCancelReasons,
+  projectModes,
+  projectStates,
+} from './vocabulary.ts';

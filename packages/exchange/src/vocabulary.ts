@@ -34,6 +34,10 @@ export type ClaimId = Nominal<number, 'ClaimId'>;
 export type WithdrawalId = Nominal<number, 'WithdrawalId'>;
 /** One change that needs a second operator. Counts up from 1. */
 export type ProposalId = Nominal<number, 'ProposalId'>;
+/** One sale of a new token (IEO). */
+export type ProjectId = Nominal<number, 'ProjectId'>;
+/** One user's subscription to a project. Counts up from 1 over all projects: the order number. */
+export type SubscriptionId = Nominal<number, 'SubscriptionId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 
@@ -58,6 +62,8 @@ export const depositId: Codec<DepositId> = as(uint);
 export const claimId: Codec<ClaimId> = as(uint);
 export const withdrawalId: Codec<WithdrawalId> = as(uint);
 export const proposalId: Codec<ProposalId> = as(uint);
+export const projectId: Codec<ProjectId> = as(uint);
+export const subscriptionId: Codec<SubscriptionId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);
@@ -303,3 +309,18 @@ export const clockFaultKind: Codec<ClockFaultKind> = oneOf(...clockFaultKinds);
 export const modes = ['practice', 'live'] as const;
 export type Mode = (typeof modes)[number];
 export const mode: Codec<Mode> = oneOf(...modes);
+
+/** `first_come`: bought at once while there is any. `pro_rata`: shared at the close, in proportion to the demand. */
+export const projectModes = ['first_come', 'pro_rata'] as const;
+export type ProjectMode = (typeof projectModes)[number];
+export const projectMode: Codec<ProjectMode> = oneOf(...projectModes);
+
+/** RULES 9. `calculating`: closed, and its subscriptions are being settled. The last two are final. */
+export const projectStates = ['warm_up', 'in_progress', 'calculating', 'finished', 'cancelled'] as const;
+export type ProjectState = (typeof projectStates)[number];
+export const projectState: Codec<ProjectState> = oneOf(...projectStates);
+
+/** The reason that a project was cancelled; each is a text the user can read. */
+export const projectCancelReasons = ['issuer_withdrew', 'facts_wrong', 'listing_failed', 'order_of_authority'] as const;
+export type ProjectCancelReason = (typeof projectCancelReasons)[number];
+export const projectCancelReason: Codec<ProjectCancelReason> = oneOf(...projectCancelReasons);

@@ -9,6 +9,7 @@ import {
   newestRevision,
   type OrderId,
   type PairId,
+  type ProjectId,
   type ProposalId,
   type QuoteId,
   type TicketId,
@@ -20,6 +21,7 @@ import { asset, pair } from './catalog.ts';
 import { contractTerms } from './contract/world.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
 import { lockedTermsFor } from './locked/world.ts';
+import { projectFor, startIeo, subscriptionTo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { type Runner, startWorld, worldStartMs } from './runner.ts';
@@ -60,6 +62,7 @@ export function startEverything(): EverythingWorld {
       runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount: usdt(20_000), from: 'spot', to });
     }
   }
+  startIeo(runner);
   const tick = () =>
     runner.tick([
       { pairId: btc, price: sixtyThousand },
@@ -368,5 +371,16 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     accountId,
     depositId,
     renewal: 'on',
+  }),
+  'ieo.set_project': ({ runner }) => {
+    const day = runner.nowMs + 86_400_000;
+    const releases = [{ atMs: day + 2, share: 1_000_000 as Ppm }];
+    return projectFor({ projectId: 3 as ProjectId, opensAtMs: day, closesAtMs: day + 1, releases });
+  },
+  'ieo.subscribe': ({ runner, other }) => subscriptionTo(runner, other),
+  'ieo.cancel_project': () => ({
+    type: 'ieo.cancel_project',
+    projectId: 2 as ProjectId,
+    reason: 'issuer_withdrew',
   }),
 };

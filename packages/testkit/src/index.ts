@@ -42,6 +42,8 @@ export {
   startEverything,
 } from './every-command.ts';
 export { copying, plainContracts } from './copy/rows.ts';
+export { ieo } from './ieo/rows.ts';
+export { projectFor, type SetProject, startIeo, subscriptionTo } from './ieo/world.ts';
 export { funding } from './funding/rows.ts';
 export {
   bytesOf,

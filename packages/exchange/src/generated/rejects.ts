@@ -7,6 +7,7 @@ import { convertRejects } from '../modules/convert/rejects.ts';
 import { copyRejects } from '../modules/copy/rejects.ts';
 import { fundingRejects } from '../modules/funding/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
+import { ieoRejects } from '../modules/ieo/rejects.ts';
 import { indexRejects } from '../modules/index-prices/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
@@ -28,6 +29,7 @@ export const rejects = {
   ...copyRejects,
   ...fundingRejects,
   ...genesisRejects,
+  ...ieoRejects,
   ...indexRejects,
   ...lockedRejects,
   ...optionsRejects,

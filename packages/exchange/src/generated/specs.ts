@@ -7,6 +7,7 @@ import { convertSpec } from '../modules/convert/spec.ts';
 import { copySpec } from '../modules/copy/spec.ts';
 import { fundingSpec } from '../modules/funding/spec.ts';
 import { genesisSpec } from '../modules/genesis/spec.ts';
+import { ieoSpec } from '../modules/ieo/spec.ts';
 import { indexSpec } from '../modules/index-prices/spec.ts';
 import { ledgerSpec } from '../modules/ledger/spec.ts';
 import { lockedSpec } from '../modules/locked/spec.ts';
@@ -28,6 +29,7 @@ export const specs = [
   copySpec,
   fundingSpec,
   genesisSpec,
+  ieoSpec,
   indexSpec,
   ledgerSpec,
   lockedSpec,

@@ -2741,6 +2741,13 @@ export interface EnglishParts {
       readonly proof_used: '';
       readonly credit_above_claim: '';
       readonly credit_cap: '';
+      readonly project_not_found: '';
+      readonly project_opened: '';
+      readonly project_not_open: '';
+      readonly project_settled: '';
+      readonly subscription_too_small: '';
+      readonly subscription_too_large: '';
+      readonly issuance_insufficient: '';
       readonly identity_needed: '';
       readonly withdrawals_held: '';
       readonly withdrawal_too_small: '';

@@ -22,6 +22,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'convert.set_fiat_terms': true,
   'locked.set_terms': true,
   'locked.fund_rewards': true,
+  'ieo.set_project': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

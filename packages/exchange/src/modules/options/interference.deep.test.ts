@@ -140,6 +140,9 @@ const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a new optio
   'locked.deposit': 'nothing',
   'locked.redeem': 'nothing',
   'locked.set_renewal': 'nothing',
+  'ieo.set_project': 'nothing',
+  'ieo.subscribe': 'nothing',
+  'ieo.cancel_project': 'nothing',
 };
 
 /** Everything a settlement of the options of a core can come to read, as values. */

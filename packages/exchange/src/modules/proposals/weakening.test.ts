@@ -8,6 +8,7 @@ import {
   optionTermsFor,
   pair,
   practiceWorld,
+  projectFor,
   Runner,
   setRail,
   startWorld,
@@ -148,6 +149,30 @@ describe('changes that loosen protection', () => {
       expect(world.core.changes.weakeningOf(set(status))).toBe('confirmed');
     }
   });
+});
+
+test('any other figure of a sale that has not opened needs two', () => {
+  const world = startWorld().runner;
+  world.must({ type: 'house.fund', house: 'issuance', assetId: asset.ETH, amount: atoms(10n ** 12n) });
+  const sale = projectFor();
+  expect(world.core.changes.weakeningOf(sale)).toBe('confirmed');
+  world.must(sale);
+  expect(world.core.changes.weakeningOf(projectFor())).toBe('none');
+  const [first, ...later] = sale.releases;
+  const others: readonly Partial<typeof sale>[] = [
+    { tokenAssetId: asset.BTC },
+    { payAssetId: asset.BTC },
+    { price: price(1) },
+    { issuance: atoms(sale.issuance - 1n) },
+    { mode: 'first_come' },
+    { accountMin: atoms(1n) },
+    { accountMax: atoms(sale.accountMax - 1n) },
+    { opensAtMs: sale.opensAtMs + 1 },
+    { closesAtMs: sale.closesAtMs - 1 },
+    { releases: [{ atMs: sale.closesAtMs, share: first?.share as Ppm }, ...later] },
+    { factsHash: new Uint8Array(32).fill(1) },
+  ];
+  for (const changes of others) expect(world.core.changes.weakeningOf(projectFor(changes))).toBe('confirmed');
 });
 
 test('a rate of fiat needs two in either direction, and notice where it goes far', () => {

@@ -1,0 +1,42 @@
+import { type AccountId, type CommandType, commandTypes, type ProjectId } from '@candor/exchange';
+import { atoms } from '@candor/money';
+import { everyCommand, startEverything, subscriptionTo } from '@candor/testkit';
+import { describe, expect, test } from 'vitest';
+
+const month = 31 * 24 * 3_600_000;
+
+/** The allocation list of the first sale of a world in which one more command was sent inside its window. */
+function listWith(type?: CommandType): readonly unknown[] {
+  const world = startEverything();
+  const { runner, trader, follower, applicant } = world;
+  for (const [at, accountId] of [trader, follower, applicant].entries()) {
+    const amount = atoms(BigInt(at + 1) * 30_000_000_000n);
+    runner.must(subscriptionTo(runner, accountId as AccountId, { amount }));
+  }
+  if (type !== undefined) runner.send(everyCommand[type](world) as never);
+  runner.wait(month);
+  const { events } = runner.step({ type: 'accounts.open' });
+  return events.flatMap((event) => {
+    if (event.type !== 'ieo.allocated' || event.projectId !== (1 as ProjectId)) return [];
+    const { accountId, wanted, allocated, paid, refunded } = event;
+    return [{ accountId, wanted, allocated, paid, refunded }];
+  });
+}
+
+const others = commandTypes.filter((type) => type !== 'ieo.subscribe');
+
+describe('RULES 9: what a sale allocates is a function of its subscriptions', () => {
+  const undisturbed = listWith();
+
+  test('three subscriptions are allocated', () => {
+    expect(undisturbed).toHaveLength(3);
+  });
+
+  test.each(others)('%s changes nothing of it', (type) => {
+    expect(listWith(type)).toEqual(undisturbed);
+  });
+
+  test('another subscription does', () => {
+    expect(listWith('ieo.subscribe')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Customers, Frame, Listings, Money } from '../../slices.ts';
+import type { Ieo } from './ieo.ts';
+import type { ieoSpec } from './spec.ts';
+
+export interface IeoSlice extends Frame<typeof ieoSpec>, Listings, Money, Customers {
+  readonly ieo: Ieo;
+}

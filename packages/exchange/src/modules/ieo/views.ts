@@ -1,0 +1,24 @@
+import type { Encoded } from '@candor/kernel';
+import type { ValuesOf } from '../../fields.ts';
+import type { AccountId, ProjectId, ProjectState } from '../../vocabulary.ts';
+import type { demandFields, subscriptionFields } from './fields.ts';
+import type { projectTerms } from './spec.ts';
+
+export type ProjectTerms = Encoded<typeof projectTerms>;
+
+/** A project that still owes something: a sale, a settlement, a release, a refund. */
+export interface ProjectView extends ValuesOf<typeof demandFields> {
+  readonly version: number;
+  readonly state: ProjectState;
+  readonly terms: ProjectTerms;
+}
+
+export interface IeoQueries {
+  /** Live ones, by their numbers. */
+  projects(): readonly ProjectView[];
+  project(projectId: ProjectId): ProjectView | undefined;
+  /** The number for the next project. */
+  nextProjectId(): ProjectId;
+  /** The subscription of an account to a live project. */
+  subscription(accountId: AccountId, projectId: ProjectId): ValuesOf<typeof subscriptionFields> | undefined;
+}
