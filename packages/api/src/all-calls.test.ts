@@ -124,7 +124,7 @@ test('an API key reads and trades, and never touches protection or withdrawals',
   for (const call of byKey) {
     expect(call.access, call.path).toBe('signed_in');
     expect(call.path).not.toMatch(
-      /^\/(safe|real|operator|upload|recharge)|^\/user\/(?!getTransfer|Transfer)|^\/wallet\/(out|get_|charge)/,
+      /^\/(safe|real|operator|upload|recharge)|^\/user\/(?!getTransfer|Transfer|project\/order$)|^\/wallet\/(out|get_|charge)/,
     );
     if (call.keyScope === 'trade') {
       expect(call.effect, call.path).toBe('commands');

@@ -23,6 +23,7 @@ export * from '../funding/withdrawal.ts';
 export * from '../funding/words.ts';
 export * from '../identity/identity-numbers.ts';
 export * from '../identity/verification.ts';
+export * from '../ieo/ieo.ts';
 export * from '../ledger/wallet.ts';
 export * from '../locked/locked.ts';
 export * from '../market/fiat-rates.ts';

@@ -14,6 +14,7 @@ import buyOption from '../options/calls/buy-option.ts';
 import cancelAllSpotOrders from '../spot/calls/cancel-all-spot-orders.ts';
 import cancelContract from '../contract/calls/cancel-contract.ts';
 import cancelFollow from '../copy/calls/cancel-follow.ts';
+import cancelProject from '../ieo/calls/cancel-project.ts';
 import cancelProposal from '../proposals/calls/cancel-proposal.ts';
 import cancelRecovery from '../recovery/calls/cancel-recovery.ts';
 import cancelSpotOrder from '../spot/calls/cancel-spot-order.ts';
@@ -60,6 +61,7 @@ import getOptionLimits from '../options/calls/get-option-limits.ts';
 import getOptionResult from '../options/calls/get-option-result.ts';
 import getOptionTape from '../options/calls/get-option-tape.ts';
 import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
+import getProject from '../ieo/calls/get-project.ts';
 import getRates from '../market/calls/get-rates.ts';
 import getRecoveryState from '../recovery/calls/get-recovery-state.ts';
 import getSafety from '../safety/calls/get-safety.ts';
@@ -71,6 +73,7 @@ import getTrader from '../copy/calls/get-trader.ts';
 import getUserInfo from '../accounts/calls/get-user-info.ts';
 import getWallet from '../ledger/calls/get-wallet.ts';
 import listAddresses from '../destinations/calls/list-addresses.ts';
+import listAllocation from '../ieo/calls/list-allocation.ts';
 import listApiKeys from '../api-keys/calls/list-api-keys.ts';
 import listAssets from '../catalog/calls/list-assets.ts';
 import listAudit from '../operators/calls/list-audit.ts';
@@ -104,14 +107,17 @@ import listOptions from '../options/calls/list-options.ts';
 import listPopNews from '../content/calls/list-pop-news.ts';
 import listProductRules from '../products/calls/list-product-rules.ts';
 import listProducts from '../products/calls/list-products.ts';
+import listProjects from '../ieo/calls/list-projects.ts';
 import listProposals from '../proposals/calls/list-proposals.ts';
 import listQuotations from '../market/calls/list-quotations.ts';
 import listRails from '../funding/calls/list-rails.ts';
 import listRecoveries from '../recovery/calls/list-recoveries.ts';
+import listReleases from '../ieo/calls/list-releases.ts';
 import listReviewedTraders from '../copy/calls/list-reviewed-traders.ts';
 import listSessions from '../accounts/calls/list-sessions.ts';
 import listSignIns from '../accounts/calls/list-sign-ins.ts';
 import listSpotOrders from '../spot/calls/list-spot-orders.ts';
+import listSubscriptions from '../ieo/calls/list-subscriptions.ts';
 import listTraderTickets from '../copy/calls/list-trader-tickets.ts';
 import listTraders from '../copy/calls/list-traders.ts';
 import listTransfers from '../transfer/calls/list-transfers.ts';
@@ -177,11 +183,13 @@ import setOptionTerms from '../options/calls/set-option-terms.ts';
 import setPairStatus from '../catalog/calls/set-pair-status.ts';
 import setPayPassword from '../safety/calls/set-pay-password.ts';
 import setPhishingWord from '../safety/calls/set-phishing-word.ts';
+import setProject from '../ieo/calls/set-project.ts';
 import setRail from '../funding/calls/set-rail.ts';
 import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
 import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
 import submitIdentity from '../identity/calls/submit-identity.ts';
 import submitRecovery from '../recovery/calls/submit-recovery.ts';
+import subscribeToProject from '../ieo/calls/subscribe-to-project.ts';
 import switchProduct from '../products/calls/switch-product.ts';
 import transferFunds from '../transfer/calls/transfer-funds.ts';
 import unfreezeAccount from '../safety/calls/unfreeze-account.ts';
@@ -207,6 +215,7 @@ export const servedCalls: EveryCall = {
   cancelAllSpotOrders,
   cancelContract,
   cancelFollow,
+  cancelProject,
   cancelProposal,
   cancelRecovery,
   cancelSpotOrder,
@@ -253,6 +262,7 @@ export const servedCalls: EveryCall = {
   getOptionResult,
   getOptionTape,
   getPasskeyOptions,
+  getProject,
   getRates,
   getRecoveryState,
   getSafety,
@@ -264,6 +274,7 @@ export const servedCalls: EveryCall = {
   getUserInfo,
   getWallet,
   listAddresses,
+  listAllocation,
   listApiKeys,
   listAssets,
   listAudit,
@@ -297,14 +308,17 @@ export const servedCalls: EveryCall = {
   listPopNews,
   listProductRules,
   listProducts,
+  listProjects,
   listProposals,
   listQuotations,
   listRails,
   listRecoveries,
+  listReleases,
   listReviewedTraders,
   listSessions,
   listSignIns,
   listSpotOrders,
+  listSubscriptions,
   listTraderTickets,
   listTraders,
   listTransfers,
@@ -370,11 +384,13 @@ export const servedCalls: EveryCall = {
   setPairStatus,
   setPayPassword,
   setPhishingWord,
+  setProject,
   setRail,
   settleWithdrawal,
   stayLoggedIn,
   submitIdentity,
   submitRecovery,
+  subscribeToProject,
   switchProduct,
   transferFunds,
   unfreezeAccount,

@@ -216,7 +216,7 @@ const cases: readonly Case[] = [
 ];
 /** Ids of common objects, and words that only look like ids. */
 const nobodysOwn = new Set(
-  'assetId fromAssetId toAssetId pairId productId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId requestId'.split(
+  'assetId fromAssetId toAssetId pairId productId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId requestId projectId'.split(
     ' ',
   ),
 );

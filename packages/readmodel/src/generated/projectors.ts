@@ -7,6 +7,7 @@ import { conversionsProjector } from '../convert/projectors/conversions.ts';
 import { copyProjector } from '../copy/projectors/copy.ts';
 import { depositsProjector } from '../funding/projectors/deposits.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
+import { ieoProjector } from '../ieo/projectors/ieo.ts';
 import { ledgerProjector } from '../ledger/projectors/ledger.ts';
 import { lockedProjector } from '../locked/projectors/locked.ts';
 import { candlesProjector } from '../market/projectors/candles.ts';
@@ -23,6 +24,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   copyProjector,
   depositsProjector,
   withdrawalsProjector,
+  ieoProjector,
   ledgerProjector,
   lockedProjector,
   candlesProjector,

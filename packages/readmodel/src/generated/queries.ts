@@ -16,6 +16,10 @@ export { depositsByTransaction } from '../funding/queries/deposits-by-transactio
 export { deposits } from '../funding/queries/deposits.ts';
 export { withdrawal } from '../funding/queries/withdrawal.ts';
 export { withdrawals } from '../funding/queries/withdrawals.ts';
+export { allocationList } from '../ieo/queries/allocation-list.ts';
+export { projectById } from '../ieo/queries/project-by-id.ts';
+export { projects } from '../ieo/queries/projects.ts';
+export { subscriptions } from '../ieo/queries/subscriptions.ts';
 export { dailyValues } from '../ledger/queries/daily-values.ts';
 export { houseBalances } from '../ledger/queries/house-balances.ts';
 export { ledgerEntries } from '../ledger/queries/ledger-entries.ts';

@@ -6,6 +6,7 @@ import { tickets, ticketCloses, overnightCharges } from '../contract/tables/tick
 import { conversions } from '../convert/tables/conversions.ts';
 import { traders, navMarks, follows, followResults, copies, profitShares } from '../copy/tables/copy.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
+import { projects, subscriptions } from '../ieo/tables/ieo.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
 import { lockedDeposits, lockedDividends, lockedTotals } from '../locked/tables/locked.ts';
 import { candles } from '../market/tables/candles.ts';
@@ -42,6 +43,8 @@ export const tables = {
   deposits,
   withdrawals,
   withdrawal_steps: withdrawalSteps,
+  projects,
+  subscriptions,
   ledger_entries: ledgerEntries,
   balances,
   daily_balances: dailyBalances,

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
@@ -90,6 +91,12 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
     const { rows } = await reader.withdrawals({ ...paged, page: 1 });
     return reader.withdrawal(present(rows[0], 'the account has withdrawn'));
   },
+  projects: (reader) => reader.projects({ page: 1, limit: 20 }),
+  'projects of a state': (reader) => reader.projects({ page: 1, limit: 20, states: ['finished'] }),
+  'one project': (reader) => reader.projectById({ projectId: 1 as ProjectId }),
+  subscriptions: (reader) => reader.subscriptions(paged),
+  'a subscription to a project': (reader) => reader.subscriptions({ ...paged, projectId: 1 as ProjectId }),
+  'an allocation list': (reader) => reader.allocationList({ projectId: 1 as ProjectId, page: 2, limit: 250 }),
   'a statement': (reader) => reader.statement({ accountId, ...range }),
   'a statement of a wallet type': (reader) => reader.statement({ accountId, walletType: 'spot', ...range }),
   'a statement of an asset': (reader) => reader.statement({ accountId, assetId: usdt, ...range }),

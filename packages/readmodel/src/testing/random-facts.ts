@@ -26,6 +26,7 @@ import {
   quote,
 } from './facts.ts';
 import { startMs, ticked, traded, usdt } from './facts.ts';
+import { randomIeo } from '../ieo/testing/random.ts';
 import { randomFunding } from '../funding/testing/random.ts';
 import { randomLocked } from '../locked/testing/random.ts';
 import { randomProducts } from './random-products.ts';
@@ -70,6 +71,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     ...randomProducts(random),
     ...randomFunding(random),
     ...randomLocked(random),
+    ...randomIeo(random),
   ];
   for (let i = 0; i < commandCount; i++) {
     atMs += random.chance(1, 40) ? random.below(3 * 3_600_000) : random.below(900);

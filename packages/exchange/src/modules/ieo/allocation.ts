@@ -1,5 +1,5 @@
 /** A waterline: the share of their demand that subscriptions get, up to the cap. All figures are atoms of the token. */
-export interface Waterline {
+interface Waterline {
   /** The most that one subscription gets. */
   readonly cap: bigint;
   /** Subscriptions for this much or more get the cap. */
@@ -17,6 +17,7 @@ const uint64End = 1n << 64n;
 
 /** Ascending. Typed where the numbers fit: a million of them is a matter of a tenth of a second. */
 function sorted(values: readonly bigint[]): ArrayLike<bigint> {
+  // determinism-ok: a typed array is sorted by number
   if (values.every((value) => value < uint64End)) return BigUint64Array.from(values).sort();
   return [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -1,4 +1,4 @@
-import { type AccountId, type CommandType, commandTypes, type ProjectId } from '@candor/exchange';
+import { type CommandType, commandTypes, type ProjectId } from '@candor/exchange';
 import { atoms } from '@candor/money';
 import { everyCommand, startEverything, subscriptionTo } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ function listWith(type?: CommandType): readonly unknown[] {
   const { runner, trader, follower, applicant } = world;
   for (const [at, accountId] of [trader, follower, applicant].entries()) {
     const amount = atoms(BigInt(at + 1) * 30_000_000_000n);
-    runner.must(subscriptionTo(runner, accountId as AccountId, { amount }));
+    runner.must(subscriptionTo(runner, accountId, { amount }));
   }
   if (type !== undefined) runner.send(everyCommand[type](world) as never);
   runner.wait(month);
@@ -25,7 +25,7 @@ function listWith(type?: CommandType): readonly unknown[] {
 
 const others = commandTypes.filter((type) => type !== 'ieo.subscribe');
 
-describe('RULES 9: what a sale allocates is a function of its subscriptions', () => {
+describe('RULES 9: a sale allocates by its subscriptions alone', () => {
   const undisturbed = listWith();
 
   test('three subscriptions are allocated', () => {

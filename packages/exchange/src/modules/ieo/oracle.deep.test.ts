@@ -163,7 +163,7 @@ class Duel {
     if (outcome.ok) project.asked.push({ account, amount });
   }
 
-  /** What everybody can spend, from nothing but the accepted commands and the time; steps are over after a second. */
+  /** The spendable amounts of everybody, from nothing but the accepted commands and the time; steps are over after a second. */
   #balances(nowMs: number) {
     const pay = new Map<AccountId, bigint>(this.accounts.map((account) => [account, funds]));
     const got = new Map<AccountId, bigint>(this.accounts.map((account) => [account, 0n]));

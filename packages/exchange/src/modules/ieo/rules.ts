@@ -1,12 +1,12 @@
 import { type Atoms, atoms, notionalOf, type Ppm, ppmOne, type Price, shareOf } from '@candor/money';
 
-export { allocationOf, estimateFor, type Waterline, waterlineOf } from './allocation.ts';
+export { allocationOf, estimateFor, waterlineOf } from './allocation.ts';
 
 /** Settlements, releases and refunds of one step. */
 export const stepSize = 250;
 /** Until the next step: orders of others go between. */
 export const stepGapMs = 5;
-export const releasesMax = 60;
+const releasesMax = 60;
 
 /** The pay for so many tokens. A charge: rounds up. */
 export function payFor(tokens: Atoms, price: Price, scales: { readonly token: number; readonly pay: number }): Atoms {
@@ -45,7 +45,7 @@ export function areReleases(releases: readonly Release[], closesAtMs: number): b
 }
 
 /** One row of the allocation list. */
-export interface AllocationRow {
+interface AllocationRow {
   readonly number: number;
   readonly wanted: bigint;
   readonly allocated: bigint;

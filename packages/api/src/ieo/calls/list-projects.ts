@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { journalPageOf, pageLimit, pageNumber } from '../../wire/fields.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+import { projectRow, projectStateWire } from '../ieo.ts';
+
+export const listProjects = defineCall({
+  method: 'GET',
+  path: '/project',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'IEO',
+  summary: 'Sales of new tokens, the newest first.',
+  input: wireObject({
+    state: z.optional(described(projectStateWire, 'These only; absent: all.')),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  output: journalPageOf(projectRow),
+  rejects: [],
+});

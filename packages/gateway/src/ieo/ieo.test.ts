@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import {
+  cancelProject,
+  claimPractice,
+  getProject,
+  getWallet,
+  listAllocation,
+  listProjects,
+  listReleases,
+  listSubscriptions,
+  setProject,
+  subscribeToProject,
+} from '@candor/api';
+import { type AccountId, house, type ProjectId } from '@candor/exchange';
+import { allocationOf, allocationPage } from '@candor/exchange/rules';
+import { minuteMs } from '@candor/kernel';
+import { atoms, atomsFromText, price } from '@candor/money';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changedByTwo } from '../testing/test-operators.ts';
+import { operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
+
+/** Ether, as if it were new. */
+const token = 2;
+const tokenScale = 8;
+const factsHash = 'ab'.repeat(32);
+
+let system: TestSystem;
+let alice: TestUser;
+let bob: TestUser;
+beforeAll(async () => {
+  system = await startTestSystem({ isTimeStill: true });
+  [alice, bob] = [await system.newUser('alice'), await system.newUser('bob')];
+  for (const user of [alice, bob]) await user.call(claimPractice, { assetId: usdt });
+  const fund = { type: 'house.fund', house: 'issuance', assetId: token as never, amount: atoms(10n ** 12n) } as const;
+  await system.exchange.submit({ commandId: 'test:issuance', actor: 'system', command: fund });
+});
+afterAll(() => system.close());
+
+const now = () => system.gateway.deps.clock();
+
+/** Sets a project that opens in a minute, closes in ten and releases half in twenty and half in thirty. */
+async function sets(changes: object = {}): Promise<number> {
+  const at = (minutes: number) => now() + minutes * minuteMs;
+  const terms = {
+    currency_id: token,
+    pay_currency_id: usdt,
+    price: '0.3',
+    issuance: '1000',
+    mode: 'pro_rata',
+    min: '1',
+    max: '400',
+    start_time: at(1),
+    end_time: at(10),
+    releases: `${at(20)}:500000,${at(30)}:500000`,
+    facts_hash: factsHash,
+    note: 'for the test',
+    ...changes,
+  };
+  expect(await changedByTwo(system, setProject, terms)).toMatchObject({ type: 'ok' });
+  return (await system.exchange.query('nextProjectId')) - 1;
+}
+
+async function passes(minutes: number): Promise<void> {
+  system.wait(minutes * minuteMs);
+  for (let i = 0; i < 3; i++) await system.tick();
+}
+
+it('takes a subscription from its terms to its last release, and the list decides it once more', async () => {
+  const projectId = await sets();
+  const order = { projectId, amount: '1500', payCode: 'USDT', price: '0.3' };
+  expect(await alice.codeOf(subscribeToProject, order)).toBe('project_not_open');
+  await passes(1);
+  const subscribed = await alice.call(subscribeToProject, order);
+  expect(subscribed).toMatchObject({ wanted: '1500', reserved: '450', allocated: '0' });
+  expect(await bob.call(subscribeToProject, { ...order, amount: '500' })).toMatchObject({ reserved: '150' });
+  expect(await bob.call(subscribeToProject, { ...order, amount: '100' })).toMatchObject({ wanted: '600' });
+  const { holds } = await alice.call(getWallet, { assetId: usdt, accountType: 'spot' });
+  expect(holds).toMatchObject([{ cause: 'subscription', reference: subscribed.subscriptionId, amount: '450' }]);
+  expect(await bob.call(getProject, { projectId })).toMatchObject({
+    state: 'in_progress',
+    subscribers: 2,
+    wanted: '2100',
+    factsHash,
+  });
+  expect((await bob.call(listProjects, { state: 'in_progress' })).data).toMatchObject([{ projectId, payCode: 'USDT' }]);
+
+  await passes(10);
+  const { data } = await alice.call(listSubscriptions, {});
+  expect(data).toMatchObject([
+    {
+      state: 'finished',
+      wanted: '1500',
+      allocated: '400',
+      paid: '120',
+      refunded: '330',
+      reserved: '0',
+      releases: [
+        { amount: '200', isPaid: false },
+        { amount: '200', isPaid: false },
+      ],
+    },
+  ]);
+  const list = await bob.call(listAllocation, { projectId });
+  expect(list.total).toBe(2);
+  const atomsOf = (text: string) => atomsFromText(text, tokenScale) as bigint;
+  const rows = list.data.map(({ number, wanted, allocated }) => ({
+    number,
+    wanted: atomsOf(wanted),
+    allocated: atomsOf(allocated),
+  }));
+  const again = allocationOf(
+    rows.map(({ wanted }) => wanted),
+    atomsOf('1000'),
+    atomsOf('400'),
+  );
+  expect(rows.map(({ allocated }) => allocated)).toEqual(again);
+  const { listHash } = await bob.call(getProject, { projectId });
+  expect(createHash('sha256').update(allocationPage('', rows)).digest('hex')).toBe(listHash);
+
+  await passes(10);
+  expect((await alice.call(listSubscriptions, { projectId })).data).toMatchObject([{ released: '200' }]);
+  expect(await bob.call(listReleases, {})).toMatchObject([
+    { row: 1, amount: '200', isPaid: false },
+    { row: 0, amount: '200', isPaid: true },
+  ]);
+  await passes(10);
+  expect((await alice.call(getWallet, { assetId: token, accountType: 'spot' })).balance).toMatchObject({
+    available: '400',
+  });
+});
+
+it('binds the price and the currency that were shown', async () => {
+  const projectId = await sets();
+  await passes(1);
+  const order = { projectId, amount: '10', payCode: 'USDT', price: '0.3' };
+  expect(await alice.codeOf(subscribeToProject, { ...order, price: '0.29' })).toBe('terms_changed');
+  expect(await alice.codeOf(subscribeToProject, { ...order, payCode: 'BTC' })).toBe('terms_changed');
+  expect(await alice.codeOf(subscribeToProject, { ...order, payCode: 'NONE' })).toBe('terms_changed');
+  expect(await alice.codeOf(subscribeToProject, { ...order, amount: '0.000000001' })).toBe('amount_invalid');
+  expect(await alice.codeOf(subscribeToProject, { ...order, projectId: 999 })).toBe('project_not_found');
+});
+
+it('refunds every subscription of a project that an operator cancels', async () => {
+  const projectId = await sets();
+  await passes(1);
+  await bob.call(subscribeToProject, { projectId, amount: '10', payCode: 'USDT', price: '0.3' });
+  const cancel = { project_id: projectId, reason: 'facts_wrong', note: 'for the test' };
+  const operator = { token: operatorTokens.risk };
+  expect((await system.send(cancelProject, cancel, operator)).body).toMatchObject({ type: 'ok' });
+  await passes(1);
+  expect((await bob.call(listSubscriptions, { projectId })).data).toMatchObject([
+    { state: 'cancelled', cancelReason: 'facts_wrong', refunded: '3', reserved: '0', allocated: '0' },
+  ]);
+  expect((await system.send(cancelProject, cancel, operator)).body).toMatchObject({ code: 'project_not_found' });
+});
+
+it('never oversells to 500 subscribers at once', async () => {
+  const projectId = (await sets({ mode: 'first_come', issuance: '1000', max: '9' })) as ProjectId;
+  await passes(1);
+  const { exchange } = system;
+  const subscribers = await Promise.all(
+    Array.from({ length: 500 }, async (_one, at) => {
+      const opened = await exchange.submit<'accounts.open'>({
+        commandId: `test:open:${at}`,
+        actor: 'system',
+        command: { type: 'accounts.open' },
+      });
+      const { accountId } = opened.outcome.ok ? opened.outcome.value : { accountId: 0 as AccountId };
+      const claim = { type: 'practice.claim', accountId, assetId: usdt as never } as const;
+      await exchange.submit({ commandId: `test:claim:${at}`, actor: 'user', command: claim });
+      return accountId;
+    }),
+  );
+  const answers = await Promise.all(
+    subscribers.map((accountId, at) =>
+      exchange.submit<'ieo.subscribe'>({
+        commandId: `test:subscribe:${at}`,
+        actor: 'user',
+        command: {
+          type: 'ieo.subscribe',
+          accountId,
+          projectId,
+          amount: atoms(BigInt(1 + (at % 9)) * 100_000_000n),
+          payAssetId: usdt,
+          price: price(30_000_000),
+        },
+      }),
+    ),
+  );
+  const codes = new Set(answers.flatMap(({ outcome }) => (outcome.ok ? [] : [outcome.code])));
+  expect([...codes]).toEqual(['issuance_insufficient']);
+  const sold = answers.reduce((sum, { outcome }) => sum + (outcome.ok ? outcome.value.allocated : 0n), 0n);
+  expect(sold).toBe(100_000_000_000n);
+  const project = await exchange.query('project', projectId);
+  expect(project).toMatchObject({ allocatedTotal: sold, raised: atoms(300_000_000n) });
+  const own = await exchange.query('balances', house.issuance);
+  expect(own.find(({ assetId }) => assetId === token)?.frozen).toBeGreaterThanOrEqual(sold);
+});

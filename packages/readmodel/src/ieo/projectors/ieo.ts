@@ -1,0 +1,127 @@
+import type { EventOf, ProjectId, SubscriptionId } from '@candor/exchange';
+import { demandFields, subscriptionFields } from '@candor/exchange/rules';
+import { assert } from '@candor/kernel';
+import { hex } from '@candor/kernel/hash';
+import type { ProjectorMaker } from '../../projection/projector.ts';
+import { rowFiller, rowMaker } from '../../schema/fields.ts';
+import type { RowOf } from '../../schema/table.ts';
+import { subscriptionsList } from '../lists.ts';
+import { jsonOfReleases } from '../releases.ts';
+import { type projects, subscriptions } from '../tables/ieo.ts';
+
+type ProjectRow = RowOf<typeof projects>;
+type SubscriptionRow = RowOf<typeof subscriptions>;
+
+const subscriptionRow = rowMaker(subscriptions, subscriptionFields);
+const fillSubscription = rowFiller(subscriptionFields);
+const fillDemand = rowFiller(demandFields);
+
+/** Projects and subscriptions, from their terms to the last release. */
+export const ieoProjector: ProjectorMaker = (store) => {
+  const changedProjects = new Map<ProjectId, ProjectRow>();
+  const changed = new Map<SubscriptionId, SubscriptionRow>();
+
+  function project(projectId: ProjectId): ProjectRow {
+    const row = changedProjects.get(projectId) ?? store.projects.find(projectId);
+    assert(row !== undefined, 'a project is set before anything else happens to it');
+    changedProjects.set(projectId, row);
+    return row;
+  }
+
+  function known(subscriptionId: SubscriptionId): SubscriptionRow | undefined {
+    const row = changed.get(subscriptionId) ?? store.subscriptions.find(subscriptionId);
+    if (row !== undefined) changed.set(subscriptionId, row);
+    return row;
+  }
+
+  function subscription(subscriptionId: SubscriptionId): SubscriptionRow {
+    const row = known(subscriptionId);
+    assert(row !== undefined, 'a subscription is begun before anything else happens to it');
+    return row;
+  }
+
+  function settle(row: SubscriptionRow, refunded: bigint, atMs: number): void {
+    row.reserved_atoms = 0n;
+    row.refunded_atoms = refunded;
+    row.settled_at_ms = atMs;
+  }
+
+  return {
+    handlers: {
+      'ieo.project_set'({ version, terms }, { atMs }) {
+        changedProjects.set(terms.projectId, projectRow(version, terms, atMs));
+      },
+      'ieo.opened'({ projectId }) {
+        project(projectId).state = 'in_progress';
+      },
+      'ieo.subscribed'(event, { atMs }) {
+        fillDemand(project(event.projectId), event);
+        const row = known(event.subscriptionId);
+        if (row !== undefined) return fillSubscription(row, event);
+        const begun = { refunded_atoms: 0n, released_atoms: 0n, subscribed_at_ms: atMs };
+        changed.set(event.subscriptionId, subscriptionRow(event, begun));
+        store.counter.add(subscriptionsList, event.accountId, {}, 1);
+      },
+      'ieo.closed'({ projectId }) {
+        project(projectId).state = 'calculating';
+      },
+      'ieo.allocated'({ subscriptionId, allocated, paid, refunded }, { atMs }) {
+        const row = subscription(subscriptionId);
+        row.allocated_atoms = allocated;
+        row.paid_atoms = paid;
+        settle(row, refunded, atMs);
+      },
+      'ieo.allocation_published'(event, { atMs }) {
+        const row = project(event.projectId);
+        fillDemand(row, event);
+        row.state = 'finished';
+        row.list_hash = hex(event.listHash);
+        row.published_at_ms = atMs;
+      },
+      'ieo.released'({ subscriptionId, released }) {
+        subscription(subscriptionId).released_atoms = released;
+      },
+      'ieo.cancelled'({ projectId, reason }) {
+        const row = project(projectId);
+        row.state = 'cancelled';
+        row.cancel_reason = reason;
+      },
+      'ieo.refunded'({ subscriptionId, refunded }, { atMs }) {
+        settle(subscription(subscriptionId), refunded, atMs);
+      },
+    },
+    flush() {
+      for (const row of changedProjects.values()) store.projects.upsert(row);
+      for (const row of changed.values()) store.subscriptions.upsert(row);
+      changedProjects.clear();
+      changed.clear();
+    },
+  };
+};
+
+function projectRow(version: number, terms: EventOf<'ieo.project_set'>['terms'], atMs: number): ProjectRow {
+  return {
+    project_id: terms.projectId,
+    version,
+    token_asset_id: terms.tokenAssetId,
+    pay_asset_id: terms.payAssetId,
+    price: terms.price,
+    issuance_atoms: terms.issuance,
+    mode: terms.mode,
+    account_min_atoms: terms.accountMin,
+    account_max_atoms: terms.accountMax,
+    opens_at_ms: terms.opensAtMs,
+    closes_at_ms: terms.closesAtMs,
+    releases: jsonOfReleases(terms.releases),
+    facts_hash: hex(terms.factsHash),
+    state: 'warm_up',
+    subscribers: 0,
+    wanted_total_atoms: 0n,
+    allocated_total_atoms: 0n,
+    raised_atoms: 0n,
+    list_hash: null,
+    cancel_reason: null,
+    set_at_ms: atMs,
+    published_at_ms: null,
+  };
+}

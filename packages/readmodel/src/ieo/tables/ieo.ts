@@ -1,0 +1,54 @@
+import type { AssetId, ProjectCancelReason, ProjectId, ProjectMode, ProjectState } from '@candor/exchange';
+import { demandFields, subscriptionFields } from '@candor/exchange/rules';
+import type { Price } from '@candor/money';
+import { atoms, optional, whole, word } from '../../schema/column.ts';
+import { columnsOf } from '../../schema/fields.ts';
+import { table } from '../../schema/table.ts';
+
+/** Every project, with its last terms and the demand for it. */
+export const projects = table(
+  'projects',
+  {
+    project_id: whole<ProjectId>(),
+    version: whole(),
+    token_asset_id: whole<AssetId>(),
+    pay_asset_id: whole<AssetId>(),
+    price: whole<Price>(),
+    issuance_atoms: atoms(),
+    mode: word<ProjectMode>(),
+    account_min_atoms: atoms(),
+    account_max_atoms: atoms(),
+    opens_at_ms: whole(),
+    closes_at_ms: whole(),
+    /** Of release rows, as JSON. */
+    releases: word(),
+    facts_hash: word(),
+    state: word<ProjectState>(),
+    ...columnsOf(demandFields),
+    /** Of the allocation list, once it is published. */
+    list_hash: optional(word()),
+    cancel_reason: optional(word<ProjectCancelReason>()),
+    set_at_ms: whole(),
+    published_at_ms: optional(whole()),
+  },
+  ['project_id'],
+  { on: ['state', 'project_id'] },
+);
+
+/** Every subscription, with its allocation. */
+export const subscriptions = table(
+  'subscriptions',
+  {
+    ...columnsOf(subscriptionFields),
+    /** Pay that was frozen and went back. */
+    refunded_atoms: atoms(),
+    /** Tokens that the release rows have paid. */
+    released_atoms: atoms(),
+    subscribed_at_ms: whole(),
+    settled_at_ms: optional(whole()),
+  },
+  ['subscription_id'],
+  { on: ['account_id', 'subscription_id'] },
+  { on: ['project_id', 'subscription_id'] },
+  { on: ['account_id', 'project_id'] },
+);
