@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
+import { createSimulation, minuteMs, practiceCatalogue, projectFacts } from '@candor/feed';
 import {
   createGateway,
   type Gateway,
@@ -33,6 +33,7 @@ import { Duties } from './duties/duties.ts';
 import { watchPlatform } from './duties/platform-check/platform-check.ts';
 import { practiceDesk } from './duties/practice-operators.ts';
 import { practiceMarket } from './duties/practice-market.ts';
+import { IeoOffer } from './duties/practice-offers/ieo.ts';
 import { practiceOffers } from './duties/practice-offers/practice-offers.ts';
 import { practiceRates, sayPracticeRates } from './duties/practice-rates.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -221,7 +222,10 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     chain,
     practiceRates({ exchange, clock: Date.now, log }),
     practiceDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed }),
-    practiceOffers([], { log, speed: config.practiceSpeed }),
+    practiceOffers([new IeoOffer({ exchange, clock: Date.now, speed: config.practiceSpeed })], {
+      log,
+      speed: config.practiceSpeed,
+    }),
     market,
     moneyMails({ exchange, journal, reader, platform, clock: Date.now, log }),
     watchDisk(dataFolder, { exchange, log }),
@@ -234,7 +238,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     chain: chain.service,
     places: practicePlaces,
     site: { name: catalogue.name, mode: config.mode, version, hasOutbox: true },
-    looks: { marks: marksIn(appFolder), tagsOf: (assetId) => tags.get(assetId) ?? [] },
+    looks: { marks: marksIn(appFolder), tagsOf: (assetId) => tags.get(assetId) ?? [], projectFacts },
     log,
     clock: Date.now,
     outbox,

@@ -1,0 +1,148 @@
+import type { AssetId, CommandOf } from '@candor/exchange';
+import { dayMs, minuteMs } from '@candor/kernel';
+import { hex, sha256 } from '@candor/kernel/hash';
+import type { Ppm } from '@candor/money';
+import { amountIn, priceIn } from '../build.ts';
+import type { CatalogueAsset } from '../types.ts';
+import { en } from './en.ts';
+import { type ProjectTexts, projectKeys } from './texts.ts';
+import { vn } from './vn.ts';
+import { zh } from './zh.ts';
+
+const usdtId = 3 as AssetId;
+const scale = 8;
+
+/** A project that a practice installation sells: its terms, with times counted from the moment it is set. */
+export interface OfferedProject {
+  readonly token: CatalogueAsset;
+  readonly terms: Omit<CommandOf<'ieo.set_project'>, 'type' | 'projectId' | 'opensAtMs' | 'closesAtMs' | 'releases'>;
+  readonly opensAfterMs: number;
+  readonly lastsMs: number;
+  /** Counted from the close. */
+  readonly releases: readonly { readonly afterMs: number; readonly share: Ppm }[];
+  readonly isDemonstration: boolean;
+  /** Whole tokens that all simulated subscribers together ask for. */
+  readonly demand: number;
+}
+
+function token(id: number, code: string, name: string): CatalogueAsset {
+  return { assetId: id as AssetId, code, name, scale, assetClass: 'coin', tags: ['new'] };
+}
+
+/** Everything published about a project in every language: the text whose hash its terms bind. */
+function documentOf(key: keyof ProjectTexts): string {
+  return JSON.stringify({ en: en[key], vn: vn[key], zh: zh[key] });
+}
+
+const isDemonstration = (key: keyof ProjectTexts) => key === 'demonstration';
+const hashOf = (document: string) => sha256(new TextEncoder().encode(document));
+
+/** The published facts of all projects, by their SHA-256 in hex. */
+export const projectFacts = new Map(
+  projectKeys.map((key) => {
+    const document = documentOf(key);
+    const texts = { en: en[key], vn: vn[key], zh: zh[key] };
+    const facts = { website: '', isDemonstration: isDemonstration(key), document, texts };
+    return [hex(hashOf(document)), facts] as const;
+  }),
+);
+
+interface ProjectRow {
+  readonly key: keyof ProjectTexts;
+  readonly token: CatalogueAsset;
+  readonly mode: 'first_come' | 'pro_rata';
+  readonly price: string;
+  readonly issuance: string;
+  readonly min: string;
+  readonly max: string;
+  readonly opensAfterMs: number;
+  readonly lastsMs: number;
+  /** Time after the close, and ppm. */
+  readonly releases: readonly (readonly [afterMs: number, share: number])[];
+  readonly demand: number;
+}
+
+const rows: readonly ProjectRow[] = [
+  {
+    key: 'lumen',
+    token: token(301, 'LMG', 'Lumen Grid'),
+    mode: 'first_come',
+    price: '0.05',
+    issuance: '4000000',
+    min: '200',
+    max: '100000',
+    opensAfterMs: minuteMs,
+    lastsMs: 7 * dayMs,
+    releases: [1, 30, 60, 90].map((days) => [days * dayMs, 250_000] as const),
+    demand: 300_000,
+  },
+  {
+    key: 'tern',
+    token: token(302, 'TRN', 'Tern Routing'),
+    mode: 'pro_rata',
+    price: '0.02',
+    issuance: '1000000',
+    min: '500',
+    max: '20000',
+    opensAfterMs: minuteMs,
+    lastsMs: 5 * dayMs,
+    releases: [
+      [7 * dayMs, 400_000],
+      [37 * dayMs, 300_000],
+      [67 * dayMs, 300_000],
+    ],
+    demand: 1_600_000,
+  },
+  {
+    key: 'harbor',
+    token: token(303, 'HRB', 'Harbor Data'),
+    mode: 'pro_rata',
+    price: '0.08',
+    issuance: '500000',
+    min: '50',
+    max: '10000',
+    opensAfterMs: 2 * dayMs,
+    lastsMs: 3 * dayMs,
+    releases: [
+      [7 * dayMs, 500_000],
+      [37 * dayMs, 500_000],
+    ],
+    demand: 400_000,
+  },
+  {
+    key: 'demonstration',
+    token: token(304, 'DEMO', 'Demonstration token'),
+    mode: 'pro_rata',
+    price: '0.05',
+    issuance: '20000',
+    min: '20',
+    max: '4000',
+    opensAfterMs: 5 * minuteMs,
+    lastsMs: 10 * minuteMs,
+    releases: [
+      [2 * minuteMs, 400_000],
+      [5 * minuteMs, 600_000],
+    ],
+    demand: 34_000,
+  },
+];
+
+/** Sales of a practice installation, at terms as they would be in earnest, and one that is over in minutes. */
+export const offeredProjects: readonly OfferedProject[] = rows.map((row) => ({
+  token: row.token,
+  terms: {
+    tokenAssetId: row.token.assetId,
+    payAssetId: usdtId,
+    price: priceIn(row.price),
+    issuance: amountIn(row.issuance, row.token),
+    mode: row.mode,
+    accountMin: amountIn(row.min, row.token),
+    accountMax: amountIn(row.max, row.token),
+    factsHash: hashOf(documentOf(row.key)),
+  },
+  opensAfterMs: row.opensAfterMs,
+  lastsMs: row.lastsMs,
+  releases: row.releases.map(([afterMs, share]) => ({ afterMs, share: share as Ppm })),
+  isDemonstration: isDemonstration(row.key),
+  demand: row.demand,
+}));
