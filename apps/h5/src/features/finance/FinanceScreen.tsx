@@ -32,7 +32,13 @@ const products: readonly Product[] = [
     path: '/pages/lockming/lockming',
   },
   { icon: Split, title: 'common.finance.dual', text: 'common.finance.dualText', path: '/pages/invest/invest' },
-  { icon: Rocket, title: 'common.finance.ieo', text: 'common.finance.ieoText', path: '/pages/ieo/ieo' },
+  {
+    icon: Rocket,
+    title: 'common.finance.ieo',
+    text: 'common.finance.ieoText',
+    path: '/pages/ieo/ieo',
+    isOpen: true,
+  },
   {
     icon: UsersRound,
     title: 'common.finance.copy',
