@@ -74,6 +74,7 @@ export * from '../destinations/calls/list-international-cards.ts';
 export * from '../destinations/calls/save-address.ts';
 export * from '../destinations/calls/save-domestic-card.ts';
 export * from '../destinations/calls/save-international-card.ts';
+export * from '../finance/calls/get-finance-summary.ts';
 export * from '../funding/calls/cancel-withdrawal.ts';
 export * from '../funding/calls/claim-deposit.ts';
 export * from '../funding/calls/decide-claim.ts';

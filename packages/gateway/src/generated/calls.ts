@@ -51,6 +51,7 @@ import getContact from '../content/calls/get-contact.ts';
 import getContractDeal from '../contract/calls/get-contract-deal.ts';
 import getConvertTerms from '../convert/calls/get-convert-terms.ts';
 import getDepositAddress from '../funding/calls/get-deposit-address.ts';
+import getFinanceSummary from '../finance/calls/get-finance-summary.ts';
 import getFundingInfo from '../funding/calls/get-funding-info.ts';
 import getFundingLimits from '../funding/calls/get-funding-limits.ts';
 import getIdentityState from '../identity/calls/get-identity-state.ts';
@@ -252,6 +253,7 @@ export const servedCalls: EveryCall = {
   getContractDeal,
   getConvertTerms,
   getDepositAddress,
+  getFinanceSummary,
   getFundingInfo,
   getFundingLimits,
   getIdentityState,

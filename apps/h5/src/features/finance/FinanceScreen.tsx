@@ -1,93 +1,58 @@
-import {
-  CalendarClock,
-  ChevronRight,
-  Gem,
-  LockKeyhole,
-  type LucideIcon,
-  Rocket,
-  Split,
-  Ticket,
-  UsersRound,
-} from 'lucide-react';
-import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { ReceiptText } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { FinanceTab } from '#app/finance-tab.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
+import { FinanceSummary } from './FinanceSummary.tsx';
+import { OtherProducts } from './OtherProducts.tsx';
 
-interface Product {
-  readonly icon: LucideIcon;
-  readonly title: MessageKey;
-  readonly text: MessageKey;
-  readonly path: string;
-  /** Its pages are there. */
-  readonly isOpen?: boolean;
-}
+const found = import.meta.glob<{ readonly financeTabs: readonly FinanceTab[] }>('../*/finance-tabs.{ts,tsx}', {
+  eager: true,
+});
+/** The tabs of all products that hold funds for a time; locked mining is there, whichever others are. */
+const financeTabs = Object.values(found)
+  .flatMap((feature) => feature.financeTabs)
+  .sort((a, b) => a.order - b.order) as [FinanceTab, ...FinanceTab[]];
 
-const products: readonly Product[] = [
-  {
-    icon: LockKeyhole,
-    title: 'common.finance.lockup',
-    text: 'common.finance.lockupText',
-    path: '/pages/lockming/lockming',
-  },
-  { icon: Split, title: 'common.finance.dual', text: 'common.finance.dualText', path: '/pages/invest/invest' },
-  {
-    icon: Rocket,
-    title: 'common.finance.ieo',
-    text: 'common.finance.ieoText',
-    path: '/pages/ieo/ieo',
-    isOpen: true,
-  },
-  {
-    icon: UsersRound,
-    title: 'common.finance.copy',
-    text: 'common.finance.copyText',
-    path: '/pages/copytrade/copy',
-    isOpen: true,
-  },
-  { icon: Gem, title: 'common.finance.nft', text: 'common.finance.nftText', path: '/pages/nft/nft' },
-  { icon: Ticket, title: 'common.finance.points', text: 'common.finance.pointsText', path: '/pages/coin/index' },
-];
-
-/** pages/financial/index: the products, each with its purpose; those still to come are marked. */
-export function FinanceScreen(_props: ScreenProps) {
+/** pages/financial/index: what the user holds, what it has earned and what comes next, then the products. `tab` chooses one. */
+export function FinanceScreen({ params }: ScreenProps) {
   const t = useMessages();
+  const [chosen, setChosen] = useState<string>();
+  const id = chosen ?? params.tab;
+  const tab = financeTabs.find((one) => one.id === id) ?? financeTabs[0];
+  const records = (
+    <IconButton
+      label={t('common.titles.records')}
+      icon={<ReceiptText aria-hidden />}
+      onClick={() => navigateTo('/pages/fund/assets_record', { kind: 'locked' })}
+    />
+  );
+  const skeleton = <SkeletonCards cards={3} />;
   return (
-    <Page title={t('common.titles.finance')} isTabRoot>
-      <div className="flex flex-col gap-3 px-4 pt-1 pb-6">
-        <div className="flex gap-3 rounded-card border border-line bg-surface p-4">
-          <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-          <p className="text-13 text-fg-2">{t('common.finance.intro')}</p>
-        </div>
-        {products.map((product) => (
-          <ProductCard key={product.path} product={product} />
-        ))}
+    <Page title={t('common.titles.finance')} isTabRoot actions={records}>
+      <div className="px-4 pt-1">
+        <FinanceSummary />
+      </div>
+      <TextTabs
+        label={t('common.titles.finance')}
+        items={financeTabs.map((one) => ({ id: one.id, label: t(one.label) }))}
+        value={tab.id}
+        onChange={setChosen}
+      />
+      <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
+        <TextPart key={tab.id} part={tab.texts} skeleton={skeleton}>
+          <Suspense fallback={skeleton}>
+            <tab.Tab />
+          </Suspense>
+        </TextPart>
+        <OtherProducts />
       </div>
     </Page>
-  );
-}
-
-function ProductCard({ product }: { readonly product: Product }) {
-  const t = useMessages();
-  const Icon = product.icon;
-  return (
-    <button
-      type="button"
-      onClick={() => navigateTo(product.path)}
-      className="press flex items-center gap-3 rounded-card border border-line bg-surface p-4 text-left"
-    >
-      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-tile bg-inset text-fg">
-        <Icon className="size-5" strokeWidth={1.75} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-2">
-          <span className="text-15 font-semibold">{t(product.title)}</span>
-          {!product.isOpen && <Tag>{t('common.finance.coming')}</Tag>}
-        </span>
-        <span className="mt-1 block text-13 text-fg-3">{t(product.text)}</span>
-      </span>
-      <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
-    </button>
   );
 }

@@ -1,0 +1,46 @@
+import type { LockedProductRow } from '@candor/api';
+import { CircleCheck } from 'lucide-react';
+import { useFormat } from '#hooks/use-format.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
+import { clockText, dateText } from '#lib/relative-time.ts';
+import { Button } from '#ui/Button.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { DepositFigures } from './product-figures.ts';
+
+interface LockDoneProps {
+  readonly product: LockedProductRow;
+  readonly amount: string;
+  readonly figures: DepositFigures;
+  readonly onAgain: () => void;
+}
+
+/** The deposit that was made, and what comes next. */
+export function LockDone({ product: { code, days }, amount, figures, onAgain }: LockDoneProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const footer = (
+    <div className="grid grid-cols-2 gap-2.5">
+      <Button look="soft" onClick={onAgain}>
+        {t('locked.done.again')}
+      </Button>
+      <Button onClick={() => redirectTo('/pages/lockming/order')}>{t('locked.done.see')}</Button>
+    </div>
+  );
+  return (
+    <Page title={t('common.titles.lockup')} footer={footer}>
+      <div role="status" className="flex flex-col items-center px-6 pt-16 text-center">
+        <CircleCheck aria-hidden className="size-14 text-good" strokeWidth={1.5} />
+        <p className="mt-4 text-22 font-semibold">{t('locked.done.title', { amount: format.amount(amount), code })}</p>
+        <p className="mt-2 text-14 text-fg-2">
+          {t('locked.done.text', {
+            dividend: format.amount(figures.dividend),
+            code,
+            count: days,
+            time: `${dateText(figures.firstAtMs)} ${clockText(figures.firstAtMs)}`,
+          })}
+        </p>
+      </div>
+    </Page>
+  );
+}

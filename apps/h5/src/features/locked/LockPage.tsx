@@ -1,0 +1,161 @@
+import { getLockedSummary, listLockedDeposits, listLockedProducts, listWallets, makeLockedDeposit } from '@candor/api';
+import { dayMs } from '@candor/kernel';
+import { atomsToText } from '@candor/money';
+import { useState } from 'react';
+import { useCommand } from '#hooks/use-command.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { requireSignIn } from '#app/navigation.ts';
+import { AmountField } from '#ui/AmountField.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CommandError } from '#ui/CommandError.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { LockDone } from './LockDone.tsx';
+import { LockFigures } from './LockFigures.tsx';
+import {
+  initialLockForm,
+  type LockFacts,
+  type LockForm,
+  lockFigures,
+  lockProblem,
+  type LockProblem,
+  mostOf,
+  roomOf,
+} from './lock-form.ts';
+import type { DepositFigures } from './product-figures.ts';
+import { useTermText } from './use-term-text.ts';
+
+/** The amount, every figure of it while it is typed, and the one button. */
+export function LockPage({ facts }: { readonly facts: LockFacts }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { timeText } = useTermText();
+  const [form, setForm] = useState<LockForm>(initialLockForm);
+  const [done, setDone] = useState<{ readonly amount: string; readonly figures: DepositFigures }>();
+  const { product, available } = facts;
+  const { productId, code, scale, termsHash } = product;
+  const command = useCommand(makeLockedDeposit, {
+    invalidates: [listLockedDeposits, listLockedProducts, getLockedSummary, listWallets],
+    onFailed: () => true,
+  });
+  const figures = lockFigures(form, facts);
+  const problem = lockProblem(form, facts);
+  const problemText = useProblemText(problem, facts);
+  const isOfAmount = problem !== undefined && problem !== 'amount_missing' && problem !== 'amount_unreadable';
+  const change = (changes: Partial<LockForm>) => {
+    command.clearError();
+    setForm({ ...form, ...changes });
+  };
+  async function send(): Promise<void> {
+    if (!requireSignIn()) return;
+    const { amount, isRenewed } = form;
+    const made = await command.run({ productId, amount, termsHash, isRenewed });
+    if (made !== undefined) setDone({ amount, figures });
+  }
+  if (done !== undefined) {
+    return (
+      <LockDone
+        product={product}
+        {...done}
+        onAgain={() => {
+          setForm(initialLockForm);
+          setDone(undefined);
+        }}
+      />
+    );
+  }
+  const footer = (
+    <Button
+      isWide
+      isBusy={command.isBusy}
+      isDisabled={problem !== undefined}
+      reason={isOfAmount ? undefined : problemText}
+      onClick={() => void send()}
+    >
+      {problem === undefined
+        ? t('locked.form.submit', { amount: format.amount(form.amount), code })
+        : t('locked.form.title', { code })}
+    </Button>
+  );
+  return (
+    <Page title={t('locked.form.title', { code })} footer={footer}>
+      <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
+        {product.dayMs < dayMs && (
+          <Note title={t('locked.demonstration')}>
+            {t('locked.demonstrationText', { day: timeText(product.dayMs) })}
+          </Note>
+        )}
+        <NotOffered product="locked" />
+        <AmountField
+          label={t('common.amount')}
+          labelEnd={
+            available !== undefined && (
+              <span className="text-12 text-fg-3">
+                {t('common.available')} <AmountText value={available} isPrivate /> {code}
+              </span>
+            )
+          }
+          unit={code}
+          decimals={scale}
+          value={form.amount}
+          placeholder={format.amount(product.amountMin)}
+          hint={t('locked.form.limits', {
+            min: format.amount(product.amountMin),
+            max: format.amount(product.accountMax),
+            code,
+          })}
+          onChange={(amount, unreadable) => change({ amount, unreadable })}
+          error={isOfAmount ? problemText : undefined}
+          end={
+            <Button
+              look="ghost"
+              size="mini"
+              className="-mr-2"
+              onClick={() => change({ amount: mostOf(facts), unreadable: undefined })}
+            >
+              {t('common.max')}
+            </Button>
+          }
+        />
+        <LockFigures product={product} figures={figures} />
+        <div className="flex items-start justify-between gap-4 rounded-card border border-line bg-surface p-4">
+          <div>
+            <p className="text-14 font-medium">{t('locked.form.renew')}</p>
+            <p className="mt-0.5 text-12 text-fg-3">{t('locked.form.renewText')}</p>
+          </div>
+          <Switch
+            label={t('locked.form.renew')}
+            isOn={form.isRenewed}
+            onChange={(isRenewed) => change({ isRenewed })}
+          />
+        </div>
+        <p className="text-12 text-fg-3">{t('locked.form.noExit')}</p>
+      </div>
+      <CommandError error={command.error} className="mx-4 mb-4" />
+    </Page>
+  );
+}
+
+/** A problem of the form in words. */
+function useProblemText(problem: LockProblem | undefined, facts: LockFacts): string | undefined {
+  const t = useMessages();
+  const format = useFormat();
+  const own = useOwnFormat();
+  if (problem === undefined) return undefined;
+  const { product, available } = facts;
+  const { code } = product;
+  return {
+    amount_unreadable: () => t('funds.amountNotRead'),
+    amount_missing: () => t('funds.amountMissing'),
+    too_small: () => t('locked.form.tooSmall', { amount: format.amount(product.amountMin), code }),
+    too_large: () => t('locked.form.tooLarge', { amount: format.amount(product.accountMax), code }),
+    insufficient: () => t('funds.amountInsufficient', { amount: own.amount(available), asset: code }),
+    quota_full: () =>
+      t('locked.form.quotaFull', { amount: format.amount(atomsToText(roomOf(facts), product.scale)), code }),
+    rewards_short: () => t('locked.form.rewardsShort'),
+  }[problem]();
+}

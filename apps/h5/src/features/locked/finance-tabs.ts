@@ -1,0 +1,11 @@
+import { type FinanceTab, lazyFinanceTab } from '#app/finance-tab.ts';
+
+export const financeTabs: readonly FinanceTab[] = [
+  {
+    id: 'locked',
+    order: 1,
+    label: 'common.finance.lockup',
+    texts: ['locked'],
+    Tab: lazyFinanceTab(() => import('./LockedProducts.tsx'), 'LockedProducts'),
+  },
+];
