@@ -2,6 +2,7 @@ import { catalogRejects } from './modules/catalog/rejects.ts';
 import { contractRejects } from './modules/contract/rejects.ts';
 import { convertRejects } from './modules/convert/rejects.ts';
 import { copyRejects } from './modules/copy/rejects.ts';
+import { dualRejects } from './modules/dual/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
 import { ieoRejects } from './modules/ieo/rejects.ts';
@@ -16,6 +17,7 @@ const rejects = {
   ...contractRejects,
   ...convertRejects,
   ...copyRejects,
+  ...dualRejects,
   ...fundingRejects,
   ...lockedRejects,
   ...ieoRejects,
@@ -45,6 +47,8 @@ const changeTypes = [
   'locked.set_terms',
   'locked.fund_rewards',
   'ieo.set_project',
+  'dual.open_product',
+  'dual.close_product',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

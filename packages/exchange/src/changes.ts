@@ -5,6 +5,7 @@ import { catalogSpec } from './modules/catalog/spec.ts';
 import { contractSpec } from './modules/contract/spec.ts';
 import { convertSpec } from './modules/convert/spec.ts';
 import { copySpec } from './modules/copy/spec.ts';
+import { dualSpec } from './modules/dual/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
 import { lockedSpec } from './modules/locked/spec.ts';
 import { ieoSpec } from './modules/ieo/spec.ts';
@@ -32,6 +33,8 @@ const changeSpecs = {
   'locked.set_terms': lockedSpec.commands['locked.set_terms'],
   'locked.fund_rewards': lockedSpec.commands['locked.fund_rewards'],
   'ieo.set_project': ieoSpec.commands['ieo.set_project'],
+  'dual.open_product': dualSpec.commands['dual.open_product'],
+  'dual.close_product': dualSpec.commands['dual.close_product'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

@@ -182,6 +182,16 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   depositId: 'which deposit of the sender',
   penaltyMax: 'the penalty that the sender saw',
   renewal: 'what the sender asks for themselves',
+  linkedPrice: 'terms of a dual investment, which never change',
+  interest: 'terms of a dual investment, which never change',
+  interestDays: 'terms of a dual investment, which never change',
+  shares: 'how much may be sold of a product, and how much the sender wants',
+  accountShares: 'how much one user may buy of a product',
+  maturesAtMs: 'terms of a dual investment, which never change',
+  windowMs: 'terms of a dual investment, which never change',
+  purchaseId: 'which purchase of the sender',
+  reinvest: 'what the sender asks for themselves',
+  interestMin: 'what the sender accepts',
 };
 
 /** The commands that have a field of some name. */

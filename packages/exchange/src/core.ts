@@ -14,6 +14,7 @@ import { TicketsToCopy } from './modules/contract/copies.ts';
 import { ConvertDesk } from './modules/convert/desk.ts';
 import { Conversions } from './modules/convert/state.ts';
 import { Copies } from './modules/copy/copies.ts';
+import { Duals } from './modules/dual/duals.ts';
 import { Credits } from './modules/funding/credits.ts';
 import { Funding } from './modules/funding/funding.ts';
 import { Ieo } from './modules/ieo/ieo.ts';
@@ -130,6 +131,7 @@ export class Core implements CoreMachine {
   readonly proposals = new Proposals();
   readonly credits = new Credits();
   readonly locked = new Locked();
+  readonly dual = new Duals();
   readonly ieo = new Ieo();
   readonly tickets = new TicketsToCopy(this);
   readonly changes = new ModuleChanges<Core>(this, changes);

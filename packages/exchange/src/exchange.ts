@@ -8,6 +8,7 @@ import type { ClockQueries } from './modules/clock/views.ts';
 import type { ContractQueries } from './modules/contract/views.ts';
 import type { ConvertQueries } from './modules/convert/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
+import type { DualQueries } from './modules/dual/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
@@ -153,6 +154,7 @@ export interface Queries
     IeoQueries,
     OptionQueries,
     CopyQueries,
+    DualQueries,
     FundingQueries,
     ProductQueries,
     ClockQueries,

@@ -5,6 +5,7 @@ import { contractModule } from './modules/contract/module.ts';
 import { convertDeskModule, convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
 import { creditsModule } from './modules/funding/credits-module.ts';
+import { dualModule } from './modules/dual/module.ts';
 import { fundingModule } from './modules/funding/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
 import { ieoModule } from './modules/ieo/module.ts';
@@ -49,4 +50,5 @@ export const modules = [
   creditsModule,
   lockedModule,
   ieoModule,
+  dualModule,
 ] as const;

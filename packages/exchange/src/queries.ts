@@ -11,6 +11,8 @@ import { convertQueries } from './modules/convert/queries.ts';
 import type { ConvertSlice } from './modules/convert/slice.ts';
 import { copyQueries } from './modules/copy/queries.ts';
 import type { CopySlice } from './modules/copy/slice.ts';
+import { dualQueries } from './modules/dual/queries.ts';
+import type { DualSlice } from './modules/dual/slice.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import type { FundingSlice } from './modules/funding/slice.ts';
 import { ieoQueries } from './modules/ieo/queries.ts';
@@ -45,6 +47,7 @@ type Slices = ClockSlice &
   ContractSlice &
   ConvertSlice &
   CopySlice &
+  DualSlice &
   FundingSlice &
   LockedSlice &
   IeoSlice &
@@ -92,6 +95,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...optionQueries(core),
     ...lockedQueries(core),
     ...copyQueries(core),
+    ...dualQueries(core),
     ...fundingQueries(core),
     ...productQueries(core),
     ...convertQueries(core),

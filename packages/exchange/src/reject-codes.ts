@@ -158,6 +158,12 @@ export const rejectCodes = [
   'subscription_too_small',
   'subscription_too_large',
   'issuance_insufficient',
+  'dual_not_offered',
+  'shares_invalid',
+  'dual_sold_out',
+  'dual_account_max',
+  'too_many_purchases',
+  'purchase_not_found',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

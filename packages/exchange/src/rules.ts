@@ -21,6 +21,15 @@ export {
   ticketCloseFields,
   ticketFields,
 } from './modules/contract/fields.ts';
+export {
+  type DualDirection,
+  type DualResult,
+  dualDirections,
+  dualPurchaseFields,
+  dualResultFields,
+  type ReinvestRefusal,
+  reinvestRefusals,
+} from './modules/dual/fields.ts';
 export { withdrawalFields, withdrawalStateFields } from './modules/funding/fields.ts';
 export {
   lockedDepositFields,
@@ -102,6 +111,7 @@ export {
 export * from './modules/funding/rules.ts';
 export * from './modules/contract/rules.ts';
 export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
+export * from './modules/dual/rules.ts';
 export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';
 export * from './modules/copy/rules.ts';

@@ -24,6 +24,10 @@ export type TermsId = Nominal<number, 'TermsId'>;
 export type LockedProductId = Nominal<number, 'LockedProductId'>;
 /** One deposit of locked mining. Counts up from 1 over all products. */
 export type LockedDepositId = Nominal<number, 'LockedDepositId'>;
+/** One dual investment on offer: its terms are fixed. Counts up from 1. */
+export type DualProductId = Nominal<number, 'DualProductId'>;
+/** One purchase of shares of a dual investment. Counts up from 1 over all products. */
+export type DualPurchaseId = Nominal<number, 'DualPurchaseId'>;
 /** One asset on one network, or at one kind of bank: the way that funds come in and go out. */
 export type RailId = Nominal<number, 'RailId'>;
 /** One payment that was seen on a chain. Counts up from 1 over all rails. */
@@ -57,6 +61,8 @@ export const termsId: Codec<TermsId> = as(uint);
 export const lots: Codec<Lots> = as(uint);
 export const lockedProductId: Codec<LockedProductId> = as(uint);
 export const lockedDepositId: Codec<LockedDepositId> = as(uint);
+export const dualProductId: Codec<DualProductId> = as(uint);
+export const dualPurchaseId: Codec<DualPurchaseId> = as(uint);
 export const railId: Codec<RailId> = as(uint);
 export const depositId: Codec<DepositId> = as(uint);
 export const claimId: Codec<ClaimId> = as(uint);

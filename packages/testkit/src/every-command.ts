@@ -3,31 +3,27 @@ import {
   type Command,
   type CommandOf,
   type CommandType,
-  type LockedDepositId,
-  type LockedProductId,
   type Lots,
   newestRevision,
   type OrderId,
   type PairId,
-  type ProjectId,
   type ProposalId,
   type QuoteId,
   type TicketId,
   type AssetId,
 } from '@candor/exchange';
-import { dayMs } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, pair } from './catalog.ts';
 import { contractTerms } from './contract/world.ts';
+import { everyFinanceCommand, type FinanceUnderWay, startFinance } from './finance/every-command.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
-import { lockedTermsFor } from './locked/world.ts';
-import { projectFor, startIeo, subscriptionTo } from './ieo/world.ts';
+import { startIeo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { type Runner, startWorld, worldStartMs } from './runner.ts';
 
 /** A world in which something of everything is under way, so that a command of every kind is accepted. */
-export interface EverythingWorld extends FundingUnderWay {
+export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay {
   readonly runner: Runner;
   /** Buys options, and nothing else. */
   readonly buyer: AccountId;
@@ -41,8 +37,6 @@ export interface EverythingWorld extends FundingUnderWay {
   readonly pendingTicket: TicketId;
   readonly openTicket: TicketId;
   readonly copiedTicket: TicketId;
-  /** Of `other`, in product 1 of locked mining. */
-  readonly lockedDeposit: LockedDepositId;
   /** Of a payout that no coin's flip would lose against; it waits for a second operator. */
   readonly proposal: ProposalId;
 }
@@ -99,11 +93,6 @@ export function startEverything(): EverythingWorld {
   runner.must({ ...opens, accountId: trader });
   tick();
   const copied = runner.core.queries.tickets(follower)[0];
-  for (const house of ['treasury', 'rewards_locked'] as const) {
-    runner.must({ type: 'house.fund', house, assetId: asset.USDT, amount: usdt(1_000) });
-  }
-  runner.must(lockedTermsFor({ dayMs }));
-  const { depositId } = runner.must(lockedOrder(runner, other));
   return {
     runner,
     buyer,
@@ -116,23 +105,10 @@ export function startEverything(): EverythingWorld {
     pendingTicket: pending.ticketId,
     openTicket: open.ticketId,
     copiedTicket: copied?.ticketId as TicketId,
-    lockedDeposit: depositId,
+    ...startFinance(runner, other),
     proposal: runner.must({ type: 'proposals.propose', operator: 'rita', change: hostileTerms(btc) })
       .proposalId as ProposalId,
     ...startFunding(runner, other, applicant),
-  };
-}
-
-/** A deposit of locked mining on the terms in force. */
-function lockedOrder(runner: Runner, accountId: AccountId): CommandOf<'locked.deposit'> {
-  const [product] = runner.core.queries.lockedProducts();
-  return {
-    type: 'locked.deposit',
-    accountId,
-    productId: 1 as LockedProductId,
-    amount: usdt(100),
-    termsHash: product?.hash ?? new Uint8Array(),
-    renewal: 'off',
   };
 }
 
@@ -358,29 +334,5 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   }),
   'proposals.confirm': ({ proposal: proposalId }) => ({ type: 'proposals.confirm', operator: 'max', proposalId }),
   'proposals.cancel': ({ proposal: proposalId }) => ({ type: 'proposals.cancel', operator: 'max', proposalId }),
-  'locked.set_terms': () => lockedTermsFor({ dayMs, rateHigh: 5_000 as Ppm }),
-  'locked.fund_rewards': () => ({ type: 'locked.fund_rewards', assetId: asset.USDT, amount: usdt(1) }),
-  'locked.deposit': ({ runner, other }) => lockedOrder(runner, other),
-  'locked.redeem': ({ other: accountId, lockedDeposit: depositId }) => ({
-    type: 'locked.redeem',
-    accountId,
-    depositId,
-  }),
-  'locked.set_renewal': ({ other: accountId, lockedDeposit: depositId }) => ({
-    type: 'locked.set_renewal',
-    accountId,
-    depositId,
-    renewal: 'on',
-  }),
-  'ieo.set_project': ({ runner }) => {
-    const day = runner.nowMs + 86_400_000;
-    const releases = [{ atMs: day + 2, share: 1_000_000 as Ppm }];
-    return projectFor({ projectId: 3 as ProjectId, opensAtMs: day, closesAtMs: day + 1, releases });
-  },
-  'ieo.subscribe': ({ runner, other }) => subscriptionTo(runner, other),
-  'ieo.cancel_project': () => ({
-    type: 'ieo.cancel_project',
-    projectId: 2 as ProjectId,
-    reason: 'issuer_withdrew',
-  }),
+  ...everyFinanceCommand,
 };

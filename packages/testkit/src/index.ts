@@ -30,6 +30,8 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
+export { dual } from './dual/rows.ts';
+export { dualProductFor, dualPutFor } from './dual/world.ts';
 export { locked } from './locked/rows.ts';
 export { NaiveLocked } from './locked/naive.ts';
 export { lockedTermsFor, minuteDays } from './locked/world.ts';

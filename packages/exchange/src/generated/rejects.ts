@@ -5,6 +5,7 @@ import { clockRejects } from '../modules/clock/rejects.ts';
 import { contractRejects } from '../modules/contract/rejects.ts';
 import { convertRejects } from '../modules/convert/rejects.ts';
 import { copyRejects } from '../modules/copy/rejects.ts';
+import { dualRejects } from '../modules/dual/rejects.ts';
 import { fundingRejects } from '../modules/funding/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
 import { ieoRejects } from '../modules/ieo/rejects.ts';
@@ -27,6 +28,7 @@ export const rejects = {
   ...contractRejects,
   ...convertRejects,
   ...copyRejects,
+  ...dualRejects,
   ...fundingRejects,
   ...genesisRejects,
   ...ieoRejects,

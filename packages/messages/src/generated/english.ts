@@ -3003,6 +3003,12 @@ export interface EnglishParts {
       readonly rewards_insufficient: '';
       readonly locked_not_found: '';
       readonly penalty_changed: '';
+      readonly dual_not_offered: '';
+      readonly shares_invalid: '';
+      readonly dual_sold_out: '';
+      readonly dual_account_max: '';
+      readonly too_many_purchases: '';
+      readonly purchase_not_found: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

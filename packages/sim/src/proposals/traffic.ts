@@ -23,6 +23,8 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'locked.set_terms': true,
   'locked.fund_rewards': true,
   'ieo.set_project': true,
+  'dual.open_product': true,
+  'dual.close_product': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

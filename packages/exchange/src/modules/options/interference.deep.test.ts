@@ -143,6 +143,10 @@ const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a new optio
   'ieo.set_project': 'nothing',
   'ieo.subscribe': 'nothing',
   'ieo.cancel_project': 'nothing',
+  'dual.open_product': 'nothing',
+  'dual.close_product': 'nothing',
+  'dual.buy': 'nothing',
+  'dual.set_reinvest': 'nothing',
 };
 
 /** Everything a settlement of the options of a core can come to read, as values. */

@@ -1,0 +1,7 @@
+import type { Customers, Frame, Listings, Money, Prices } from '../../slices.ts';
+import type { Duals } from './duals.ts';
+import type { dualSpec } from './spec.ts';
+
+export interface DualSlice extends Frame<typeof dualSpec>, Listings, Prices, Money, Customers {
+  readonly dual: Duals;
+}

@@ -1,0 +1,32 @@
+import type { Encoded } from '@candor/kernel';
+import type { Ppm } from '@candor/money';
+import type { ValuesOf } from '../../fields.ts';
+import type { AccountId, DualProductId, DualPurchaseId } from '../../vocabulary.ts';
+import type { dualPurchaseFields } from './fields.ts';
+import type { dualTerms } from './spec.ts';
+
+export type DualTerms = Encoded<typeof dualTerms>;
+
+export interface DualProductView {
+  readonly hash: Uint8Array;
+  readonly terms: DualTerms;
+  readonly isClosed: boolean;
+  readonly soldShares: number;
+  /** Shares that can still be sold: of its own, and of the payouts that `underwriting` can still reserve. */
+  readonly leftShares: number;
+}
+
+/** One live purchase. `settling`: its maturity has passed, and its result is on its way. */
+export interface DualPurchaseView extends ValuesOf<typeof dualPurchaseFields> {
+  readonly boughtAtMs: number;
+  readonly reinvest?: { readonly interestMin: Ppm };
+}
+
+export interface DualQueries {
+  /** Those that have not matured, by their numbers. */
+  dualProducts(): readonly DualProductView[];
+  dualProduct(productId: DualProductId): DualProductView | undefined;
+  /** Live ones, newest first. */
+  dualPurchases(accountId: AccountId): readonly DualPurchaseView[];
+  dualPurchase(accountId: AccountId, purchaseId: DualPurchaseId): DualPurchaseView | undefined;
+}

@@ -1,0 +1,115 @@
+import type {
+  AccountId,
+  Command,
+  CommandOf,
+  CommandType,
+  DualProductId,
+  DualPurchaseId,
+  LockedDepositId,
+  LockedProductId,
+  ProjectId,
+} from '@candor/exchange';
+import { dayMs } from '@candor/kernel';
+import { atoms, type Ppm } from '@candor/money';
+import { asset } from '../catalog.ts';
+import { dualProductFor } from '../dual/world.ts';
+import { projectFor, subscriptionTo } from '../ieo/world.ts';
+import { lockedTermsFor } from '../locked/world.ts';
+import type { Runner } from '../runner.ts';
+
+/** One of each finance product, of the account that trades everything. */
+export interface FinanceUnderWay {
+  /** Of `other`, in product 1 of locked mining. */
+  readonly lockedDeposit: LockedDepositId;
+  /** Of `other`, in product 1 of dual investments. */
+  readonly dualPurchase: DualPurchaseId;
+}
+
+interface World extends FinanceUnderWay {
+  readonly runner: Runner;
+  readonly other: AccountId;
+}
+
+const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
+
+/** Funds behind the products, their terms, and a deposit and a purchase. */
+export function startFinance(runner: Runner, other: AccountId): FinanceUnderWay {
+  for (const house of ['treasury', 'rewards_locked'] as const) {
+    runner.must({ type: 'house.fund', house, assetId: asset.USDT, amount: usdt(1_000) });
+  }
+  runner.must(lockedTermsFor({ dayMs }));
+  const { depositId } = runner.must(lockedOrder(runner, other));
+  for (const assetId of [asset.BTC, asset.USDT]) {
+    runner.must({ type: 'house.fund', house: 'underwriting', assetId, amount: usdt(100_000) });
+  }
+  runner.must(dualLater(runner));
+  const { purchaseId } = runner.must(dualOrder(runner, other));
+  return { lockedDeposit: depositId, dualPurchase: purchaseId };
+}
+
+/** A deposit of locked mining on the terms in force. */
+function lockedOrder(runner: Runner, accountId: AccountId): CommandOf<'locked.deposit'> {
+  const [product] = runner.core.queries.lockedProducts();
+  return {
+    type: 'locked.deposit',
+    accountId,
+    productId: 1 as LockedProductId,
+    amount: usdt(100),
+    termsHash: product?.hash ?? new Uint8Array(),
+    renewal: 'off',
+  };
+}
+
+/** A product on sale now that matures in a day. */
+function dualLater({ nowMs }: Runner): CommandOf<'dual.open_product'> {
+  const maturesAtMs = nowMs + dayMs;
+  return dualProductFor({ opensAtMs: nowMs, closesAtMs: maturesAtMs - 120_000, maturesAtMs });
+}
+
+/** One share of product 1 of dual investments. */
+function dualOrder(runner: Runner, accountId: AccountId): CommandOf<'dual.buy'> {
+  const productId = 1 as DualProductId;
+  const termsHash = runner.core.queries.dualProduct(productId)?.hash ?? new Uint8Array();
+  return { type: 'dual.buy', accountId, productId, shares: 1, termsHash };
+}
+
+type FinanceCommand = Extract<CommandType, `locked.${string}` | `ieo.${string}` | `dual.${string}`>;
+
+/** A command of each type about finance products that is accepted in such a world. */
+export const everyFinanceCommand: {
+  readonly [T in FinanceCommand]: (world: World) => CommandOf<T> & Command;
+} = {
+  'locked.set_terms': () => lockedTermsFor({ dayMs, rateHigh: 5_000 as Ppm }),
+  'locked.fund_rewards': () => ({ type: 'locked.fund_rewards', assetId: asset.USDT, amount: usdt(1) }),
+  'locked.deposit': ({ runner, other }) => lockedOrder(runner, other),
+  'locked.redeem': ({ other: accountId, lockedDeposit: depositId }) => ({
+    type: 'locked.redeem',
+    accountId,
+    depositId,
+  }),
+  'locked.set_renewal': ({ other: accountId, lockedDeposit: depositId }) => ({
+    type: 'locked.set_renewal',
+    accountId,
+    depositId,
+    renewal: 'on',
+  }),
+  'ieo.set_project': ({ runner }) => {
+    const day = runner.nowMs + 86_400_000;
+    const releases = [{ atMs: day + 2, share: 1_000_000 as Ppm }];
+    return projectFor({ projectId: 3 as ProjectId, opensAtMs: day, closesAtMs: day + 1, releases });
+  },
+  'ieo.subscribe': ({ runner, other }) => subscriptionTo(runner, other),
+  'ieo.cancel_project': () => ({
+    type: 'ieo.cancel_project',
+    projectId: 2 as ProjectId,
+    reason: 'issuer_withdrew',
+  }),
+  'dual.open_product': ({ runner }) => dualLater(runner),
+  'dual.close_product': () => ({ type: 'dual.close_product', productId: 1 as DualProductId }),
+  'dual.buy': ({ runner, other }) => dualOrder(runner, other),
+  'dual.set_reinvest': ({ other: accountId, dualPurchase: purchaseId }) => ({
+    type: 'dual.set_reinvest',
+    accountId,
+    purchaseId,
+  }),
+};
