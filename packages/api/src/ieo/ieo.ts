@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { amountText, countNumber, flag, hashText, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
-export const projectStateWire = wordOf(projectStates);
+const projectStateWire = wordOf(projectStates);
+/** Parts of the list: what is open or being settled is `in_progress`, what was cancelled is `finished`. */
+export const projectStages = ['warm_up', 'in_progress', 'finished'] as const;
+export type ProjectStage = (typeof projectStages)[number];
 export const projectCancelReasonWire = wordOf(projectCancelReasons);
 export const projectModeWire = wordOf(projectModes);
 

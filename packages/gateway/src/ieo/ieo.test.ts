@@ -82,7 +82,7 @@ it('takes a subscription from its terms to its last release, and the list decide
     wanted: '2100',
     factsHash,
   });
-  expect((await bob.call(listProjects, { state: 'in_progress' })).data).toMatchObject([{ projectId, payCode: 'USDT' }]);
+  expect((await bob.call(listProjects, { stage: 'in_progress' })).data).toMatchObject([{ projectId, payCode: 'USDT' }]);
 
   await passes(10);
   const { data } = await alice.call(listSubscriptions, {});

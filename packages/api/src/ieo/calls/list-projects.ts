@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { journalPageOf, pageLimit, pageNumber } from '../../wire/fields.ts';
+import { journalPageOf, pageLimit, pageNumber, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { projectRow, projectStateWire } from '../ieo.ts';
+import { projectRow, projectStages } from '../ieo.ts';
 
 export const listProjects = defineCall({
   method: 'GET',
@@ -13,7 +13,7 @@ export const listProjects = defineCall({
   group: 'IEO',
   summary: 'Sales of new tokens, the newest first.',
   input: wireObject({
-    state: z.optional(described(projectStateWire, 'These only; absent: all.')),
+    stage: z.optional(described(wordOf(projectStages), 'These only; absent: all.')),
     page: pageNumber,
     limit: pageLimit,
   }),

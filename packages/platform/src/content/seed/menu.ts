@@ -51,7 +51,7 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   convert: available('trade', 'repeat', '/pages/fund/swap'),
   copy: available('trade', 'users', '/pages/copytrade/copy'),
   locked_mining: available('earn', 'lock', '/pages/lockming/lockming'),
-  ieo: coming('earn', 'rocket', '/pages/ieo/ieo'),
+  ieo: available('earn', 'rocket', '/pages/ieo/ieo'),
   dual: coming('earn', 'split', '/pages/invest/invest'),
   options: available('trade', 'timer', '/pages/transaction/index'),
   nft: coming('other', 'gem', '/pages/nft/nft'),
