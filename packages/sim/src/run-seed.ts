@@ -13,6 +13,7 @@ import { ClockAuditor } from './market/age-auditor.ts';
 import { ContractAuditor } from './contract/auditor.ts';
 import { CopyAuditor } from './copy/auditor.ts';
 import { FundingAuditor } from './funding/auditor.ts';
+import { IeoAuditor } from './ieo/auditor.ts';
 import { LockedAuditor } from './locked/auditor.ts';
 import { LiquidationAuditor } from './contract/liquidations.ts';
 import { OptionAuditor } from './options/auditor.ts';
@@ -93,6 +94,7 @@ class SimRun {
     new LiquidationAuditor(),
     new OptionAuditor(),
     new LockedAuditor(),
+    new IeoAuditor(),
     new CopyAuditor(),
     new FundingAuditor(),
     new ProductAuditor(),

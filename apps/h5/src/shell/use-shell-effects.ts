@@ -40,7 +40,14 @@ export function useShellEffects(): void {
 
 /** Orders, balances and statements that were read by a call are read again when the user's own stream has changes. */
 function refreshListsOnChange(): () => void {
-  const moneyPaths = ['/coin/list', '/wallet/', '/user/getTransferList', '/currency/user_currency_list', '/practice/'];
+  const moneyPaths = [
+    '/coin/list',
+    '/wallet/',
+    '/user/getTransferList',
+    '/currency/user_currency_list',
+    '/practice/',
+    '/user/project/',
+  ];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = me.onChange(() => {
     timer ??= setTimeout(() => {

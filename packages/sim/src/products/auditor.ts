@@ -69,6 +69,8 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, 'options']];
     case 'locked.deposit':
       return [[command.accountId, 'locked']];
+    case 'ieo.subscribe':
+      return [[command.accountId, 'ieo']];
     case 'copy.follow':
     case 'copy.apply':
       return [[command.accountId, 'copy']];
@@ -98,6 +100,8 @@ function begunBy(event: CoreEvent): Business[] {
       return [[event.accountId, 'options']];
     case 'locked.deposited':
       return [[event.accountId, 'locked']];
+    case 'ieo.subscribed':
+      return [[event.accountId, 'ieo']];
     default:
       return [];
   }

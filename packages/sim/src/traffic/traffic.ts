@@ -15,6 +15,7 @@ import { CopyTraffic, copyTerms, leadersCommands } from '../copy/traffic.ts';
 import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { ProposalTraffic } from '../proposals/traffic.ts';
+import { IeoTraffic } from '../ieo/traffic.ts';
 import { LockedTraffic, lockedTermsOf } from '../locked/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
@@ -33,6 +34,7 @@ export class Traffic {
   readonly #contracts: ContractTraffic;
   readonly #options: OptionTraffic;
   readonly #locked: LockedTraffic;
+  readonly #ieo: IeoTraffic;
   readonly #copying: CopyTraffic;
   readonly #funding: FundingTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
@@ -46,6 +48,7 @@ export class Traffic {
     this.#contracts = new ContractTraffic(this.#town);
     this.#options = new OptionTraffic(this.#town);
     this.#locked = new LockedTraffic(this.#town);
+    this.#ieo = new IeoTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
     const products = new ProductTraffic(this.#town);
@@ -55,6 +58,7 @@ export class Traffic {
       () => this.#contracts.terms(),
       () => this.#options.terms(),
       () => this.#locked.terms(),
+      () => this.#ieo.terms(),
       () => this.#copying.terms(),
       () => this.#funding.terms(),
       () => products.next(),
@@ -64,6 +68,7 @@ export class Traffic {
       this.#contracts,
       this.#options,
       this.#locked,
+      this.#ieo,
       this.#copying,
       this.#funding,
       proposals,
@@ -83,12 +88,14 @@ export class Traffic {
       [220, () => this.#contracts.next()],
       [110, () => this.#options.next()],
       [45, () => this.#locked.next()],
+      [45, () => this.#ieo.next()],
       [50, () => this.#copying.next()],
       [170, () => this.#funding.next()],
       [32, () => operators.next()],
       [5, () => this.#contracts.terms()],
       [6, () => this.#options.terms()],
       [4, () => this.#locked.terms()],
+      [8, () => this.#ieo.terms()],
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
       [12, () => products.next()],
@@ -103,6 +110,7 @@ export class Traffic {
       ...practiceWorld({ users: citizens, maker }),
       { type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: atoms(25_000n * usdt) },
       { type: 'house.fund', house: 'rewards_locked', assetId: asset.USDT, amount: atoms(150n * usdt) },
+      { type: 'house.fund', house: 'issuance', assetId: asset.ETH, amount: atoms(60_000_000_000n) },
       { type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(500n * usdt) },
       { type: 'house.fund', house: 'insurance', assetId: asset.USDT, amount: atoms(100n * usdt) },
       ...contractPairs.map((pairId) => contractTermsOf(pairId)),

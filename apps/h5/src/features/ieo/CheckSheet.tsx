@@ -35,7 +35,7 @@ function Check({ subscription }: { readonly subscription: SubscriptionRow }) {
   const t = useMessages();
   const format = useFormat();
   const failureText = useFailureText();
-  const { projectId, subscriptionId, allocated, tokenCode, mode } = subscription;
+  const { projectId, subscriptionId, allocated, tokenCode, mode, listHash: published } = subscription;
   const project = useCall(getProject, { projectId });
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [result, setResult] = useState<Result>();
@@ -50,9 +50,8 @@ function Check({ subscription }: { readonly subscription: SubscriptionRow }) {
       toast('error', failureText(asCallError(thrown)));
     }
   }
-  const published = project.data?.listHash;
   return (
-    <div className="flex flex-col gap-4 px-4 pb-6">
+    <div className="flex flex-col gap-4 pb-2">
       <p className="text-14 text-fg-2">{t('ieo.checkText')}</p>
       <p className="text-13 text-fg-3">
         {t('ieo.checkRule')}: {t(mode === 'first_come' ? 'ieo.checkRuleFirst' : 'ieo.checkRuleShared')}

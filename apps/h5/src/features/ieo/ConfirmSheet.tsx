@@ -39,7 +39,7 @@ export function ConfirmSheet({ isOpen, onClose, form, facts, summary, isBusy, er
         </Button>
       }
     >
-      <div className="flex flex-col gap-3 px-4 pb-4">
+      <div className="flex flex-col gap-3 pb-2">
         <Facts>
           <Fact label={t('ieo.price')}>{t('ieo.perToken', { price: format.amount(price), pay: payCode, token })}</Fact>
           <Fact label={t(isFirstCome ? 'ieo.cost' : 'ieo.frozen')}>

@@ -40,8 +40,8 @@ export function FillingBar({ project }: { readonly project: ProjectRow }) {
         {isOver && <span className="absolute inset-y-0 w-0.5 bg-bg" style={{ left: `${(whole * 100) / share}%` }} />}
       </div>
       <p className="mt-1.5 text-12 text-fg-3">
-        <AmountText value={isSold ? project.allocated : project.wanted} isVolume /> /{' '}
-        <AmountText value={issuance} isVolume unit={tokenCode} />
+        <AmountText value={isSold ? project.allocated : project.wanted} decimals={0} /> /{' '}
+        <AmountText value={issuance} decimals={0} unit={tokenCode} />
       </p>
     </div>
   );

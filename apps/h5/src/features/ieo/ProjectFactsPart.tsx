@@ -78,7 +78,7 @@ export function ProjectFactsPart({ project }: { readonly project: Detail }) {
         {t('ieo.factsHash')}: {factsHash}
       </p>
       <Sheet isOpen={isReading} onClose={() => setIsReading(false)} title={`${name} · ${t('ieo.whitePaper')}`}>
-        <div className="px-4 pb-6">
+        <div className="pb-4">
           <LongText text={paper} />
         </div>
       </Sheet>

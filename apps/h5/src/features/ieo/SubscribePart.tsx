@@ -22,7 +22,7 @@ export function SubscribePart({ form, facts, summary, error, onChange }: Subscri
   const t = useMessages();
   const format = useFormat();
   const { project, own, available } = facts;
-  const { tokenCode: token, tokenScale, payCode, mode, accountMin, accountMax } = project;
+  const { tokenCode: token, tokenScale, payCode, payId, mode, accountMin, accountMax } = project;
   const isFirstCome = mode === 'first_come';
   const left = tokensLeft(project);
   return (
@@ -37,6 +37,16 @@ export function SubscribePart({ form, facts, summary, error, onChange }: Subscri
         error={error}
         hint={t('ieo.amountHint', { min: format.amount(accountMin), token })}
       />
+      {summary.missing !== undefined && (
+        <Button
+          look="soft"
+          size="small"
+          className="self-start"
+          onClick={() => navigateTo('/pages/fund/transfer', { currency: String(payId) })}
+        >
+          {t('ieo.transferIn')}
+        </Button>
+      )}
       {own !== undefined && (
         <p className="text-12 text-fg-3">
           {t('ieo.already', { amount: format.amount(atomsToText(atoms(own.wanted), tokenScale)), token })}
@@ -64,12 +74,5 @@ export function SubscribePart({ form, facts, summary, error, onChange }: Subscri
 function Available({ amount, code }: { readonly amount: string; readonly code: string }) {
   const t = useMessages();
   const own = useOwnFormat();
-  return (
-    <span className="flex items-center gap-2 text-12 text-fg-3">
-      {t('ieo.available', { amount: own.amount(amount), code })}
-      <Button look="ghost" size="mini" className="-mr-2" onClick={() => navigateTo('/pages/fund/transfer')}>
-        {t('ieo.transferIn')}
-      </Button>
-    </span>
-  );
+  return <span className="text-12 text-fg-3">{t('ieo.available', { amount: own.amount(amount, 2), code })}</span>;
 }

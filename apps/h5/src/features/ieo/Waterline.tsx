@@ -43,7 +43,10 @@ export function Waterline({ title, rows, cap, capText, tokenCode }: WaterlinePro
       >
         {columns.map(({ number, wanted, allocated, isOwn }) => (
           <span key={number} className="relative h-full max-w-12 min-w-0 flex-1">
-            <span className="absolute inset-x-0 bottom-0 rounded-t-tag bg-inset" style={{ height: percent(wanted) }} />
+            <span
+              className="absolute inset-x-0 bottom-0 rounded-t-tag bg-accent-soft"
+              style={{ height: percent(wanted) }}
+            />
             <span
               className={cx('absolute inset-x-0 bottom-0 rounded-t-tag', isOwn ? 'bg-ink' : 'bg-accent')}
               style={{ height: percent(allocated) }}
@@ -57,7 +60,7 @@ export function Waterline({ title, rows, cap, capText, tokenCode }: WaterlinePro
         />
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-12 text-fg-3">
-        <Legend mark="h-2.5 w-2.5 rounded-tag bg-inset" text={t('ieo.legendWanted')} />
+        <Legend mark="h-2.5 w-2.5 rounded-tag bg-accent-soft" text={t('ieo.legendWanted')} />
         <Legend mark="h-2.5 w-2.5 rounded-tag bg-accent" text={t('ieo.legendGot')} />
         {own !== undefined && <Legend mark="h-2.5 w-2.5 rounded-tag bg-ink" text={t('ieo.legendOwn')} />}
         <Legend

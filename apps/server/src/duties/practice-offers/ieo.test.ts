@@ -47,7 +47,7 @@ function founded(speed?: number) {
 
 it('sells all projects at once, and the demonstration anew every half hour', async () => {
   const { core, facts, demonstrations, passes } = founded();
-  await passes(0.2);
+  await passes(0.1);
   expect(core.queries.projects().map(({ state }) => state)).toEqual(['warm_up', 'warm_up', 'warm_up', 'warm_up']);
   await passes(5);
   expect(demonstrations()).toEqual(['in_progress']);

@@ -106,7 +106,9 @@ export class IeoOffer {
     await this.#claim(nowMs);
     const { projectId, payAssetId, price, accountMin, opensAtMs, closesAtMs } = terms;
     const passed = (nowMs - opensAtMs) / ((closesAtMs - opensAtMs) * crowdShare);
-    const due = Math.min(Math.floor(passed * crowdSize), crowdSize);
+    // Where the window lasts for days, some are there from the start.
+    const early = offer.isDemonstration ? 0 : crowdSize / 2;
+    const due = Math.min(early + Math.floor(passed * crowdSize), crowdSize);
     for (const [at, accountId] of (this.#crowd ?? []).slice(0, Math.max(due, 0)).entries()) {
       const id = `subscribe:${projectId}:${at}`;
       if (this.#come.has(id)) continue;

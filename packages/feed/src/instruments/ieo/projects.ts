@@ -11,6 +11,8 @@ import { zh } from './zh.ts';
 
 const usdtId = 3 as AssetId;
 const scale = 8;
+/** A project has to be set before it opens. */
+const soonMs = 10_000;
 
 /** A project that a practice installation sells: its terms, with times counted from the moment it is set. */
 export interface OfferedProject {
@@ -71,7 +73,7 @@ const rows: readonly ProjectRow[] = [
     issuance: '4000000',
     min: '200',
     max: '100000',
-    opensAfterMs: minuteMs,
+    opensAfterMs: soonMs,
     lastsMs: 7 * dayMs,
     releases: [1, 30, 60, 90].map((days) => [days * dayMs, 250_000] as const),
     demand: 300_000,
@@ -84,7 +86,7 @@ const rows: readonly ProjectRow[] = [
     issuance: '1000000',
     min: '500',
     max: '20000',
-    opensAfterMs: minuteMs,
+    opensAfterMs: soonMs,
     lastsMs: 5 * dayMs,
     releases: [
       [7 * dayMs, 400_000],
