@@ -1,23 +1,19 @@
 import { listProjects, type ProjectStage, projectStages } from '@candor/api';
-import { FileClock, Rocket } from 'lucide-react';
+import { FileClock } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '#hooks/use-call.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Header, Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
+import { LiveProjects, NoProjects, ProjectSkeletons } from './LiveProjects.tsx';
 
 const shownStages: readonly ProjectStage[] = ['in_progress', 'warm_up', 'finished'];
-const renewMs = 5_000;
-const liveMax = 100;
 
 /** pages/ieo/ieo: sales of new tokens, by stage. */
 export function IeoScreen({ params }: ScreenProps) {
@@ -46,43 +42,16 @@ export function IeoScreen({ params }: ScreenProps) {
   return (
     <Page header={head}>
       <div className="px-4 pt-1 pb-6">
-        {stage === 'finished' ? <FinishedList key={stage} /> : <LiveList key={stage} stage={stage} />}
+        {stage === 'finished' ? <FinishedList key={stage} /> : <LiveProjects key={stage} stage={stage} />}
       </div>
     </Page>
-  );
-}
-
-function NoProjects({ stage }: { readonly stage: ProjectStage }) {
-  const t = useMessages();
-  return <Empty icon={<Rocket />} title={t(`ieo.empty.${stage}`)} text={t('ieo.emptyText')} />;
-}
-
-/** Few, and moving: read again every few seconds, the ones that close first on top. */
-function LiveList({ stage }: { readonly stage: ProjectStage }) {
-  const projects = useCall(listProjects, { stage, limit: liveMax }, { everyMs: renewMs });
-  return (
-    <Loaded from={projects} skeleton={<Cards />}>
-      {({ data }) =>
-        data.length === 0 ? (
-          <NoProjects stage={stage} />
-        ) : (
-          <div className="flex flex-col gap-3">
-            {data
-              .toSorted((a, b) => a.closesAtMs - b.closesAtMs)
-              .map((project) => (
-                <ProjectCard key={project.projectId} project={project} />
-              ))}
-          </div>
-        )
-      }
-    </Loaded>
   );
 }
 
 function FinishedList() {
   const projects = usePages(listProjects, { stage: 'finished' });
   return (
-    <Loaded from={projects} skeleton={<Cards />}>
+    <Loaded from={projects} skeleton={<ProjectSkeletons />}>
       {(paged) => (
         <InfiniteList
           paged={paged}
@@ -97,13 +66,5 @@ function FinishedList() {
         />
       )}
     </Loaded>
-  );
-}
-
-function Cards() {
-  return (
-    <div className="flex flex-col gap-3">
-      <SkeletonCards cards={3} />
-    </div>
   );
 }

@@ -1,0 +1,11 @@
+import { type FinanceTab, lazyFinanceTab } from '#app/finance-tab.ts';
+
+export const financeTabs: readonly FinanceTab[] = [
+  {
+    id: 'ieo',
+    order: 3,
+    label: 'common.finance.ieo',
+    texts: ['ieo'],
+    Tab: lazyFinanceTab(() => import('./IeoTab.tsx'), 'IeoTab'),
+  },
+];
