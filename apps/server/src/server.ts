@@ -33,6 +33,7 @@ import { Duties } from './duties/duties.ts';
 import { watchPlatform } from './duties/platform-check/platform-check.ts';
 import { practiceDesk } from './duties/practice-operators.ts';
 import { practiceMarket } from './duties/practice-market.ts';
+import { DualOffer } from './duties/practice-offers/dual.ts';
 import { IeoOffer } from './duties/practice-offers/ieo.ts';
 import { practiceOffers } from './duties/practice-offers/practice-offers.ts';
 import { practiceRates, sayPracticeRates } from './duties/practice-rates.ts';
@@ -222,10 +223,10 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     chain,
     practiceRates({ exchange, clock: Date.now, log }),
     practiceDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed }),
-    practiceOffers([new IeoOffer({ exchange, clock: Date.now, speed: config.practiceSpeed })], {
-      log,
-      speed: config.practiceSpeed,
-    }),
+    practiceOffers(
+      [IeoOffer, DualOffer].map((Offer) => new Offer({ exchange, clock: Date.now, speed: config.practiceSpeed })),
+      { log, speed: config.practiceSpeed },
+    ),
     market,
     moneyMails({ exchange, journal, reader, platform, clock: Date.now, log }),
     watchDisk(dataFolder, { exchange, log }),

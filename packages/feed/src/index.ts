@@ -41,3 +41,4 @@ export {
   tradersLookEvery,
   type TraderView,
 } from './traders/traders.ts';
+export { offeredDuals } from './instruments/dual.ts';

@@ -54,6 +54,10 @@ function endOf(event: CoreEvent): string | undefined {
       return event.marginMode;
     case 'contract.opened':
       return event.copyOf === undefined ? 'own' : 'copy';
+    case 'dual.settled':
+      return event.result;
+    case 'dual.reinvest_refused':
+      return event.reason;
     case 'locked.ended':
       return event.end;
     case 'locked.renewal_refused':

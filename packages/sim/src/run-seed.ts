@@ -15,6 +15,7 @@ import { CopyAuditor } from './copy/auditor.ts';
 import { FundingAuditor } from './funding/auditor.ts';
 import { IeoAuditor } from './ieo/auditor.ts';
 import { LockedAuditor } from './locked/auditor.ts';
+import { DualAuditor } from './dual/auditor.ts';
 import { LiquidationAuditor } from './contract/liquidations.ts';
 import { OptionAuditor } from './options/auditor.ts';
 import { SpotAuditor } from './spot/auditor.ts';
@@ -95,6 +96,7 @@ class SimRun {
     new OptionAuditor(),
     new LockedAuditor(),
     new IeoAuditor(),
+    new DualAuditor(),
     new CopyAuditor(),
     new FundingAuditor(),
     new ProductAuditor(),

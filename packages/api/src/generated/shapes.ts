@@ -14,6 +14,7 @@ export * from '../copy/copy.ts';
 export * from '../destinations/address-book.ts';
 export * from '../destinations/card-fields.ts';
 export * from '../destinations/card.ts';
+export * from '../dual/dual.ts';
 export * from '../funding/cases.ts';
 export * from '../funding/deposit.ts';
 export * from '../funding/limits.ts';

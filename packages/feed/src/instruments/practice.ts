@@ -1,4 +1,4 @@
-import type { AssetId } from '@candor/exchange';
+import type { AssetId, HouseName } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, quantityFor } from '@candor/money';
 import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
@@ -59,20 +59,13 @@ const withBook = priced.filter((pair) => pair.ladder !== undefined);
 
 const assets = [usdt, ...priced.map((pair) => pair.base), usd, vnd].sort((a, b) => a.assetId - b.assetId);
 
-/** Funds that yields of locked mining are reserved from. */
-const lockedRewards: readonly AssetAmount[] = [
-  { assetId: usdt.assetId, amount: amountIn('500000', usdt) },
-  ...(
-    [
-      ['BTC', '2'],
-      ['ETH', '40'],
-      ['SOL', '600'],
-    ] as const
-  ).map(([code, amount]) => {
+/** Funds of coins for a house account; amounts are decimal text. */
+function backedIn(house: HouseName, ...amounts: readonly (readonly [code: string, amount: string])[]) {
+  return amounts.map(([code, amount]) => {
     const { base } = usdtPairOf(code);
-    return { assetId: base.assetId, amount: amountIn(amount, base) };
-  }),
-];
+    return { house, assetId: base.assetId, amount: amountIn(amount, base) };
+  });
+}
 
 /** Instruments and funding of a practice exchange. Numbers of assets and pairs are permanent; add at the end. */
 export const practiceCatalogue: Catalogue = {
@@ -104,8 +97,11 @@ export const practiceCatalogue: Catalogue = {
   rails,
   backing: [
     { house: 'underwriting', assetId: usdt.assetId, amount: amountIn('50000000', usdt) },
+    // Payouts of dual investments in the coin.
+    ...backedIn('underwriting', ['BTC', '600'], ['ETH', '12000']),
     { house: 'insurance', assetId: usdt.assetId, amount: amountIn('5000000', usdt) },
-    ...lockedRewards.map((amount) => ({ house: 'rewards_locked', ...amount }) as const),
+    { house: 'rewards_locked', assetId: usdt.assetId, amount: amountIn('500000', usdt) },
+    ...backedIn('rewards_locked', ['BTC', '2'], ['ETH', '40'], ['SOL', '600']),
     { house: 'treasury', assetId: etherId, amount: amountIn('100', { scale: 8 }) },
   ],
   calendars: [

@@ -10,6 +10,7 @@ import beginStepUp from '../step-up/calls/begin-step-up.ts';
 import beginTotp from '../safety/calls/begin-totp.ts';
 import bindEmail from '../safety/calls/bind-email.ts';
 import bindMobile from '../safety/calls/bind-mobile.ts';
+import buyDual from '../dual/calls/buy-dual.ts';
 import buyOption from '../options/calls/buy-option.ts';
 import cancelAllSpotOrders from '../spot/calls/cancel-all-spot-orders.ts';
 import cancelContract from '../contract/calls/cancel-contract.ts';
@@ -24,6 +25,7 @@ import claimDeposit from '../funding/calls/claim-deposit.ts';
 import claimPractice from '../practice/calls/claim-practice.ts';
 import closeContract from '../contract/calls/close-contract.ts';
 import closeContracts from '../contract/calls/close-contracts.ts';
+import closeDualProduct from '../dual/calls/close-dual-product.ts';
 import confirmClock from '../clock/calls/confirm-clock.ts';
 import confirmProposal from '../proposals/calls/confirm-proposal.ts';
 import confirmTotp from '../safety/calls/confirm-totp.ts';
@@ -51,6 +53,8 @@ import getContact from '../content/calls/get-contact.ts';
 import getContractDeal from '../contract/calls/get-contract-deal.ts';
 import getConvertTerms from '../convert/calls/get-convert-terms.ts';
 import getDepositAddress from '../funding/calls/get-deposit-address.ts';
+import getDualProduct from '../dual/calls/get-dual-product.ts';
+import getDualTape from '../dual/calls/get-dual-tape.ts';
 import getFinanceSummary from '../finance/calls/get-finance-summary.ts';
 import getFundingInfo from '../funding/calls/get-funding-info.ts';
 import getFundingLimits from '../funding/calls/get-funding-limits.ts';
@@ -88,6 +92,8 @@ import listCopyFeed from '../copy/calls/list-copy-feed.ts';
 import listDeposits from '../funding/calls/list-deposits.ts';
 import listDocumentViews from '../identity/calls/list-document-views.ts';
 import listDomesticCards from '../destinations/calls/list-domestic-cards.ts';
+import listDualProducts from '../dual/calls/list-dual-products.ts';
+import listDualPurchases from '../dual/calls/list-dual-purchases.ts';
 import listEntries from '../ledger/calls/list-entries.ts';
 import listFaq from '../content/calls/list-faq.ts';
 import listFaucet from '../practice/calls/list-faucet.ts';
@@ -134,12 +140,14 @@ import makeLockedDeposit from '../locked/calls/make-locked-deposit.ts';
 import makeRecoveryCodes from '../safety/calls/make-recovery-codes.ts';
 import moveContractMargin from '../contract/calls/move-contract-margin.ts';
 import openContract from '../contract/calls/open-contract.ts';
+import openDualProduct from '../dual/calls/open-dual-product.ts';
 import openIdentityCase from '../identity/calls/open-identity-case.ts';
 import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
 import previewContract from '../contract/calls/preview-contract.ts';
+import previewDual from '../dual/calls/preview-dual.ts';
 import previewLockedDeposit from '../locked/calls/preview-locked-deposit.ts';
 import previewLockedExit from '../locked/calls/preview-locked-exit.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
@@ -174,6 +182,7 @@ import setContractTerms from '../contract/calls/set-contract-terms.ts';
 import setConvertTerms from '../convert/calls/set-convert-terms.ts';
 import setCopyTerms from '../copy/calls/set-copy-terms.ts';
 import setCreditCaps from '../funding/calls/set-credit-caps.ts';
+import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setHold from '../funding/calls/set-hold.ts';
@@ -212,6 +221,7 @@ export const servedCalls: EveryCall = {
   beginTotp,
   bindEmail,
   bindMobile,
+  buyDual,
   buyOption,
   cancelAllSpotOrders,
   cancelContract,
@@ -226,6 +236,7 @@ export const servedCalls: EveryCall = {
   claimPractice,
   closeContract,
   closeContracts,
+  closeDualProduct,
   confirmClock,
   confirmProposal,
   confirmTotp,
@@ -253,6 +264,8 @@ export const servedCalls: EveryCall = {
   getContractDeal,
   getConvertTerms,
   getDepositAddress,
+  getDualProduct,
+  getDualTape,
   getFinanceSummary,
   getFundingInfo,
   getFundingLimits,
@@ -290,6 +303,8 @@ export const servedCalls: EveryCall = {
   listDeposits,
   listDocumentViews,
   listDomesticCards,
+  listDualProducts,
+  listDualPurchases,
   listEntries,
   listFaq,
   listFaucet,
@@ -336,12 +351,14 @@ export const servedCalls: EveryCall = {
   makeRecoveryCodes,
   moveContractMargin,
   openContract,
+  openDualProduct,
   openIdentityCase,
   openRecoveryCase,
   pauseOptions,
   payPracticeDeposit,
   placeSpotOrder,
   previewContract,
+  previewDual,
   previewLockedDeposit,
   previewLockedExit,
   previewSpotOrder,
@@ -376,6 +393,7 @@ export const servedCalls: EveryCall = {
   setConvertTerms,
   setCopyTerms,
   setCreditCaps,
+  setDualReinvest,
   setFiatRate,
   setFundingTerms,
   setHold,

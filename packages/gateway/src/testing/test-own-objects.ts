@@ -1,14 +1,17 @@
 import {
   apiKeySubject,
   beginPasskey,
+  buyDual,
   buyOption,
   claimPractice,
   createApiKey,
   factorChangeSubject,
   finishPasskey,
+  listDualProducts,
   listLockedProducts,
   listSessions,
   openContract,
+  openDualProduct,
   makeLockedDeposit,
   placeSpotOrder,
   quoteConversion,
@@ -62,6 +65,16 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   const { ticketId } = await user.call(openContract, ticket);
   const [market] = (await system.send({ method: 'GET', path: '/microtrade/seconds' }, { match_id: btcUsdt })).body
     .message.data;
+  const nowMs = system.gateway.deps.clock();
+  const dual = { match_id: btcUsdt, type: 'put', price: '60000', section: '100', year_rate_ppm: 1_000, days: 7 };
+  const sold = { total: 9, user_total: 9, start_time: nowMs - 60_000, end_time: nowMs + 600_000, window_ms: 10_000 };
+  await changedByTwo(system, openDualProduct, { ...dual, ...sold, maturity_time: nowMs + 700_000, note });
+  const [offered] = await user.call(listDualProducts, { direction: 'put' });
+  const { purchaseId: dualPurchaseId } = await user.call(buyDual, {
+    productId: offered?.productId ?? 0,
+    shares: 1,
+    termsHash: offered?.termsHash ?? '',
+  });
   const [product] = await user.call(listLockedProducts, {});
   const { depositId: lockedDepositId } = await user.call(makeLockedDeposit, {
     productId: product?.productId ?? 0,
@@ -111,6 +124,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     ticketId,
     optionId,
     lockedDepositId,
+    dualPurchaseId,
     addressId,
     withdrawalId,
     cardId: bound.destinationId,

@@ -5,6 +5,7 @@ import { liquidationsProjector } from '../contract/projectors/liquidations.ts';
 import { ticketsProjector } from '../contract/projectors/tickets.ts';
 import { conversionsProjector } from '../convert/projectors/conversions.ts';
 import { copyProjector } from '../copy/projectors/copy.ts';
+import { dualProjector } from '../dual/projectors/dual.ts';
 import { depositsProjector } from '../funding/projectors/deposits.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
 import { ieoProjector } from '../ieo/projectors/ieo.ts';
@@ -22,6 +23,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   ticketsProjector,
   conversionsProjector,
   copyProjector,
+  dualProjector,
   depositsProjector,
   withdrawalsProjector,
   ieoProjector,

@@ -5,6 +5,7 @@ import { liquidations, liquidatedTickets } from '../contract/tables/liquidations
 import { tickets, ticketCloses, overnightCharges } from '../contract/tables/tickets.ts';
 import { conversions } from '../convert/tables/conversions.ts';
 import { traders, navMarks, follows, followResults, copies, profitShares } from '../copy/tables/copy.ts';
+import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
 import { projects, subscriptions } from '../ieo/tables/ieo.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
@@ -40,6 +41,9 @@ export const tables = {
   follow_results: followResults,
   copies,
   profit_shares: profitShares,
+  dual_purchases: dualPurchases,
+  dual_windows: dualWindows,
+  dual_samples: dualSamples,
   deposits,
   withdrawals,
   withdrawal_steps: withdrawalSteps,

@@ -32,7 +32,10 @@ function simFundingTerms(): CommandOf<'funding.set_terms'> {
   });
 }
 
-type Place = Pick<CommandOf<'funding.see_deposit'>, 'railId' | 'transaction' | 'index' | 'accountId' | 'amount'>;
+type Place = Omit<CommandOf<'funding.see_deposit'>, 'type'>;
+
+/** Blocks that a chain may still put in another order. */
+const reorganisedMax = 1_000;
 
 /** Payments that come, come again and vanish; people who withdraw their funds; operators who decide. */
 export class FundingTraffic {
@@ -92,7 +95,10 @@ export class FundingTraffic {
     const { random } = this.#town;
     this.#height = Math.max(1_000, this.#height + random.below(40) - 8 + (random.chance(1, 60) ? 30_000 : 0));
     if (random.chance(1, 3) && this.#places.length > 0) {
-      return { type: 'funding.see_deposit', ...random.pick(this.#places), height: this.#height };
+      const seen = random.pick(this.#places);
+      // A reorganisation moves a payment by some blocks; an old one stays in its block.
+      const isOld = this.#height - seen.height > reorganisedMax;
+      return { type: 'funding.see_deposit', ...seen, height: isOld ? seen.height : this.#height };
     }
     this.#payments += 1;
     const place = {
@@ -101,9 +107,10 @@ export class FundingTraffic {
       index: random.below(3),
       accountId: this.#town.account(),
       amount: atoms(BigInt(random.below(20_000_000))),
+      height: this.#height,
     };
     this.#places.push(place);
-    return { type: 'funding.see_deposit', ...place, height: this.#height };
+    return { type: 'funding.see_deposit', ...place };
   }
 
   #place(): Pick<Place, 'railId' | 'transaction' | 'index'> {

@@ -61,8 +61,9 @@ export class OptionAuditor implements Auditor {
           this.#settle(event, told);
           break;
         case 'ledger.posted':
-          for (const { accountId, frozen } of event.lines) {
-            if (accountId === house.underwriting) this.#underwritingFrozen += frozen;
+          for (const { accountId, kind, frozen } of event.lines) {
+            const isOurs = accountId === house.underwriting && kind.startsWith('option_');
+            if (isOurs) this.#underwritingFrozen += frozen;
           }
           break;
         default:

@@ -67,6 +67,8 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, contractOf(command.pairId)]];
     case 'options.buy':
       return [[command.accountId, 'options']];
+    case 'dual.buy':
+      return [[command.accountId, 'dual']];
     case 'locked.deposit':
       return [[command.accountId, 'locked']];
     case 'ieo.subscribe':
@@ -98,6 +100,8 @@ function begunBy(event: CoreEvent): Business[] {
     }
     case 'options.bought':
       return [[event.accountId, 'options']];
+    case 'dual.bought':
+      return [[event.accountId, 'dual']];
     case 'locked.deposited':
       return [[event.accountId, 'locked']];
     case 'ieo.subscribed':

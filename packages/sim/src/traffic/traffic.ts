@@ -12,6 +12,7 @@ import { actorOf, asset, pair, practiceWorld, worldStartMs } from '@candor/testk
 import type { Delivery } from '../auditors/auditor.ts';
 import { ContractTraffic, contractTermsOf } from '../contract/traffic.ts';
 import { CopyTraffic, copyTerms, leadersCommands } from '../copy/traffic.ts';
+import { DualTraffic } from '../dual/traffic.ts';
 import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { ProposalTraffic } from '../proposals/traffic.ts';
@@ -35,6 +36,7 @@ export class Traffic {
   readonly #options: OptionTraffic;
   readonly #locked: LockedTraffic;
   readonly #ieo: IeoTraffic;
+  readonly #dual: DualTraffic;
   readonly #copying: CopyTraffic;
   readonly #funding: FundingTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
@@ -49,6 +51,7 @@ export class Traffic {
     this.#options = new OptionTraffic(this.#town);
     this.#locked = new LockedTraffic(this.#town);
     this.#ieo = new IeoTraffic(this.#town);
+    this.#dual = new DualTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
     const products = new ProductTraffic(this.#town);
@@ -59,6 +62,7 @@ export class Traffic {
       () => this.#options.terms(),
       () => this.#locked.terms(),
       () => this.#ieo.terms(),
+      () => this.#dual.terms(),
       () => this.#copying.terms(),
       () => this.#funding.terms(),
       () => products.next(),
@@ -69,6 +73,7 @@ export class Traffic {
       this.#options,
       this.#locked,
       this.#ieo,
+      this.#dual,
       this.#copying,
       this.#funding,
       proposals,
@@ -89,6 +94,7 @@ export class Traffic {
       [110, () => this.#options.next()],
       [45, () => this.#locked.next()],
       [45, () => this.#ieo.next()],
+      [40, () => this.#dual.next()],
       [50, () => this.#copying.next()],
       [170, () => this.#funding.next()],
       [32, () => operators.next()],
@@ -96,6 +102,7 @@ export class Traffic {
       [6, () => this.#options.terms()],
       [4, () => this.#locked.terms()],
       [8, () => this.#ieo.terms()],
+      [5, () => this.#dual.terms()],
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
       [12, () => products.next()],
@@ -109,6 +116,7 @@ export class Traffic {
     const commands: Command[] = [
       ...practiceWorld({ users: citizens, maker }),
       { type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: atoms(25_000n * usdt) },
+      { type: 'house.fund', house: 'underwriting', assetId: asset.BTC, amount: atoms(500_000_000n) },
       { type: 'house.fund', house: 'rewards_locked', assetId: asset.USDT, amount: atoms(150n * usdt) },
       { type: 'house.fund', house: 'issuance', assetId: asset.ETH, amount: atoms(60_000_000_000n) },
       { type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(500n * usdt) },

@@ -299,7 +299,7 @@ const refusals: readonly Scenario[] = [
       { interest: 0 as Ppm },
       { interest: 10_000_001 as Ppm },
       { interestDays: 0 },
-      { windowMs: minuteMs - 1 },
+      { windowMs: 9_999 },
       { closesAtMs: worldStartMs },
       { closesAtMs: worldStartMs + 9 * minuteMs + 1 },
       { opensAtMs: worldStartMs + 8 * minuteMs },

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '@candor/kernel';
+import { dayMs } from '@candor/kernel';
 import { ppmOne } from '@candor/money';
 import type { Change } from '../../module.ts';
 import { Product } from './product.ts';
@@ -7,6 +7,8 @@ import type { DualSlice } from './slice.ts';
 
 const sharesMax = 1_000_000_000;
 const maturityMsMax = 400 * dayMs;
+/** Two of the spells that must not be gaps. */
+const windowMsMin = 10_000;
 
 /** New products are for purchases afterwards. Opening one always takes two operators. */
 export const openChange: Change<'dual.open_product', DualSlice> = {
@@ -15,7 +17,7 @@ export const openChange: Change<'dual.open_product', DualSlice> = {
     if (pair === undefined || pair.quote.assetId !== core.catalog.unitOfAccount) return 'pair_not_found';
     const { opensAtMs, closesAtMs, maturesAtMs, windowMs, shares, accountShares, interest, interestDays } = terms;
     const isTimely = opensAtMs < closesAtMs && closesAtMs <= maturesAtMs - windowMs && closesAtMs > core.nowMs;
-    if (!isTimely || maturesAtMs > core.nowMs + maturityMsMax || windowMs < minuteMs) return 'terms_invalid';
+    if (!isTimely || maturesAtMs > core.nowMs + maturityMsMax || windowMs < windowMsMin) return 'terms_invalid';
     if (shares < 1 || shares > sharesMax || accountShares < 1 || interestDays < 1) return 'terms_invalid';
     if (interest < 1 || interest > 10 * ppmOne || terms.linkedPrice < 1 || terms.share < 1n) return 'terms_invalid';
     const scales = { base: pair.base.scale, quote: pair.quote.scale };

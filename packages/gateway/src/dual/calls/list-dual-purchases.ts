@@ -1,0 +1,23 @@
+import { listDualPurchases } from '@candor/api';
+import { done } from '@candor/kernel';
+import { awaitOwnWrites, pageAnswer } from '../../serving/own-lists.ts';
+import { serveUser } from '../../serving/serve.ts';
+import { dualPurchaseRowOf } from '../present/dual.ts';
+
+/** Running purchases are the core's own, as they are now; settled ones, and all together, are history. */
+export default serveUser(listDualPurchases, async (deps, { status, page, limit }, context) => {
+  const { accountId } = context.user;
+  const { instruments } = deps.market;
+  const nowMs = deps.clock();
+  if (status === 'running') {
+    const live = await deps.exchange.query('dualPurchases', accountId);
+    const rows = live.slice((page - 1) * limit, page * limit);
+    return done(
+      pageAnswer({ page, limit }, { rows, total: live.length }, (row) => dualPurchaseRowOf(instruments, row, nowMs)),
+    );
+  }
+  await awaitOwnWrites(deps, context);
+  const statuses = status === undefined ? undefined : [status];
+  const found = await deps.reader.dualPurchases({ accountId, page, limit, statuses });
+  return done(pageAnswer({ page, limit }, found, (row) => dualPurchaseRowOf(instruments, row, nowMs)));
+});

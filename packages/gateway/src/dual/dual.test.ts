@@ -1,0 +1,123 @@
+import {
+  buyDual,
+  claimPractice,
+  closeDualProduct,
+  getDualProduct,
+  getDualTape,
+  getWallet,
+  listDualProducts,
+  listDualPurchases,
+  openDualProduct,
+  previewDual,
+  setDualReinvest,
+} from '@candor/api';
+import { dualResultOf, dualSettlementOf } from '@candor/exchange/rules';
+import { present } from '@candor/kernel';
+import { type Price, priceFromText } from '@candor/money';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changedByTwo } from '../testing/test-operators.ts';
+import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
+
+let system: TestSystem;
+let alice: TestUser;
+beforeAll(async () => {
+  system = await startTestSystem({ isTimeStill: true });
+  alice = await buyer('alice');
+  await system.tick({ [btcUsdt]: '60000' });
+});
+afterAll(() => system.close());
+
+async function buyer(name: string): Promise<TestUser> {
+  const user = await system.newUser(name);
+  await user.call(claimPractice, { assetId: usdt });
+  await user.call(claimPractice, { assetId: btc });
+  return user;
+}
+
+const minute = 60_000;
+
+/** A put that matures in two minutes, with a window of ten seconds. */
+async function offered(changes: object = {}) {
+  const nowMs = system.gateway.deps.clock();
+  const answer = await changedByTwo(system, openDualProduct, {
+    match_id: btcUsdt,
+    type: 'put',
+    price: '60000',
+    section: '100',
+    year_rate_ppm: 120_000,
+    days: 7,
+    total: 100,
+    user_total: 50,
+    start_time: nowMs,
+    end_time: nowMs + minute,
+    maturity_time: nowMs + 2 * minute,
+    window_ms: 10_000,
+    note: 'for the test',
+    ...changes,
+  });
+  expect(answer).toMatchObject({ type: 'ok' });
+  const products = await alice.call(listDualProducts, { direction: 'put' });
+  return present(
+    products.findLast(({ share }) => share === '100'),
+    'the product of the test is on offer',
+  );
+}
+
+it('takes a purchase from its preview to a result that its ticks decide once more', async () => {
+  const product = await offered();
+  expect(product).toMatchObject({
+    stakeCode: 'USDT',
+    baseCode: 'BTC',
+    linkedPrice: '60000',
+    left: 100,
+    isOnSale: true,
+  });
+  const { productId, termsHash } = product;
+  const preview = await alice.call(previewDual, { productId, shares: 10 });
+  expect(preview).toEqual({ termsHash, stake: '1000', baseOut: '0.01670502', quoteOut: '1002.301369' });
+  const { purchaseId, ...bought } = await alice.call(buyDual, { productId, shares: 10, termsHash });
+  expect(bought).toEqual({ stake: '1000', baseOut: '0.01670502', quoteOut: '1002.301369' });
+  expect(await alice.call(getWallet, { assetId: usdt, accountType: 'spot' })).toMatchObject({
+    balance: { frozen: '1000' },
+    holds: [{ cause: 'dual', reference: purchaseId, label: 'BTC/USDT', amount: '1000' }],
+  });
+  expect((await alice.call(listDualPurchases, { status: 'running' })).data).toMatchObject([
+    { purchaseId, status: 'purchased', shares: 10 },
+  ]);
+  system.wait(2 * minute - 12_000);
+  for (let i = 0; i < 26; i++) await system.tick({ [btcUsdt]: '59000' });
+  const [settled] = (await alice.call(listDualPurchases, { status: 'settled' })).data;
+  expect(settled).toMatchObject({
+    purchaseId,
+    status: 'success',
+    outcome: 'base',
+    paid: '0.01670502',
+    paidCode: 'BTC',
+    settlementPrice: '59000',
+  });
+
+  const tape = await alice.call(getDualTape, { purchaseId });
+  const samples = tape.samples.map(({ gridIndex, price }) => ({ gridIndex, price: priceFromText(price) as Price }));
+  const settlement = dualSettlementOf(samples, tape.purchase);
+  expect(settlement).toBe(priceFromText('59000'));
+  expect(dualResultOf(settlement, priceFromText(tape.purchase.linkedPrice) as Price)).toBe('base');
+});
+
+it('refuses other terms, too many shares, a closed product, and the purchase of another user', async () => {
+  const { productId, termsHash } = await offered();
+  const bob = await buyer('bob');
+  const good = { productId, shares: 1, termsHash };
+  expect(await bob.codeOf(buyDual, { ...good, termsHash: '0'.repeat(64) })).toBe('terms_changed');
+  expect(await bob.codeOf(buyDual, { ...good, shares: 51 })).toBe('dual_account_max');
+  expect(await bob.codeOf(buyDual, { ...good, shares: 101 })).toBe('dual_sold_out');
+  expect(await bob.codeOf(previewDual, { productId, shares: 101 })).toBe('dual_sold_out');
+  const { purchaseId } = await bob.call(buyDual, { ...good, reinvestMin: 100_000 as never });
+  expect((await bob.call(listDualPurchases, {})).data).toMatchObject([{ purchaseId, reinvestMin: 100_000 }]);
+  expect(await bob.call(setDualReinvest, { purchaseId })).toEqual({ purchaseId });
+  expect(await alice.codeOf(setDualReinvest, { purchaseId })).toBe('purchase_not_found');
+  expect(await alice.codeOf(getDualTape, { purchaseId })).toBe('purchase_not_found');
+  await changedByTwo(system, closeDualProduct, { id: productId, note: 'for the test' });
+  expect(await bob.codeOf(buyDual, good)).toBe('dual_not_offered');
+  expect((await bob.call(getDualProduct, { productId })).isOnSale).toBe(false);
+  expect(await bob.codeOf(getDualProduct, { productId: 9_999 })).toBe('dual_not_offered');
+});
