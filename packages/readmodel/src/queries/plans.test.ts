@@ -92,7 +92,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
     return reader.withdrawal(present(rows[0], 'the account has withdrawn'));
   },
   projects: (reader) => reader.projects({ page: 1, limit: 20 }),
-  'projects of a state': (reader) => reader.projects({ page: 1, limit: 20, states: ['finished', 'cancelled'] }),
+  'projects of a stage': (reader) => reader.projects({ page: 1, limit: 20, stage: 'finished' }),
   'one project': (reader) => reader.projectById({ projectId: 1 as ProjectId }),
   subscriptions: (reader) => reader.subscriptions(paged),
   'a subscription to a project': (reader) => reader.subscriptions({ ...paged, projectId: 1 as ProjectId }),

@@ -1,4 +1,4 @@
-import type { EventOf, ProjectId, SubscriptionId } from '@candor/exchange';
+import type { EventOf, ProjectId, ProjectState, SubscriptionId } from '@candor/exchange';
 import { demandFields, subscriptionFields } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
@@ -7,7 +7,7 @@ import { rowFiller, rowMaker } from '../../schema/fields.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { subscriptionsList } from '../lists.ts';
 import { jsonOfReleases } from '../releases.ts';
-import { type projects, subscriptions } from '../tables/ieo.ts';
+import { type projects, stageOf, subscriptions } from '../tables/ieo.ts';
 
 type ProjectRow = RowOf<typeof projects>;
 type SubscriptionRow = RowOf<typeof subscriptions>;
@@ -52,7 +52,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
         changedProjects.set(terms.projectId, projectRow(version, terms, atMs));
       },
       'ieo.opened'({ projectId }) {
-        project(projectId).state = 'in_progress';
+        setState(project(projectId), 'in_progress');
       },
       'ieo.subscribed'(event, { atMs }) {
         fillDemand(project(event.projectId), event);
@@ -63,7 +63,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
         store.counter.add(subscriptionsList, event.accountId, {}, 1);
       },
       'ieo.closed'({ projectId }) {
-        project(projectId).state = 'calculating';
+        setState(project(projectId), 'calculating');
       },
       'ieo.allocated'({ subscriptionId, allocated, paid, refunded }, { atMs }) {
         const row = subscription(subscriptionId);
@@ -74,7 +74,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
       'ieo.allocation_published'(event, { atMs }) {
         const row = project(event.projectId);
         fillDemand(row, event);
-        row.state = 'finished';
+        setState(row, 'finished');
         row.list_hash = hex(event.listHash);
         row.published_at_ms = atMs;
       },
@@ -83,7 +83,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
       },
       'ieo.cancelled'({ projectId, reason }) {
         const row = project(projectId);
-        row.state = 'cancelled';
+        setState(row, 'cancelled');
         row.cancel_reason = reason;
       },
       'ieo.refunded'({ subscriptionId, refunded }, { atMs }) {
@@ -98,6 +98,11 @@ export const ieoProjector: ProjectorMaker = (store) => {
     },
   };
 };
+
+function setState(row: ProjectRow, state: ProjectState): void {
+  row.state = state;
+  row.stage = stageOf[state];
+}
 
 function projectRow(version: number, terms: EventOf<'ieo.project_set'>['terms'], atMs: number): ProjectRow {
   return {
@@ -115,6 +120,7 @@ function projectRow(version: number, terms: EventOf<'ieo.project_set'>['terms'],
     releases: jsonOfReleases(terms.releases),
     facts_hash: hex(terms.factsHash),
     state: 'warm_up',
+    stage: stageOf.warm_up,
     subscribers: 0,
     wanted_total_atoms: 0n,
     allocated_total_atoms: 0n,

@@ -5,6 +5,19 @@ import { atoms, optional, whole, word } from '../../schema/column.ts';
 import { columnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
 
+/** Parts of the list of projects: what is open or being settled is `in_progress`, what was cancelled is `finished`. */
+const projectStages = ['warm_up', 'in_progress', 'finished'] as const;
+export type ProjectStage = (typeof projectStages)[number];
+
+/** The part of the list that a state belongs to. */
+export const stageOf = {
+  warm_up: 'warm_up',
+  in_progress: 'in_progress',
+  calculating: 'in_progress',
+  finished: 'finished',
+  cancelled: 'finished',
+} as const satisfies Record<ProjectState, ProjectStage>;
+
 /** Every project, with its last terms and the demand for it. */
 export const projects = table(
   'projects',
@@ -24,6 +37,7 @@ export const projects = table(
     releases: word(),
     facts_hash: word(),
     state: word<ProjectState>(),
+    stage: word<ProjectStage>(),
     ...columnsOf(demandFields),
     /** Of the allocation list, once it is published. */
     list_hash: optional(word()),
@@ -32,7 +46,7 @@ export const projects = table(
     published_at_ms: optional(whole()),
   },
   ['project_id'],
-  { on: ['state', 'project_id'] },
+  { on: ['stage', 'project_id'] },
 );
 
 /** Every subscription, with its allocation. */
