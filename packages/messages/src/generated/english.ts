@@ -2422,6 +2422,123 @@ export interface EnglishParts {
       readonly agreementLanguage: '';
     };
   };
+  readonly dual: {
+    readonly dual: {
+      readonly intro: '';
+      readonly howItWorks: '';
+      readonly directions: {
+        readonly call: '';
+        readonly put: '';
+      };
+      readonly directionsLabel: '';
+      readonly coinsLabel: '';
+      readonly demonstration: '';
+      readonly demonstrationText: '{count, plural, other {}}';
+      readonly linked: '';
+      readonly apr: '';
+      readonly days: '{count, plural, other {}}';
+      readonly matures: '{time}';
+      readonly distance: '{percent}';
+      readonly share: '{amount}{code}';
+      readonly left: '{count}';
+      readonly buy: '';
+      readonly soldOut: '';
+      readonly none: '';
+      readonly noneText: '';
+      readonly mine: '';
+      readonly form: {
+        readonly title: '{direction}{code}';
+        readonly shares: '';
+        readonly sharesHint: '{max}{amount}{code}';
+        readonly stake: '';
+        readonly below: '{price}';
+        readonly above: '{price}';
+        readonly paid: '{amount}{code}';
+        readonly breakEvenCall: '{price}';
+        readonly breakEvenPut: '{price}';
+        readonly index: '';
+        readonly maturesAt: '';
+        readonly window: '';
+        readonly windowText: '{minutes}';
+        readonly windowSeconds: '{seconds}';
+        readonly interest: '';
+        readonly interestText: '{percent}{count, plural, other {}}';
+        readonly giveUpCall: '{price}';
+        readonly giveUpPut: '{price}';
+        readonly noExit: '';
+        readonly reinvest: '';
+        readonly reinvestText: '{percent}';
+        readonly submit: '{count, plural, other {}}{amount}{code}';
+        readonly missing: '';
+        readonly whole: '';
+        readonly tooMany: '{max}';
+        readonly insufficient: '{amount}{code}';
+        readonly closed: '';
+      };
+      readonly diagram: {
+        readonly label: '{linked}';
+        readonly product: '';
+        readonly holding: '';
+        readonly now: '';
+        readonly caption: '';
+      };
+      readonly done: {
+        readonly title: '{amount}{code}';
+        readonly text: '{time}';
+        readonly see: '';
+        readonly again: '';
+      };
+      readonly orders: {
+        readonly tabs: '';
+        readonly running: '';
+        readonly settled: '';
+        readonly noRunning: '';
+        readonly noRunningText: '';
+        readonly noSettled: '';
+        readonly matures: '{time}';
+        readonly settling: '';
+        readonly ifNow: '';
+        readonly paid: '';
+        readonly status: {
+          readonly purchased: '';
+          readonly settling: '';
+          readonly success: '';
+          readonly fail: '';
+        };
+        readonly number: '{number}';
+        readonly settlement: '';
+        readonly evidence: '';
+        readonly recompute: '';
+        readonly samples: '{count}{price}';
+        readonly tooFew: '{count}';
+        readonly equal: '';
+        readonly differs: '';
+        readonly boughtAt: '';
+        readonly settledAt: '';
+        readonly notReinvested: '';
+        readonly notReinvestedWhy: {
+          readonly other_asset: '';
+          readonly no_product: '';
+          readonly interest_lower: '';
+          readonly too_little: '';
+          readonly product_unavailable: '';
+          readonly liquidity_insufficient: '';
+        };
+      };
+      readonly help: {
+        readonly whatTitle: '';
+        readonly whatText: '';
+        readonly ruleTitle: '';
+        readonly ruleText: '';
+        readonly priceTitle: '';
+        readonly priceText: '';
+        readonly backedTitle: '';
+        readonly backedText: '';
+        readonly riskTitle: '';
+        readonly riskText: '';
+      };
+    };
+  };
   readonly ieo: {
     readonly ieo: {
       readonly stages: {

@@ -52,7 +52,7 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   copy: available('trade', 'users', '/pages/copytrade/copy'),
   locked_mining: available('earn', 'lock', '/pages/lockming/lockming'),
   ieo: available('earn', 'rocket', '/pages/ieo/ieo'),
-  dual: coming('earn', 'split', '/pages/invest/invest'),
+  dual: available('earn', 'split', '/pages/invest/invest'),
   options: available('trade', 'timer', '/pages/transaction/index'),
   nft: coming('other', 'gem', '/pages/nft/nft'),
   coupons: coming('other', 'gift', '/pages/setting/coupon'),

@@ -1,0 +1,101 @@
+import { listDualPurchases } from '@candor/api';
+import { Split } from 'lucide-react';
+import { useState } from 'react';
+import { useLast } from '#hooks/use-last.ts';
+import { useQuotations } from '#hooks/use-live.ts';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { useOwnStream } from '#features/funds/use-own-stream.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { Header, Page } from '#ui/Page.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
+import { PurchaseCard } from './PurchaseCard.tsx';
+import { PurchaseSheet } from './PurchaseSheet.tsx';
+
+type Status = 'running' | 'settled';
+const statuses: readonly Status[] = ['running', 'settled'];
+
+/** pages/invest/mine: the user's dual investments, running and settled; `id` of its address opens one. */
+export function MineScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const [status, setStatus] = useState<Status>(statuses.find((one) => one === params.tab) ?? 'running');
+  useOwnStream();
+  useQuotations();
+  const head = (
+    <section aria-label={t('common.titles.dualMine')} className="shrink-0">
+      <Header title={t('common.titles.dualMine')} />
+      <TextTabs<Status>
+        label={t('dual.orders.tabs')}
+        items={statuses.map((id) => ({ id, label: t(`dual.orders.${id}`) }))}
+        value={status}
+        onChange={setStatus}
+      />
+    </section>
+  );
+  return (
+    <Page header={head}>
+      <div className="px-4 pt-3 pb-6">
+        <Purchases key={`${status} ${params.id}`} status={status} openId={params.id} />
+      </div>
+    </Page>
+  );
+}
+
+interface PurchasesProps {
+  readonly status: Status;
+  readonly openId: string | undefined;
+}
+
+function Purchases({ status, openId }: PurchasesProps) {
+  const t = useMessages();
+  const purchases = usePages(listDualPurchases, { status });
+  const [openedId, setOpenedId] = useState(openId);
+  const opened =
+    purchases.state === 'ready'
+      ? purchases.data.rows.find(({ purchaseId }) => String(purchaseId) === openedId)
+      : undefined;
+  const last = useLast(opened);
+  return (
+    <>
+      <Loaded from={purchases} skeleton={<SkeletonCards cards={3} />}>
+        {(paged) => (
+          <InfiniteList
+            paged={paged}
+            rowHeight={148}
+            keyOf={({ purchaseId }) => purchaseId}
+            renderRow={(purchase) => (
+              <div className="pb-3">
+                <PurchaseCard purchase={purchase} onPress={() => setOpenedId(String(purchase.purchaseId))} />
+              </div>
+            )}
+            empty={
+              status === 'settled' ? (
+                <Empty icon={<Split />} title={t('dual.orders.noSettled')} />
+              ) : (
+                <Empty
+                  icon={<Split />}
+                  title={t('dual.orders.noRunning')}
+                  text={t('dual.orders.noRunningText')}
+                  action={
+                    <Button size="medium" onClick={() => redirectTo('/pages/invest/invest')}>
+                      {t('common.titles.dual')}
+                    </Button>
+                  }
+                />
+              )
+            }
+          />
+        )}
+      </Loaded>
+      {last !== undefined && (
+        <PurchaseSheet purchase={last} isOpen={opened !== undefined} onClose={() => setOpenedId(undefined)} />
+      )}
+    </>
+  );
+}

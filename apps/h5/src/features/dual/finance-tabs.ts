@@ -1,0 +1,11 @@
+import { type FinanceTab, lazyFinanceTab } from '#app/finance-tab.ts';
+
+export const financeTabs: readonly FinanceTab[] = [
+  {
+    id: 'dual',
+    order: 2,
+    label: 'common.finance.dual',
+    texts: ['dual'],
+    Tab: lazyFinanceTab(() => import('./DualProducts.tsx'), 'DualProducts'),
+  },
+];

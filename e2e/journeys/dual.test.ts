@@ -1,0 +1,55 @@
+import { listDualPurchases } from '@candor/api';
+import { expect } from 'vitest';
+import type { ApiUser } from '../lib/api-client.ts';
+import type { Phone } from '../lib/phone.ts';
+import { openStage } from '../lib/stage.ts';
+import { anyOf } from '../lib/texts.ts';
+
+/** The demonstrations mature every 75 seconds, with a window of ten. */
+const { journey } = openStage('dual', 12);
+const settledMsMax = 120_000;
+
+/** Buys a share of the demonstration, sees it settled, and has the device decide it once more. */
+async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
+  const { dual } = phone.texts;
+  await phone.go('financial/index', { tab: 'dual' });
+  await phone.find('radio', dual.directions.put).click();
+  const buy = phone.page.getByRole('button', { name: new RegExp(`^${dual.buy}: ${dual.directions.put} BTC`) }).first();
+  // The first products come with the first look of the practice side.
+  await buy.waitFor({ timeout: 60_000 });
+  await buy.click();
+  await phone.isAt('invest/purchase');
+  await phone.sees(dual.demonstration);
+  await phone.picture('dual-purchase');
+  await phone.page.getByRole('button', { name: new RegExp('100 USDT$') }).click();
+  await phone.button(dual.done.see).click();
+  await phone.isAt('invest/mine');
+  await phone.sees(dual.orders.ifNow);
+  await phone.picture('dual-running');
+  const { data } = await user.call(listDualPurchases, { status: 'running' });
+  expect(data).toMatchObject([{ direction: 'put', shares: 1, stake: '100', quoteOut: '100.1' }]);
+
+  await expect
+    .poll(async () => (await user.call(listDualPurchases, { status: 'settled' })).total, {
+      timeout: settledMsMax,
+      interval: 1_000,
+    })
+    .toBe(1);
+  await phone.find('tab', dual.orders.settled).click();
+  await phone.page.getByText(dual.orders.paid).click();
+  const sheet = phone.dialog();
+  await sheet.getByRole('button', { name: dual.orders.recompute }).click();
+  await sheet.getByText(dual.orders.equal).waitFor();
+  await sheet.getByText(anyOf(dual.orders.samples)).waitFor();
+  await phone.picture('dual-settled');
+}
+
+journey('buys low in the demonstration and recomputes its result', { as: 'trader' }, async ({ phone, user }) =>
+  buyAndRecompute(phone, user),
+);
+
+journey(
+  'does the same in light and in English',
+  { as: 'trader', theme: 'light', language: 'en' },
+  async ({ phone, user }) => buyAndRecompute(phone, user),
+);
