@@ -20,7 +20,7 @@ export function IeoScreen({ params }: ScreenProps) {
   const t = useMessages();
   const [stage, setStage] = useState<ProjectStage>(projectStages.find((one) => one === params.stage) ?? 'in_progress');
   const head = (
-    <div className="shrink-0">
+    <section aria-label={t('common.titles.ieo')} className="shrink-0">
       <Header
         title={t('common.titles.ieo')}
         actions={
@@ -37,7 +37,7 @@ export function IeoScreen({ params }: ScreenProps) {
         value={stage}
         onChange={setStage}
       />
-    </div>
+    </section>
   );
   return (
     <Page header={head}>

@@ -45,7 +45,7 @@ Small parcels between islands wait for a ship that is full enough. Tern plans th
 - Ferries are paid in TRN and can return it to Tern for money each quarter.
 
 ## How it is sold
-1,000,000 TRN. Everybody says how much they want while the sale is open; it does not matter who comes first. At the close the tokens are shared in proportion, up to 20,000 TRN per account. The list of all subscriptions is published, and your own browser can compute it again. What you do not get is refunded in the same moment.
+1,000,000 TRN. Everybody says how much they want while the sale is open; it does not matter who comes first. At the close the tokens are shared in proportion, up to 150,000 TRN per account. The list of all subscriptions is published, and your own browser can compute it again. What you do not get is refunded in the same moment.
 
 ## What can go wrong
 Ferries can leave the network, routes can be less full than planned, and a token can be worth less than was paid for it, or nothing.`,
@@ -67,7 +67,7 @@ Ports, fishers and insurers need to know afterwards what wind and tide really we
 - Reading the archive is free and needs no token.
 
 ## How it is sold
-500,000 HRB, shared in proportion at the close, up to 10,000 HRB per account. Half is released a week after the close, half a month later.
+500,000 HRB, shared in proportion at the close, up to 80,000 HRB per account. Half is released a week after the close, half a month later.
 
 ## What can go wrong
 Gauges break, archives cost money for ever, and a token can be worth less than was paid for it, or nothing.`,

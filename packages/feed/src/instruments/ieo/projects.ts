@@ -85,7 +85,7 @@ const rows: readonly ProjectRow[] = [
     price: '0.02',
     issuance: '1000000',
     min: '500',
-    max: '20000',
+    max: '150000',
     opensAfterMs: soonMs,
     lastsMs: 5 * dayMs,
     releases: [
@@ -102,7 +102,7 @@ const rows: readonly ProjectRow[] = [
     price: '0.08',
     issuance: '500000',
     min: '50',
-    max: '10000',
+    max: '80000',
     opensAfterMs: 2 * dayMs,
     lastsMs: 3 * dayMs,
     releases: [

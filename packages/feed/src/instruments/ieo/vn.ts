@@ -45,7 +45,7 @@ Bưu kiện nhỏ giữa các đảo phải chờ đến khi tàu đủ hàng. T
 - Phà được trả bằng TRN và có thể đổi lại thành tiền với Tern mỗi quý.
 
 ## Cách bán
-1.000.000 TRN. Trong thời gian mở, mỗi người cho biết mình muốn mua bao nhiêu; đến trước hay sau không quan trọng. Khi đóng, token được chia theo tỷ lệ, tối đa 20.000 TRN mỗi tài khoản. Danh sách mọi lượt đăng ký được công bố và trình duyệt của bạn có thể tính lại. Phần không mua được hoàn lại ngay lúc đó.
+1.000.000 TRN. Trong thời gian mở, mỗi người cho biết mình muốn mua bao nhiêu; đến trước hay sau không quan trọng. Khi đóng, token được chia theo tỷ lệ, tối đa 150.000 TRN mỗi tài khoản. Danh sách mọi lượt đăng ký được công bố và trình duyệt của bạn có thể tính lại. Phần không mua được hoàn lại ngay lúc đó.
 
 ## Rủi ro
 Phà có thể rời mạng lưới, các tuyến có thể vắng hơn dự kiến, và token có thể mất một phần hoặc toàn bộ giá trị.`,
@@ -67,7 +67,7 @@ Cảng, ngư dân và công ty bảo hiểm cần biết gió và thủy triều
 - Đọc kho lưu trữ thì miễn phí và không cần token.
 
 ## Cách bán
-500.000 HRB, chia theo tỷ lệ khi đóng, tối đa 10.000 HRB mỗi tài khoản. Một nửa được mở khóa sau một tuần, một nửa sau một tháng nữa.
+500.000 HRB, chia theo tỷ lệ khi đóng, tối đa 80.000 HRB mỗi tài khoản. Một nửa được mở khóa sau một tuần, một nửa sau một tháng nữa.
 
 ## Rủi ro
 Trạm đo có thể hỏng, kho lưu trữ luôn tốn chi phí, và token có thể mất một phần hoặc toàn bộ giá trị.`,
