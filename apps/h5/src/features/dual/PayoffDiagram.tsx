@@ -11,9 +11,10 @@ interface PayoffDiagramProps {
 }
 
 const width = 320;
-const height = 132;
-const top = 12;
-const floor = 112;
+const height = 144;
+/** Room above the lines for the word at today's index. */
+const top = 24;
+const floor = 124;
 /** The picture reaches so far to each side of the linked price, in percent. */
 const reach = 15;
 
@@ -71,7 +72,7 @@ export function PayoffDiagram({ figures, index }: PayoffDiagramProps) {
           {t('dual.diagram.product')}
         </span>
         <span className="flex items-center gap-1.5">
-          <span aria-hidden className="h-0 w-4 border-t-2 border-dashed border-line-strong" />
+          <span aria-hidden className="h-0 w-4 border-t-2 border-dashed border-fg-3" />
           {t('dual.diagram.holding')}
         </span>
         <span>{t('dual.diagram.caption')}</span>

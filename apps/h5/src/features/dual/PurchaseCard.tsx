@@ -53,6 +53,12 @@ export function PurchaseCard({ purchase, onPress }: PurchaseCardProps) {
         <span>{t(`dual.orders.status.${status}`)}</span>
         <Maturity purchase={purchase} />
       </span>
+      {isRunning && index !== undefined && (
+        <span className="mt-1 flex items-baseline justify-between gap-3 text-12 text-fg-3">
+          <span>{t('dual.form.index')}</span>
+          <span className="tabular-nums">{format.amount(shortPrice(index))}</span>
+        </span>
+      )}
     </button>
   );
 }
