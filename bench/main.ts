@@ -2,6 +2,7 @@ import { benchBook } from './book.ts';
 import { benchCore } from './core.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchFanout } from './fanout.ts';
+import { benchFinance } from './finance.ts';
 import { benchFlood } from './flood.ts';
 import { benchFunding } from './funding.ts';
 import { benchHttp } from './http.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   'one-client': benchOneClient,
   tape: benchTape,
   ieo: benchIeo,
+  finance: benchFinance,
 };
 
 const asked = process.argv.slice(2);
