@@ -29,8 +29,8 @@ export function Outcomes({ product, figures }: OutcomesProps) {
             <p className="text-12 text-fg-3">{when}</p>
             <p className="mt-1.5 flex items-center gap-2">
               <CoinMark code={code} size={20} />
-              <span className="min-w-0 text-15 font-semibold break-all tabular-nums">
-                {format.amount(amount)} <span className="text-12 font-medium text-fg-2">{code}</span>
+              <span className="min-w-0 text-15 font-semibold [overflow-wrap:anywhere] tabular-nums">
+                {format.amount(amount)} <span className="inline-block text-12 font-medium text-fg-2">{code}</span>
               </span>
             </p>
           </li>
