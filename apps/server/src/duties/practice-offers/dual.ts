@@ -15,7 +15,7 @@ interface Parts {
 export class DualOffer {
   readonly name = 'dual';
   readonly #parts: Parts;
-  #offered: ReadonlySet<string> = new Set();
+  readonly #offered = new Set<string>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -25,14 +25,19 @@ export class DualOffer {
     const { exchange, clock, speed = 1 } = this.#parts;
     const index = await exchange.query('index');
     const fresh = new Map(index.filter(({ isStale }) => !isStale).map(({ pairId, price }) => [pairId, price]));
-    const offers = offeredDuals(clock(), (pairId) => fresh.get(pairId), speed);
-    for (const { commandId, command } of offers) {
+    for (const { commandId, command } of offeredDuals(clock(), (pairId) => fresh.get(pairId), speed)) {
       if (this.#offered.has(commandId)) continue;
-      // Refused when this product is there already, at the index of its first offer.
-      await exchange.submit({ commandId, actor: 'system', command });
+      const { outcome } = await exchange.submit({ commandId, actor: 'system', command });
+      // Before a restart it was offered at the index of that moment, and stays as it is.
+      if (outcome.ok || outcome.code === 'request_id_reused') this.#keep(commandId);
     }
-    this.#offered = new Set([...this.#offered, ...offers.map(({ commandId }) => commandId)].slice(-offersKept));
   };
+
+  #keep(commandId: string): void {
+    this.#offered.add(commandId);
+    const [oldest] = this.#offered;
+    if (this.#offered.size > offersKept && oldest !== undefined) this.#offered.delete(oldest);
+  }
 }
 
 /** More than are offered at a time: older ones never come again. */
