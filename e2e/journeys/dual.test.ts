@@ -9,15 +9,17 @@ import { anyOf } from '../lib/texts.ts';
 const { journey } = openStage('dual', 12);
 const settledMsMax = 120_000;
 
-/** Buys a share of the demonstration, sees it settled, and has the device decide it once more. */
-async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
+/** Buys a share of the demonstration and waits until it is settled. */
+async function buy(phone: Phone, user: ApiUser): Promise<void> {
   const { dual } = phone.texts;
   await phone.go('financial/index', { tab: 'dual' });
   await phone.find('radio', dual.directions.put).click();
-  const buy = phone.page.getByRole('button', { name: new RegExp(`^${dual.buy}: ${dual.directions.put} BTC`) }).first();
+  const offer = phone.page
+    .getByRole('button', { name: new RegExp(`^${dual.buy}: ${dual.directions.put} BTC`) })
+    .first();
   // The first products come with the first look of the practice side.
-  await buy.waitFor({ timeout: 60_000 });
-  await buy.click();
+  await offer.waitFor({ timeout: 60_000 });
+  await offer.click();
   await phone.isAt('invest/purchase');
   await phone.sees(dual.demonstration);
   await phone.picture('dual-purchase');
@@ -28,14 +30,18 @@ async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
   await phone.picture('dual-running');
   const { data } = await user.call(listDualPurchases, { status: 'running' });
   expect(data).toMatchObject([{ direction: 'put', shares: 1, stake: '100', quoteOut: '100.1' }]);
-
   await expect
     .poll(async () => (await user.call(listDualPurchases, { status: 'settled' })).total, {
       timeout: settledMsMax,
       interval: 1_000,
     })
     .toBe(1);
-  await phone.find('tab', dual.orders.settled).click();
+}
+
+/** Opens the settled purchase and has the device decide it once more. */
+async function recompute(phone: Phone): Promise<void> {
+  const { dual } = phone.texts;
+  await phone.go('invest/mine', { tab: 'settled' });
   await phone.page.getByText(dual.orders.paid).click();
   const sheet = phone.dialog();
   await sheet.getByRole('button', { name: dual.orders.recompute }).click();
@@ -44,12 +50,15 @@ async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
   await phone.picture('dual-settled');
 }
 
-journey('buys low in the demonstration and recomputes its result', { as: 'trader' }, async ({ phone, user }) =>
-  buyAndRecompute(phone, user),
-);
-
 journey(
-  'does the same in light and in English',
-  { as: 'trader', theme: 'light', language: 'en' },
-  async ({ phone, user }) => buyAndRecompute(phone, user),
+  'buys low in the demonstration and recomputes its result, in both themes',
+  { as: 'trader' },
+  async ({ phone, user, openPhone }) => {
+    const light = await openPhone({ theme: 'light', language: 'en', token: user.token });
+    await light.go('invest/invest');
+    await light.picture('dual-products');
+    await buy(phone, user);
+    await recompute(phone);
+    await recompute(light);
+  },
 );

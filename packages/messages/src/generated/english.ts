@@ -1101,6 +1101,7 @@ export interface EnglishParts {
         readonly house: '';
         readonly location: '';
         readonly gallery: '';
+        readonly notOffered: '';
       };
     };
     readonly content: {
@@ -2807,6 +2808,21 @@ export interface EnglishParts {
         readonly riskText: '';
         readonly see: '';
       };
+    };
+  };
+  readonly notOffered: {
+    readonly notOffered: {
+      readonly quickBuy: '';
+      readonly quickBuyText: '';
+      readonly toConvert: '';
+      readonly defiMining: '';
+      readonly defiMiningText: '';
+      readonly cloudMining: '';
+      readonly cloudMiningText: '';
+      readonly toLocked: '';
+      readonly superLeverage: '';
+      readonly superLeverageText: '';
+      readonly toContracts: '';
     };
   };
   readonly options: {

@@ -24,7 +24,9 @@ const statuses: readonly Status[] = ['running', 'settled'];
 /** pages/invest/mine: the user's dual investments, running and settled; `id` of its address opens one. */
 export function MineScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [status, setStatus] = useState<Status>(statuses.find((one) => one === params.tab) ?? 'running');
+  const [chosen, setStatus] = useState<Status>();
+  // The address may change while the page is open.
+  const status = chosen ?? statuses.find((one) => one === params.tab) ?? 'running';
   useOwnStream();
   useQuotations();
   const head = (

@@ -25,7 +25,9 @@ const tabs: readonly Tab[] = ['running', 'ended', 'dividends'];
 /** pages/lockming/order: the user's deposits, live, and the dividends they have had. */
 export function DepositsScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [tab, setTab] = useState<Tab>(tabs.find((one) => one === params.tab) ?? 'running');
+  const [chosen, setTab] = useState<Tab>();
+  // The address may change while the page is open.
+  const tab = chosen ?? tabs.find((one) => one === params.tab) ?? 'running';
   useLockedStream();
   const head = (
     <section aria-label={t('common.titles.lockupOrders')} className="shrink-0">

@@ -47,7 +47,7 @@ const available = (group: MenuGroup, icon: string, route: string): MenuFacts => 
 const coming = (group: MenuGroup, icon: string, route: string): MenuFacts => ({ group, icon, route, state: 'coming' });
 
 export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
-  quick_buy: coming('trade', 'shopping-bag', '/pages/otc/otc'),
+  quick_buy: available('trade', 'shopping-bag', '/pages/common/notOffered'),
   convert: available('trade', 'repeat', '/pages/fund/swap'),
   copy: available('trade', 'users', '/pages/copytrade/copy'),
   locked_mining: available('earn', 'lock', '/pages/lockming/lockming'),
@@ -61,10 +61,10 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   contract: available('trade', 'trending-up', '/pages/transaction/index'),
   otc: coming('trade', 'handshake', '/pages/otc/otc'),
   stocks: available('trade', 'building-2', '/pages/market/market'),
-  super_leverage: coming('trade', 'zap', ''),
+  super_leverage: available('trade', 'zap', '/pages/common/notOffered'),
   points: coming('earn', 'star', '/pages/coin/index'),
-  defi_mining: coming('earn', 'pickaxe', ''),
-  cloud_mining: coming('earn', 'cloud', ''),
+  defi_mining: available('earn', 'pickaxe', '/pages/common/notOffered'),
+  cloud_mining: available('earn', 'cloud', '/pages/common/notOffered'),
   loans: coming('earn', 'hand-coins', '/pages/common/borrowing'),
   deposit: available('fund', 'arrow-down-to-line', '/pages/fund/select'),
   withdraw: available('fund', 'arrow-up-from-line', '/pages/fund/withdraw'),
