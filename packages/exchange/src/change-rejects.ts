@@ -4,6 +4,7 @@ import { convertRejects } from './modules/convert/rejects.ts';
 import { copyRejects } from './modules/copy/rejects.ts';
 import { dualRejects } from './modules/dual/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
+import { loansRejects } from './modules/loans/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
 import { ieoRejects } from './modules/ieo/rejects.ts';
 import { optionsRejects } from './modules/options/rejects.ts';
@@ -19,6 +20,7 @@ const rejects = {
   ...copyRejects,
   ...dualRejects,
   ...fundingRejects,
+  ...loansRejects,
   ...lockedRejects,
   ...ieoRejects,
   ...optionsRejects,
@@ -49,6 +51,7 @@ const changeTypes = [
   'ieo.set_project',
   'dual.open_product',
   'dual.close_product',
+  'loans.set_terms',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -7,6 +7,7 @@ import { convertSpec } from './modules/convert/spec.ts';
 import { copySpec } from './modules/copy/spec.ts';
 import { dualSpec } from './modules/dual/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
+import { loansSpec } from './modules/loans/spec.ts';
 import { lockedSpec } from './modules/locked/spec.ts';
 import { ieoSpec } from './modules/ieo/spec.ts';
 import { optionsSpec } from './modules/options/spec.ts';
@@ -35,6 +36,7 @@ const changeSpecs = {
   'ieo.set_project': ieoSpec.commands['ieo.set_project'],
   'dual.open_product': dualSpec.commands['dual.open_product'],
   'dual.close_product': dualSpec.commands['dual.close_product'],
+  'loans.set_terms': loansSpec.commands['loans.set_terms'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

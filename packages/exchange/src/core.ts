@@ -20,6 +20,7 @@ import { Funding } from './modules/funding/funding.ts';
 import { Ieo } from './modules/ieo/ieo.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
+import { Loans } from './modules/loans/loans.ts';
 import { Locked } from './modules/locked/locked.ts';
 import { Options } from './modules/options/options.ts';
 import { Faucet } from './modules/practice/faucet.ts';
@@ -133,6 +134,7 @@ export class Core implements CoreMachine {
   readonly locked = new Locked();
   readonly dual = new Duals();
   readonly ieo = new Ieo();
+  readonly loans = new Loans();
   readonly tickets = new TicketsToCopy(this);
   readonly changes = new ModuleChanges<Core>(this, changes);
   readonly queries: Queries = coreQueries(this);

@@ -10,6 +10,7 @@ import type { ConvertQueries } from './modules/convert/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
 import type { DualQueries } from './modules/dual/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
+import type { LoansQueries } from './modules/loans/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
@@ -150,6 +151,7 @@ interface StatusView {
 export interface Queries
   extends SessionQueries,
     ContractQueries,
+    LoansQueries,
     LockedQueries,
     IeoQueries,
     OptionQueries,

@@ -10,6 +10,7 @@ export type * from './modules/convert/views.ts';
 export type * from './modules/copy/views.ts';
 export type * from './modules/dual/views.ts';
 export type * from './modules/funding/views.ts';
+export type * from './modules/loans/views.ts';
 export type * from './modules/locked/views.ts';
 export type * from './modules/ieo/views.ts';
 export type * from './modules/options/views.ts';

@@ -11,6 +11,7 @@ import { genesisModule } from './modules/genesis/module.ts';
 import { ieoModule } from './modules/ieo/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
+import { loansModule } from './modules/loans/module.ts';
 import { lockedModule } from './modules/locked/module.ts';
 import { optionsModule } from './modules/options/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
@@ -51,4 +52,5 @@ export const modules = [
   lockedModule,
   ieoModule,
   dualModule,
+  loansModule,
 ] as const;

@@ -18,6 +18,8 @@ import type { FundingSlice } from './modules/funding/slice.ts';
 import { ieoQueries } from './modules/ieo/queries.ts';
 import type { IeoSlice } from './modules/ieo/slice.ts';
 import type { Ledger } from './modules/ledger/ledger.ts';
+import { loansQueries } from './modules/loans/queries.ts';
+import type { LoansSlice } from './modules/loans/slice.ts';
 import { lockedQueries } from './modules/locked/queries.ts';
 import type { LockedSlice } from './modules/locked/slice.ts';
 import { optionQueries } from './modules/options/queries.ts';
@@ -49,6 +51,7 @@ type Slices = ClockSlice &
   CopySlice &
   DualSlice &
   FundingSlice &
+  LoansSlice &
   LockedSlice &
   IeoSlice &
   OptionsSlice &
@@ -93,6 +96,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...sessionQueries(core),
     ...contractQueries(core),
     ...optionQueries(core),
+    ...loansQueries(core),
     ...lockedQueries(core),
     ...copyQueries(core),
     ...dualQueries(core),

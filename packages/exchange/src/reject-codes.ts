@@ -164,6 +164,18 @@ export const rejectCodes = [
   'dual_account_max',
   'too_many_purchases',
   'purchase_not_found',
+  'loan_not_offered',
+  'loan_term_not_offered',
+  'interest_changed',
+  'collateral_not_accepted',
+  'loan_too_small',
+  'loan_too_large',
+  'too_many_loans',
+  'loan_ltv_too_high',
+  'loan_funds_insufficient',
+  'loan_not_found',
+  'collateral_insufficient',
+  'sale_price_moved',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

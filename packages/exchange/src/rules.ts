@@ -32,6 +32,15 @@ export {
 } from './modules/dual/fields.ts';
 export { withdrawalFields, withdrawalStateFields } from './modules/funding/fields.ts';
 export {
+  type LoanAlert,
+  loanAlerts,
+  loanEndFields,
+  loanFields,
+  loanInterestFields,
+  loanPaymentFields,
+  loanSaleFields,
+} from './modules/loans/fields.ts';
+export {
   lockedDepositFields,
   lockedDividendFields,
   lockedEndFields,
@@ -112,6 +121,7 @@ export * from './modules/funding/rules.ts';
 export * from './modules/contract/rules.ts';
 export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
 export * from './modules/dual/rules.ts';
+export * from './modules/loans/rules.ts';
 export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';
 export * from './modules/copy/rules.ts';

@@ -28,6 +28,10 @@ export type LockedDepositId = Nominal<number, 'LockedDepositId'>;
 export type DualProductId = Nominal<number, 'DualProductId'>;
 /** One purchase of shares of a dual investment. Counts up from 1 over all products. */
 export type DualPurchaseId = Nominal<number, 'DualPurchaseId'>;
+/** One kind of loan on offer. Chosen by the operator who sets its first terms. */
+export type LoanProductId = Nominal<number, 'LoanProductId'>;
+/** One loan. Counts up from 1 over all products. */
+export type LoanId = Nominal<number, 'LoanId'>;
 /** One asset on one network, or at one kind of bank: the way that funds come in and go out. */
 export type RailId = Nominal<number, 'RailId'>;
 /** One payment that was seen on a chain. Counts up from 1 over all rails. */
@@ -63,6 +67,8 @@ export const lockedProductId: Codec<LockedProductId> = as(uint);
 export const lockedDepositId: Codec<LockedDepositId> = as(uint);
 export const dualProductId: Codec<DualProductId> = as(uint);
 export const dualPurchaseId: Codec<DualPurchaseId> = as(uint);
+export const loanProductId: Codec<LoanProductId> = as(uint);
+export const loanId: Codec<LoanId> = as(uint);
 export const railId: Codec<RailId> = as(uint);
 export const depositId: Codec<DepositId> = as(uint);
 export const claimId: Codec<ClaimId> = as(uint);

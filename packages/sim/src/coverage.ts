@@ -58,6 +58,14 @@ function endOf(event: CoreEvent): string | undefined {
       return event.result;
     case 'dual.reinvest_refused':
       return event.reason;
+    case 'loans.alerted':
+      return event.alert;
+    case 'loans.liquidated':
+      return [event.badDebt > 0n ? 'bad debt' : 'partial', event.insurancePaid > 0n && 'insured']
+        .filter(Boolean)
+        .join(', ');
+    case 'loans.ended':
+      return event.end;
     case 'locked.ended':
       return event.end;
     case 'locked.renewal_refused':

@@ -32,6 +32,9 @@ export {
 } from './practice-world.ts';
 export { dual } from './dual/rows.ts';
 export { dualProductFor, dualPutFor } from './dual/world.ts';
+export { loans } from './loans/rows.ts';
+export { NaiveLoans } from './loans/naive.ts';
+export { loanTermsFor } from './loans/world.ts';
 export { locked } from './locked/rows.ts';
 export { NaiveLocked } from './locked/naive.ts';
 export { lockedTermsFor, minuteDays } from './locked/world.ts';

@@ -26,6 +26,7 @@ export * from '../identity/identity-numbers.ts';
 export * from '../identity/verification.ts';
 export * from '../ieo/ieo.ts';
 export * from '../ledger/wallet.ts';
+export * from '../loans/loans.ts';
 export * from '../locked/locked.ts';
 export * from '../market/fiat-rates.ts';
 export * from '../market/market.ts';

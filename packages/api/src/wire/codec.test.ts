@@ -188,6 +188,7 @@ describe('answers', () => {
     ],
     totals: [{ accountType: 'spot', equivalent: '30000' }],
     totalEquivalent: '30001',
+    debts: [{ assetId: 3, code: 'USDT', principal: '100', interest: '0.01' }],
     profitToday: '-12.5',
     profitTodayPercent: '-0.04',
     history: [{ atMs: 1_700_000_000_000, equivalent: '30001' }],

@@ -10,6 +10,7 @@ import { fundingRejects } from '../modules/funding/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
 import { ieoRejects } from '../modules/ieo/rejects.ts';
 import { indexRejects } from '../modules/index-prices/rejects.ts';
+import { loansRejects } from '../modules/loans/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
 import { practiceRejects } from '../modules/practice/rejects.ts';
@@ -33,6 +34,7 @@ export const rejects = {
   ...genesisRejects,
   ...ieoRejects,
   ...indexRejects,
+  ...loansRejects,
   ...lockedRejects,
   ...optionsRejects,
   ...practiceRejects,

@@ -11,6 +11,7 @@ import { genesisSpec } from '../modules/genesis/spec.ts';
 import { ieoSpec } from '../modules/ieo/spec.ts';
 import { indexSpec } from '../modules/index-prices/spec.ts';
 import { ledgerSpec } from '../modules/ledger/spec.ts';
+import { loansSpec } from '../modules/loans/spec.ts';
 import { lockedSpec } from '../modules/locked/spec.ts';
 import { optionsSpec } from '../modules/options/spec.ts';
 import { practiceSpec } from '../modules/practice/spec.ts';
@@ -34,6 +35,7 @@ export const specs = [
   ieoSpec,
   indexSpec,
   ledgerSpec,
+  loansSpec,
   lockedSpec,
   optionsSpec,
   practiceSpec,

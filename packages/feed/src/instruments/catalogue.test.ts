@@ -61,6 +61,7 @@ test('genesis of a live exchange funds no account and opens no faucet', () => {
     'options.set_terms',
     'copy.set_terms',
     'locked.set_terms',
+    'loans.set_terms',
     'funding.set_terms',
     'funding.set_rail',
     'sessions.set_calendar',

@@ -1,6 +1,6 @@
 import { type Command, type Mode, newestRevision, type Submission } from '@candor/exchange';
 import { fundingTermsFor } from './funding.ts';
-import type { Catalogue, CatalogueLocked, CataloguePair } from './types.ts';
+import type { Catalogue, CatalogueLoan, CatalogueLocked, CataloguePair } from './types.ts';
 
 /**
  * The commands that found an exchange, in the order they must be sent. Their ids follow from their contents, so sending
@@ -54,7 +54,7 @@ function listPair(pair: CataloguePair): Submission {
 }
 
 /** Terms without funds offer nothing: the house's cover bounds the tickets that may be opened. */
-function productCommands({ contracts, options, copying, locked }: Catalogue): Submission[] {
+function productCommands({ contracts, options, copying, locked, loans }: Catalogue): Submission[] {
   return [
     ...contracts.map((terms) =>
       submission(`genesis:contract:${terms.pairId}`, { type: 'contract.set_terms', ...terms }),
@@ -62,7 +62,12 @@ function productCommands({ contracts, options, copying, locked }: Catalogue): Su
     ...options.map((terms) => submission(`genesis:options:${terms.pairId}`, { type: 'options.set_terms', ...terms })),
     submission('genesis:copying', { type: 'copy.set_terms', ...copying }),
     ...locked.map(lockedTerms),
+    ...loans.map(loanTerms),
   ];
+}
+
+function loanTerms(terms: CatalogueLoan): Submission {
+  return submission(`genesis:loans:${terms.productId}`, { type: 'loans.set_terms', ...terms });
 }
 
 function lockedTerms(terms: CatalogueLocked): Submission {
@@ -100,6 +105,7 @@ function practiceCommands(catalogue: Catalogue): Submission[] {
         : [submission(`genesis:faucet:${assetId}`, { type: 'practice.set_faucet', assetId, amount: faucet })],
     ),
     ...catalogue.lockedDemonstrations.map(lockedTerms),
+    ...catalogue.loanDemonstrations.map(loanTerms),
     ...catalogue.pairs.flatMap(({ pairId, ladder }) =>
       ladder === undefined
         ? []

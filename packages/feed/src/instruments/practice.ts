@@ -4,6 +4,7 @@ import { type Atoms, atoms, type Ppm, quantityFor } from '@candor/money';
 import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
 import { coinRows, crossRows } from './coins.ts';
 import { buildContracts } from './contracts.ts';
+import { buildLoanDemonstrations, buildLoans } from './loans.ts';
 import { buildLocked, buildLockedDemonstrations } from './locked.ts';
 import { buildOptions } from './options.ts';
 import { rails, usd, vnd } from './funding.ts';
@@ -94,6 +95,8 @@ export const practiceCatalogue: Catalogue = {
   copying: { shareMax: 200_000 as Ppm, followersMax: 500, isOffered: 'yes' },
   locked: buildLocked(assets),
   lockedDemonstrations: buildLockedDemonstrations(assets),
+  loans: buildLoans(assets),
+  loanDemonstrations: buildLoanDemonstrations(assets),
   rails,
   backing: [
     { house: 'underwriting', assetId: usdt.assetId, amount: amountIn('50000000', usdt) },
@@ -103,6 +106,9 @@ export const practiceCatalogue: Catalogue = {
     { house: 'rewards_locked', assetId: usdt.assetId, amount: amountIn('500000', usdt) },
     ...backedIn('rewards_locked', ['BTC', '2'], ['ETH', '40'], ['SOL', '600']),
     { house: 'treasury', assetId: etherId, amount: amountIn('100', { scale: 8 }) },
+    // Lent to users.
+    { house: 'treasury', assetId: usdt.assetId, amount: amountIn('3000000', usdt) },
+    ...backedIn('treasury', ['BTC', '20']),
   ],
   calendars: [
     {

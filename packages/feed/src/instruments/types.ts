@@ -87,6 +87,7 @@ export type CatalogueContract = Omit<CommandOf<'contract.set_terms'>, 'type'>;
 export type CatalogueOptions = Omit<CommandOf<'options.set_terms'>, 'type'>;
 type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
 export type CatalogueLocked = Omit<CommandOf<'locked.set_terms'>, 'type'>;
+export type CatalogueLoan = Omit<CommandOf<'loans.set_terms'>, 'type'>;
 type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
 export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
 export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
@@ -108,6 +109,9 @@ export interface Catalogue {
   readonly locked: readonly CatalogueLocked[];
   /** Products of days that are minutes long: for practice alone. */
   readonly lockedDemonstrations: readonly CatalogueLocked[];
+  readonly loans: readonly CatalogueLoan[];
+  /** Loans whose levels are close together: for practice alone. */
+  readonly loanDemonstrations: readonly CatalogueLoan[];
   readonly rails: readonly CatalogueRail[];
   /** Initial funds that back contracts and options and pay the chains' network costs: finite, and never topped up automatically. */
   readonly backing: readonly (AssetAmount & { readonly house: HouseName })[];

@@ -10,6 +10,7 @@ import beginStepUp from '../step-up/calls/begin-step-up.ts';
 import beginTotp from '../safety/calls/begin-totp.ts';
 import bindEmail from '../safety/calls/bind-email.ts';
 import bindMobile from '../safety/calls/bind-mobile.ts';
+import borrow from '../loans/calls/borrow.ts';
 import buyDual from '../dual/calls/buy-dual.ts';
 import buyOption from '../options/calls/buy-option.ts';
 import cancelAllSpotOrders from '../spot/calls/cancel-all-spot-orders.ts';
@@ -59,6 +60,7 @@ import getFinanceSummary from '../finance/calls/get-finance-summary.ts';
 import getFundingInfo from '../funding/calls/get-funding-info.ts';
 import getFundingLimits from '../funding/calls/get-funding-limits.ts';
 import getIdentityState from '../identity/calls/get-identity-state.ts';
+import getLoanReport from '../loans/calls/get-loan-report.ts';
 import getLockedSummary from '../locked/calls/get-locked-summary.ts';
 import getNews from '../content/calls/get-news.ts';
 import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
@@ -102,6 +104,9 @@ import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
 import listIdentityCases from '../identity/calls/list-identity-cases.ts';
 import listInternationalCards from '../destinations/calls/list-international-cards.ts';
 import listLiquidations from '../contract/calls/list-liquidations.ts';
+import listLoanHistory from '../loans/calls/list-loan-history.ts';
+import listLoanProducts from '../loans/calls/list-loan-products.ts';
+import listLoans from '../loans/calls/list-loans.ts';
 import listLockedDeposits from '../locked/calls/list-locked-deposits.ts';
 import listLockedDividends from '../locked/calls/list-locked-dividends.ts';
 import listLockedProducts from '../locked/calls/list-locked-products.ts';
@@ -139,6 +144,7 @@ import logoutUser from '../accounts/calls/logout-user.ts';
 import makeLockedDeposit from '../locked/calls/make-locked-deposit.ts';
 import makeRecoveryCodes from '../safety/calls/make-recovery-codes.ts';
 import moveContractMargin from '../contract/calls/move-contract-margin.ts';
+import moveLoanCollateral from '../loans/calls/move-loan-collateral.ts';
 import openContract from '../contract/calls/open-contract.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
 import openIdentityCase from '../identity/calls/open-identity-case.ts';
@@ -148,6 +154,7 @@ import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
 import previewContract from '../contract/calls/preview-contract.ts';
 import previewDual from '../dual/calls/preview-dual.ts';
+import previewLoan from '../loans/calls/preview-loan.ts';
 import previewLockedDeposit from '../locked/calls/preview-locked-deposit.ts';
 import previewLockedExit from '../locked/calls/preview-locked-exit.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
@@ -160,6 +167,8 @@ import removePasskey from '../safety/calls/remove-passkey.ts';
 import removeTotp from '../safety/calls/remove-totp.ts';
 import removeWatched from '../watchlist/calls/remove-watched.ts';
 import renamePasskey from '../safety/calls/rename-passkey.ts';
+import renewLoan from '../loans/calls/renew-loan.ts';
+import repayLoan from '../loans/calls/repay-loan.ts';
 import resetPassword from '../accounts/calls/reset-password.ts';
 import reverseContract from '../contract/calls/reverse-contract.ts';
 import reviewWithdrawal from '../funding/calls/review-withdrawal.ts';
@@ -186,6 +195,7 @@ import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setHold from '../funding/calls/set-hold.ts';
+import setLoanTerms from '../loans/calls/set-loan-terms.ts';
 import setLockedRenewal from '../locked/calls/set-locked-renewal.ts';
 import setLockedTerms from '../locked/calls/set-locked-terms.ts';
 import setOptionLimits from '../options/calls/set-option-limits.ts';
@@ -221,6 +231,7 @@ export const servedCalls: EveryCall = {
   beginTotp,
   bindEmail,
   bindMobile,
+  borrow,
   buyDual,
   buyOption,
   cancelAllSpotOrders,
@@ -270,6 +281,7 @@ export const servedCalls: EveryCall = {
   getFundingInfo,
   getFundingLimits,
   getIdentityState,
+  getLoanReport,
   getLockedSummary,
   getNews,
   getOpenRecovery,
@@ -313,6 +325,9 @@ export const servedCalls: EveryCall = {
   listIdentityCases,
   listInternationalCards,
   listLiquidations,
+  listLoanHistory,
+  listLoanProducts,
+  listLoans,
   listLockedDeposits,
   listLockedDividends,
   listLockedProducts,
@@ -350,6 +365,7 @@ export const servedCalls: EveryCall = {
   makeLockedDeposit,
   makeRecoveryCodes,
   moveContractMargin,
+  moveLoanCollateral,
   openContract,
   openDualProduct,
   openIdentityCase,
@@ -359,6 +375,7 @@ export const servedCalls: EveryCall = {
   placeSpotOrder,
   previewContract,
   previewDual,
+  previewLoan,
   previewLockedDeposit,
   previewLockedExit,
   previewSpotOrder,
@@ -371,6 +388,8 @@ export const servedCalls: EveryCall = {
   removeTotp,
   removeWatched,
   renamePasskey,
+  renewLoan,
+  repayLoan,
   resetPassword,
   reverseContract,
   reviewWithdrawal,
@@ -397,6 +416,7 @@ export const servedCalls: EveryCall = {
   setFiatRate,
   setFundingTerms,
   setHold,
+  setLoanTerms,
   setLockedRenewal,
   setLockedTerms,
   setOptionLimits,

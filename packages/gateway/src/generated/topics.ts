@@ -5,6 +5,7 @@ import candlesTopic from '../market/topics/candles-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
 import fundingTopic from '../funding/topics/funding-topic.ts';
 import indexTopic from '../market/topics/index-topic.ts';
+import loansTopic from '../loans/topics/loans-topic.ts';
 import lockedTopic from '../locked/topics/locked-topic.ts';
 import meTopic from '../accounts/topics/me-topic.ts';
 import optionsTopic from '../options/topics/options-topic.ts';
@@ -19,6 +20,7 @@ export const servedTopics: EveryTopic = {
   copyFeedTopic,
   fundingTopic,
   indexTopic,
+  loansTopic,
   lockedTopic,
   meTopic,
   optionsTopic,

@@ -12,6 +12,11 @@ import {
   encodeInput,
   factorChangeSubject,
   getDualTape,
+  getLoanReport,
+  listLoanHistory,
+  moveLoanCollateral,
+  renewLoan,
+  repayLoan,
   getOptionResult,
   getOptionTape,
   acceptConversion,
@@ -133,6 +138,19 @@ const cases: readonly Case[] = [
       refusal: 'locked_not_found',
     }),
   ),
+  ...[getLoanReport, repayLoan, moveLoanCollateral, renewLoan].map(
+    (call): Case => ({
+      call,
+      field: 'loanId',
+      object: 'loanId',
+      nobodys: nobodysNumber,
+      ...(call === repayLoan ? { rest: { amount: '1' } } : {}),
+      ...(call === moveLoanCollateral ? { rest: { way: 'add', assetId: 1, amount: '0.001' } } : {}),
+      ...(call === renewLoan ? { rest: { days: 7, termsHash: '0'.repeat(64), interest: 1 } } : {}),
+      refusal: 'loan_not_found',
+    }),
+  ),
+  { call: listLoanHistory, field: 'loanId', object: 'loanId', nobodys: nobodysNumber, refusal: 'ok' },
   ...[getDualTape, setDualReinvest].map(
     (call): Case => ({
       call,

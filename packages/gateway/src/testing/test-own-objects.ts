@@ -1,6 +1,7 @@
 import {
   apiKeySubject,
   beginPasskey,
+  borrow,
   buyDual,
   buyOption,
   claimPractice,
@@ -8,6 +9,7 @@ import {
   factorChangeSubject,
   finishPasskey,
   listDualProducts,
+  listLoanProducts,
   listLockedProducts,
   listSessions,
   openContract,
@@ -17,10 +19,12 @@ import {
   quoteConversion,
   saveDomesticCard,
   cardSubject,
+  setLoanTerms,
   setOptionTerms,
   transferFunds,
 } from '@candor/api';
 import type { Lots } from '@candor/exchange';
+import type { Ppm } from '@candor/money';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { testPhoto } from './test-multipart.ts';
 import {
@@ -35,6 +39,24 @@ import {
 } from '../funding/test-funding.ts';
 import { changedByTwo } from './test-operators.ts';
 import { btc, btcUsdt, type TestSystem, testPassword, usdt } from './test-system.ts';
+
+/** USDT against bitcoin, on levels that no movement of a test reaches. */
+const loanTerms = {
+  config_id: 9,
+  currency_id: usdt,
+  min: '10',
+  max: '1000',
+  total_max: '10000',
+  year_rate_ppm: 60_000,
+  initial_ppm: 650_000,
+  warning_ppm: 750_000,
+  urgent_ppm: 800_000,
+  liquidation_ppm: 830_000,
+  target_ppm: 700_000,
+  offered: 1,
+  fixed: '7:40000',
+  collateral: `${btc}:10000:100000:1000000`,
+};
 
 /** One of every object that a user can have. */
 export async function objectsOf(system: TestSystem, owner: Spender): Promise<Record<string, any>> {
@@ -74,6 +96,15 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     productId: offered?.productId ?? 0,
     shares: 1,
     termsHash: offered?.termsHash ?? '',
+  });
+  await changedByTwo(system, setLoanTerms, { ...loanTerms, note });
+  const [lent] = await user.call(listLoanProducts, {});
+  const { loanId } = await user.call(borrow, {
+    productId: lent?.productId ?? 0,
+    amount: '100',
+    collateral: [[`${btc}`, '0.01']],
+    termsHash: lent?.termsHash ?? '',
+    interest: lent?.interest as Ppm,
   });
   const [product] = await user.call(listLockedProducts, {});
   const { depositId: lockedDepositId } = await user.call(makeLockedDeposit, {
@@ -125,6 +156,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     optionId,
     lockedDepositId,
     dualPurchaseId,
+    loanId,
     addressId,
     withdrawalId,
     cardId: bound.destinationId,

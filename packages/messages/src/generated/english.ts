@@ -1032,6 +1032,7 @@ export interface EnglishParts {
         readonly earned: '';
         readonly next: '{time}';
         readonly more: '';
+        readonly collateral: '';
       };
       readonly titles: {
         readonly home: '';
@@ -1048,6 +1049,7 @@ export interface EnglishParts {
         readonly contact: '';
         readonly about: '';
         readonly borrowing: '';
+        readonly loan: '';
         readonly search: '';
         readonly contract: '';
         readonly contractOrders: '';
@@ -1273,6 +1275,7 @@ export interface EnglishParts {
       readonly conversionNumber: '{number}';
       readonly invertRate: '';
       readonly emptyConversionsText: '';
+      readonly owed: '';
     };
     readonly home: {
       readonly searchPlaceholder: '{pair}';
@@ -2679,6 +2682,157 @@ export interface EnglishParts {
       readonly hashOther: '';
     };
   };
+  readonly loans: {
+    readonly loans: {
+      readonly intro: '';
+      readonly demonstration: '';
+      readonly demonstrationText: '';
+      readonly none: '';
+      readonly noneText: '';
+      readonly productsLabel: '';
+      readonly tabs: {
+        readonly borrow: '';
+        readonly loans: '';
+        readonly history: '';
+      };
+      readonly ltv: '';
+      readonly debt: '';
+      readonly borrowed: '';
+      readonly gauge: '{ltv}{warning}{liquidation}';
+      readonly levels: {
+        readonly warning: '{percent}';
+        readonly urgent: '{percent}';
+        readonly liquidation: '{percent}';
+        readonly never: '';
+        readonly reached: '';
+        readonly text: '{percent}';
+      };
+      readonly form: {
+        readonly term: '';
+        readonly flexible: '{percent}';
+        readonly fixed: '{count, plural, other {}}{percent}';
+        readonly collateral: '';
+        readonly collateralAssets: '';
+        readonly collateralOf: '{code}';
+        readonly collateralMissing: '';
+        readonly insufficient: '';
+        readonly amount: '';
+        readonly limits: '{min}{max}{code}';
+        readonly tooSmall: '{amount}{code}';
+        readonly tooLarge: '{amount}{code}';
+        readonly notAvailable: '{amount}{code}';
+        readonly noPrice: '';
+        readonly ltvTooHigh: '';
+        readonly submit: '{amount}{code}';
+      };
+      readonly done: '{amount}{code}';
+      readonly facts: {
+        readonly yearly: '';
+        readonly hourly: '';
+        readonly daily: '';
+        readonly total: '{count, plural, other {}}';
+        readonly announced: '';
+        readonly counted: '';
+        readonly spread: '';
+        readonly available: '';
+        readonly principal: '';
+        readonly interest: '';
+        readonly status: '';
+        readonly fixedUntil: '';
+        readonly openedAt: '';
+        readonly endedAt: '';
+      };
+      readonly list: {
+        readonly label: '';
+        readonly running: '';
+        readonly ended: '';
+        readonly number: '{number}';
+        readonly rate: '{percent}';
+        readonly noRunning: '';
+        readonly noRunningText: '';
+        readonly noEnded: '';
+      };
+      readonly status: {
+        readonly running: '';
+        readonly repaid: '';
+        readonly liquidated: '';
+      };
+      readonly history: {
+        readonly none: '';
+        readonly paid: '{amount}{code}';
+        readonly interest: '{amount}{code}';
+        readonly kinds: {
+          readonly borrowed: '';
+          readonly repaid: '';
+          readonly collateral_sold: '';
+          readonly collateral_added: '';
+          readonly collateral_taken: '';
+          readonly renewed: '';
+          readonly term_ended: '';
+          readonly alerted: '';
+          readonly liquidated: '';
+          readonly ended: '';
+        };
+        readonly alerts: {
+          readonly initial: '';
+          readonly warning: '';
+          readonly urgent: '';
+        };
+      };
+      readonly report: {
+        readonly title: '';
+        readonly before: '';
+        readonly sold: '{amount}{code}';
+        readonly price: '{price}{index}';
+        readonly after: '';
+        readonly badDebt: '';
+      };
+      readonly repay: {
+        readonly open: '';
+        readonly title: '';
+        readonly way: '';
+        readonly fromSpot: '{code}';
+        readonly withCollateral: '{code}';
+        readonly all: '';
+        readonly price: '';
+        readonly left: '';
+        readonly leftLtv: '';
+        readonly text: '';
+        readonly submit: '';
+        readonly submitAll: '';
+        readonly done: '{amount}{code}';
+        readonly paid: '';
+      };
+      readonly collateral: {
+        readonly open: '';
+        readonly title: '';
+        readonly add: '';
+        readonly take: '';
+        readonly addSubmit: '';
+        readonly takeSubmit: '';
+        readonly addDone: '';
+        readonly takeDone: '';
+        readonly tooHigh: '{percent}';
+      };
+      readonly renew: {
+        readonly open: '';
+        readonly title: '';
+        readonly now: '';
+        readonly text: '';
+        readonly submit: '';
+        readonly done: '';
+        readonly none: '';
+      };
+      readonly notices: {
+        readonly initial: '{number}{percent}';
+        readonly warning: '{number}{percent}';
+        readonly urgent: '{number}{percent}';
+        readonly liquidated: '{number}{percent}';
+        readonly term_ended: '{number}';
+      };
+      readonly stale: '';
+    };
+  };
   readonly locked: {
     readonly locked: {
       readonly intro: '';
@@ -3281,6 +3435,18 @@ export interface EnglishParts {
       readonly dual_account_max: '';
       readonly too_many_purchases: '';
       readonly purchase_not_found: '';
+      readonly loan_not_offered: '';
+      readonly loan_term_not_offered: '';
+      readonly interest_changed: '';
+      readonly collateral_not_accepted: '';
+      readonly loan_too_small: '';
+      readonly loan_too_large: '';
+      readonly too_many_loans: '';
+      readonly loan_ltv_too_high: '';
+      readonly loan_funds_insufficient: '';
+      readonly loan_not_found: '';
+      readonly collateral_insufficient: '';
+      readonly sale_price_moved: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

@@ -10,6 +10,7 @@ import { depositsProjector } from '../funding/projectors/deposits.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
 import { ieoProjector } from '../ieo/projectors/ieo.ts';
 import { ledgerProjector } from '../ledger/projectors/ledger.ts';
+import { loansProjector } from '../loans/projectors/loans.ts';
 import { lockedProjector } from '../locked/projectors/locked.ts';
 import { candlesProjector } from '../market/projectors/candles.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
@@ -28,6 +29,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   withdrawalsProjector,
   ieoProjector,
   ledgerProjector,
+  loansProjector,
   lockedProjector,
   candlesProjector,
   optionsProjector,

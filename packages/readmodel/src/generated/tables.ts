@@ -9,6 +9,7 @@ import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts'
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
 import { projects, subscriptions } from '../ieo/tables/ieo.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
+import { loans, loanEvents, dailyDebts, debts, loanLiquidations, loanSales } from '../loans/tables/loans.ts';
 import { lockedDeposits, lockedDividends, lockedTotals } from '../locked/tables/locked.ts';
 import { candles } from '../market/tables/candles.ts';
 import {
@@ -52,6 +53,12 @@ export const tables = {
   ledger_entries: ledgerEntries,
   balances,
   daily_balances: dailyBalances,
+  loans,
+  loan_events: loanEvents,
+  daily_debts: dailyDebts,
+  debts,
+  loan_liquidations: loanLiquidations,
+  loan_sales: loanSales,
   locked_deposits: lockedDeposits,
   locked_dividends: lockedDividends,
   locked_totals: lockedTotals,

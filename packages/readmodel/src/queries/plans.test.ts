@@ -1,4 +1,4 @@
-import type { ProjectId } from '@candor/exchange';
+import type { LoanId, ProjectId } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
@@ -97,6 +97,11 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   subscriptions: (reader) => reader.subscriptions(paged),
   'a subscription to a project': (reader) => reader.subscriptions({ ...paged, projectId: 1 as ProjectId }),
   'an allocation list': (reader) => reader.allocationList({ projectId: 1 as ProjectId, page: 2, limit: 250 }),
+  'ended loans': (reader) => reader.endedLoans(paged),
+  'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
+  'steps of loans': (reader) => reader.loanEvents(paged),
+  'steps of a loan': (reader) => reader.loanEvents({ ...paged, loanId: 1 as LoanId }),
+  'liquidations of a loan': (reader) => reader.loanLiquidations({ loanId: 1 as LoanId }),
   'a statement': (reader) => reader.statement({ accountId, ...range }),
   'a statement of a wallet type': (reader) => reader.statement({ accountId, walletType: 'spot', ...range }),
   'a statement of an asset': (reader) => reader.statement({ accountId, assetId: usdt, ...range }),
@@ -108,7 +113,7 @@ let model: TestReadModel;
 
 beforeEach(() => {
   model = testReadModel();
-  model.apply(randomFacts('plans', 500).batch());
+  model.apply(randomFacts('plans', 800).batch());
 });
 
 afterEach(() => model.close());

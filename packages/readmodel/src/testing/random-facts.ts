@@ -29,6 +29,7 @@ import { startMs, ticked, traded, usdt } from './facts.ts';
 import { randomIeo } from '../ieo/testing/random.ts';
 import { randomFunding } from '../funding/testing/random.ts';
 import { randomDual } from '../dual/testing/random.ts';
+import { randomLoans } from '../loans/testing/random.ts';
 import { randomLocked } from '../locked/testing/random.ts';
 import { randomProducts } from './random-products.ts';
 
@@ -71,6 +72,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     refuse,
     ...randomProducts(random),
     ...randomFunding(random),
+    ...randomLoans(random),
     ...randomLocked(random),
     ...randomDual(random),
     ...randomIeo(random),

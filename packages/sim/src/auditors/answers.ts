@@ -18,6 +18,7 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'locked.ended',
   'locked.deposited',
   'locked.renewal_refused',
+  'loans.term_ended',
   'ieo.opened',
   'ieo.closed',
   'ieo.allocated',

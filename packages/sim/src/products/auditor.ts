@@ -69,6 +69,9 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, 'options']];
     case 'dual.buy':
       return [[command.accountId, 'dual']];
+    case 'loans.borrow':
+    case 'loans.renew':
+      return [[command.accountId, 'loans']];
     case 'locked.deposit':
       return [[command.accountId, 'locked']];
     case 'ieo.subscribe':
@@ -102,6 +105,9 @@ function begunBy(event: CoreEvent): Business[] {
       return [[event.accountId, 'options']];
     case 'dual.bought':
       return [[event.accountId, 'dual']];
+    case 'loans.borrowed':
+    case 'loans.renewed':
+      return [[event.accountId, 'loans']];
     case 'locked.deposited':
       return [[event.accountId, 'locked']];
     case 'ieo.subscribed':

@@ -25,6 +25,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'ieo.set_project': true,
   'dual.open_product': true,
   'dual.close_product': true,
+  'loans.set_terms': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -17,6 +17,7 @@ import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { ProposalTraffic } from '../proposals/traffic.ts';
 import { IeoTraffic } from '../ieo/traffic.ts';
+import { LoanTraffic, loanTermsOf } from '../loans/traffic.ts';
 import { LockedTraffic, lockedTermsOf } from '../locked/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
@@ -34,6 +35,7 @@ export class Traffic {
   readonly #wallets: WalletTraffic;
   readonly #contracts: ContractTraffic;
   readonly #options: OptionTraffic;
+  readonly #loans: LoanTraffic;
   readonly #locked: LockedTraffic;
   readonly #ieo: IeoTraffic;
   readonly #dual: DualTraffic;
@@ -49,6 +51,7 @@ export class Traffic {
     this.#wallets = new WalletTraffic(this.#town);
     this.#contracts = new ContractTraffic(this.#town);
     this.#options = new OptionTraffic(this.#town);
+    this.#loans = new LoanTraffic(this.#town);
     this.#locked = new LockedTraffic(this.#town);
     this.#ieo = new IeoTraffic(this.#town);
     this.#dual = new DualTraffic(this.#town);
@@ -60,6 +63,7 @@ export class Traffic {
       () => operators.next(),
       () => this.#contracts.terms(),
       () => this.#options.terms(),
+      () => this.#loans.terms(),
       () => this.#locked.terms(),
       () => this.#ieo.terms(),
       () => this.#dual.terms(),
@@ -71,6 +75,7 @@ export class Traffic {
       this.#spot,
       this.#contracts,
       this.#options,
+      this.#loans,
       this.#locked,
       this.#ieo,
       this.#dual,
@@ -92,6 +97,7 @@ export class Traffic {
       [4, () => ({ type: 'accounts.open' })],
       [220, () => this.#contracts.next()],
       [110, () => this.#options.next()],
+      [55, () => this.#loans.next()],
       [45, () => this.#locked.next()],
       [45, () => this.#ieo.next()],
       [40, () => this.#dual.next()],
@@ -100,6 +106,7 @@ export class Traffic {
       [32, () => operators.next()],
       [5, () => this.#contracts.terms()],
       [6, () => this.#options.terms()],
+      [4, () => this.#loans.terms()],
       [4, () => this.#locked.terms()],
       [8, () => this.#ieo.terms()],
       [5, () => this.#dual.terms()],
@@ -119,11 +126,12 @@ export class Traffic {
       { type: 'house.fund', house: 'underwriting', assetId: asset.BTC, amount: atoms(500_000_000n) },
       { type: 'house.fund', house: 'rewards_locked', assetId: asset.USDT, amount: atoms(150n * usdt) },
       { type: 'house.fund', house: 'issuance', assetId: asset.ETH, amount: atoms(60_000_000_000n) },
-      { type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(500n * usdt) },
+      { type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(9_000n * usdt) },
       { type: 'house.fund', house: 'insurance', assetId: asset.USDT, amount: atoms(100n * usdt) },
       ...contractPairs.map((pairId) => contractTermsOf(pairId)),
       ...contractPairs.map((pairId) => optionTermsOf(pairId)),
       ...[1, 2].map((productId) => lockedTermsOf(productId)),
+      ...[1, 2].map((productId) => loanTermsOf(productId)),
       copyTerms,
       stockCalendar(worldStartMs, 40),
       ...Array.from({ length: citizens }, (_, i) => this.#funded(firstUserAccount + i)).flat(),

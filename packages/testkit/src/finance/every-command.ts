@@ -5,15 +5,18 @@ import type {
   CommandType,
   DualProductId,
   DualPurchaseId,
+  LoanId,
+  LoanProductId,
   LockedDepositId,
   LockedProductId,
   ProjectId,
 } from '@candor/exchange';
 import { dayMs } from '@candor/kernel';
-import { atoms, type Ppm } from '@candor/money';
+import { atoms, type Ppm, price } from '@candor/money';
 import { asset } from '../catalog.ts';
 import { dualProductFor } from '../dual/world.ts';
 import { projectFor, subscriptionTo } from '../ieo/world.ts';
+import { loanTermsFor } from '../loans/world.ts';
 import { lockedTermsFor } from '../locked/world.ts';
 import type { Runner } from '../runner.ts';
 
@@ -23,6 +26,8 @@ export interface FinanceUnderWay {
   readonly lockedDeposit: LockedDepositId;
   /** Of `other`, in product 1 of dual investments. */
   readonly dualPurchase: DualPurchaseId;
+  /** Of `other`, in product 1 of loans. */
+  readonly loan: LoanId;
 }
 
 interface World extends FinanceUnderWay {
@@ -44,7 +49,9 @@ export function startFinance(runner: Runner, other: AccountId): FinanceUnderWay 
   }
   runner.must(dualLater(runner));
   const { purchaseId } = runner.must(dualOrder(runner, other));
-  return { lockedDeposit: depositId, dualPurchase: purchaseId };
+  runner.must(loanTermsFor());
+  const { loanId } = runner.must(loanOrder(runner, other));
+  return { lockedDeposit: depositId, dualPurchase: purchaseId, loan: loanId };
 }
 
 /** A deposit of locked mining on the terms in force. */
@@ -73,7 +80,23 @@ function dualOrder(runner: Runner, accountId: AccountId): CommandOf<'dual.buy'> 
   return { type: 'dual.buy', accountId, productId, shares: 1, termsHash };
 }
 
-type FinanceCommand = Extract<CommandType, `locked.${string}` | `ieo.${string}` | `dual.${string}`>;
+/** A loan of 100 USDT, which a hundredth of a bitcoin is enough for. */
+function loanOrder(runner: Runner, accountId: AccountId): CommandOf<'loans.borrow'> {
+  const [product] = runner.core.queries.loanProducts();
+  return {
+    type: 'loans.borrow',
+    accountId,
+    productId: 1 as LoanProductId,
+    amount: usdt(100),
+    collateral: [{ assetId: asset.BTC, amount: hundredthBtc }],
+    termsHash: product?.hash ?? new Uint8Array(),
+    interest: product?.interest ?? (0 as Ppm),
+  };
+}
+
+const hundredthBtc = atoms(1_000_000n);
+
+type FinanceCommand = Extract<CommandType, `locked.${string}` | `ieo.${string}` | `dual.${string}` | `loans.${string}`>;
 
 /** A command of each type about finance products that is accepted in such a world. */
 export const everyFinanceCommand: {
@@ -103,6 +126,39 @@ export const everyFinanceCommand: {
     type: 'ieo.cancel_project',
     projectId: 2 as ProjectId,
     reason: 'issuer_withdrew',
+  }),
+  'loans.set_terms': () => loanTermsFor({ flexibleInterest: 50_000 as Ppm }),
+  'loans.borrow': ({ runner, other }) => loanOrder(runner, other),
+  'loans.repay': ({ other: accountId, loan: loanId }) => ({ type: 'loans.repay', accountId, loanId, amount: usdt(1) }),
+  'loans.repay_with_collateral': ({ other: accountId, loan: loanId }) => ({
+    type: 'loans.repay_with_collateral',
+    accountId,
+    loanId,
+    assetId: asset.BTC,
+    quantity: atoms(1_000n),
+    salePriceMin: price(1),
+  }),
+  'loans.add_collateral': ({ other: accountId, loan: loanId }) => ({
+    type: 'loans.add_collateral',
+    accountId,
+    loanId,
+    assetId: asset.BTC,
+    amount: hundredthBtc,
+  }),
+  'loans.take_collateral': ({ other: accountId, loan: loanId }) => ({
+    type: 'loans.take_collateral',
+    accountId,
+    loanId,
+    assetId: asset.BTC,
+    amount: atoms(1_000n),
+  }),
+  'loans.renew': ({ runner, other: accountId, loan: loanId }) => ({
+    type: 'loans.renew',
+    accountId,
+    loanId,
+    days: 7,
+    termsHash: runner.core.queries.loanProducts()[0]?.hash ?? new Uint8Array(),
+    interest: 43_800 as Ppm,
   }),
   'dual.open_product': ({ runner }) => dualLater(runner),
   'dual.close_product': () => ({ type: 'dual.close_product', productId: 1 as DualProductId }),

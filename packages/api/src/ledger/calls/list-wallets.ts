@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { accountTypeWire, amountText, flag, signedAmountText, timeMs } from '../../wire/fields.ts';
+import { accountTypeWire, amountText, flag, idNumber, signedAmountText, timeMs } from '../../wire/fields.ts';
 import { balanceRow } from '../wallet.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -23,11 +23,22 @@ export const listWallets = defineCall({
     totals: z.array(
       wireObject({ accountType: named('type', accountTypeWire), equivalent: described(amountText, 'In USDT.') }),
     ),
-    totalEquivalent: named('total', described(amountText, 'Of all accounts, in USDT.')),
+    totalEquivalent: named('total', described(signedAmountText, 'Of all accounts less debts, in USDT.')),
+    debts: described(
+      z.array(
+        wireObject({
+          assetId: named('currency_id', idNumber),
+          code: named('currency_name', z.string()),
+          principal: amountText,
+          interest: amountText,
+        }),
+      ),
+      'Owed for loans, by asset. Interest counts in the total when it is paid.',
+    ),
     profitToday: described(signedAmountText, 'In USDT since 00:00 UTC, without what was claimed, paid in or out.'),
     profitTodayPercent: described(signedAmountText, 'Two decimals.'),
     history: described(
-      z.array(wireObject({ atMs: named('time', timeMs), equivalent: amountText })),
+      z.array(wireObject({ atMs: named('time', timeMs), equivalent: signedAmountText })),
       'Total at the end of each of the last days (UTC), oldest first; the last is now.',
     ),
   }),

@@ -1,7 +1,7 @@
 import type { AccountId, TicketId } from '../../vocabulary.ts';
 import type { Price } from '@candor/money';
 import type { ContractMarket } from './market.ts';
-import { OrderedIds } from './ordered-ids.ts';
+import { OrderedIds } from '../../matching/ordered-ids.ts';
 import type { Ticket } from './ticket.ts';
 
 /** The unit of liquidation: a contract account's cross tickets together, or one isolated ticket. */

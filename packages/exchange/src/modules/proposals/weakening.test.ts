@@ -4,6 +4,7 @@ import {
   asset,
   contractTerms,
   fundingTerms,
+  loanTermsFor,
   lockedTermsFor,
   optionTermsFor,
   pair,
@@ -23,6 +24,7 @@ const { runner } = startWorld({
   maker: { BTC: 10n ** 9n, ETH: 10n ** 10n, USDT: 10n ** 12n },
 });
 const { core } = runner;
+runner.must(loanTermsFor());
 runner.must(lockedTermsFor());
 
 /** The weakening by a change in the world above, compared with the settings in force there. */
@@ -35,6 +37,7 @@ const contract = contractTerms('BTC/USDT');
 const [tier] = contract.tiers;
 const option = optionTermsFor(btc);
 const [duration] = option.durations;
+const loanTerms = loanTermsFor();
 const lockedTerms = lockedTermsFor();
 const ppm = (value: number) => value as Ppm;
 
@@ -111,6 +114,22 @@ const trading: Row[] = [
   ['a higher penalty', { ...lockedTerms, penaltyRatio: ppm(lockedTerms.penaltyRatio + 1) }, 'confirmed'],
   ['a lower penalty', { ...lockedTerms, penaltyRatio: ppm(lockedTerms.penaltyRatio - 1) }, 'none'],
   ['no more deposits', { ...lockedTerms, isOffered: 'no' }, 'none'],
+  ['first terms of a loan', loanTermsFor({ productId: 2 as never, isOffered: 'no' }), 'confirmed'],
+  ['the same terms of a loan', loanTerms, 'none'],
+  ...(['flexibleInterest', 'ltvInitial', 'ltvWarning', 'ltvUrgent', 'ltvLiquidation', 'ltvTarget'] as const).flatMap(
+    (name): Row[] => [
+      [`a higher ${name}`, { ...loanTerms, [name]: loanTerms[name] + 1 }, 'confirmed'],
+      [`a lower ${name}`, { ...loanTerms, [name]: loanTerms[name] - 1 }, 'confirmed'],
+    ],
+  ),
+  ...(['accountMax', 'totalMax'] as const).flatMap((name): Row[] => [
+    [`a higher ${name}`, { ...loanTerms, [name]: atoms(loanTerms[name] + 1n) }, 'confirmed'],
+    [`a lower ${name}`, { ...loanTerms, [name]: atoms(loanTerms[name] - 1n) }, 'none'],
+  ]),
+  ['another smallest loan', { ...loanTerms, amountMin: atoms(loanTerms.amountMin + 1n) }, 'confirmed'],
+  ['no fixed terms', { ...loanTerms, fixed: [] }, 'confirmed'],
+  ['less collateral', { ...loanTerms, collateral: loanTerms.collateral.slice(1) }, 'confirmed'],
+  ['no more loans', { ...loanTerms, isOffered: 'no' }, 'none'],
   ['funds for rewards', { type: 'locked.fund_rewards', assetId: asset.USDT, amount: atoms(1n) }, 'confirmed'],
   ['a halt', { type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }, 'none'],
 ];

@@ -1,5 +1,5 @@
 import { accountTypes, listWallets } from '@candor/api';
-import type { BalanceView } from '@candor/exchange';
+import type { AssetId, BalanceView, LoanView } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { type Atoms, atomsToText, plus, zero } from '@candor/money';
 import { awaitOwnWrites } from '../../serving/own-lists.ts';
@@ -15,7 +15,9 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
   const held = await deps.exchange.query('balances', context.user.accountId);
   const sumOf = (balances: readonly BalanceView[]): Atoms =>
     balances.reduce((sum, row) => plus(sum, valuation.worth(row.assetId, plus(row.available, row.frozen))), zero);
-  const total = sumOf(held);
+  const debts = debtsOf(await deps.exchange.query('liveLoans', context.user.accountId));
+  const owed = debts.reduce((sum, { assetId, principal }) => plus(sum, valuation.worth(assetId, principal)), zero);
+  const total = differenceOf(sumOf(held), owed);
   const { opening, paidIn, history } = await valuesOfDays(deps, context.user, total);
   const invested = plus(opening, paidIn);
   const usdt = (amount: Atoms) => atomsToText(amount, valuation.usdtScale);
@@ -34,8 +36,24 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
       equivalent: usdt(sumOf(held.filter(({ walletType }) => accountTypeOf(walletType) === type))),
     })),
     totalEquivalent: usdt(total),
+    debts: debts.map(({ assetId, principal, interest }) => {
+      const { code, scale } = instruments.assetOf(assetId);
+      return { assetId, code, principal: atomsToText(principal, scale), interest: atomsToText(interest, scale) };
+    }),
     profitToday: usdt(differenceOf(total, invested)),
     profitTodayPercent: changeText(invested, total),
     history: history.map(({ atMs, value }) => ({ atMs, equivalent: usdt(value) })),
   });
 });
+
+/** Debts for loans, by asset. */
+function debtsOf(loans: readonly LoanView[]) {
+  const debts = new Map<AssetId, { readonly assetId: AssetId; principal: Atoms; interest: Atoms }>();
+  for (const { assetId, principal, interest } of loans) {
+    const debt = debts.get(assetId) ?? { assetId, principal: zero, interest: zero };
+    debts.set(assetId, debt);
+    debt.principal = plus(debt.principal, principal);
+    debt.interest = plus(debt.interest, interest);
+  }
+  return [...debts.values()].sort((a, b) => a.assetId - b.assetId);
+}

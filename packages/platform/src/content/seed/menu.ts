@@ -65,7 +65,7 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   points: coming('earn', 'star', '/pages/coin/index'),
   defi_mining: available('earn', 'pickaxe', '/pages/common/notOffered'),
   cloud_mining: available('earn', 'cloud', '/pages/common/notOffered'),
-  loans: coming('earn', 'hand-coins', '/pages/common/borrowing'),
+  loans: available('earn', 'hand-coins', '/pages/common/borrowing'),
   deposit: available('fund', 'arrow-down-to-line', '/pages/fund/select'),
   withdraw: available('fund', 'arrow-up-from-line', '/pages/fund/withdraw'),
   transfer: available('fund', 'arrow-left-right', '/pages/fund/transfer'),

@@ -1,0 +1,120 @@
+import { present } from '@candor/kernel';
+import { atoms, minus, type Ppm, zero } from '@candor/money';
+import type { EventOf } from '../../events.ts';
+import type { LoanId } from '../../vocabulary.ts';
+import { charge } from './borrow.ts';
+import { loanAlerts } from './fields.ts';
+import { coverBadDebt, takeCollateral } from './funds.ts';
+import type { Loan } from './loan.ts';
+import { boundsOf, debtOf, levelsReached, pricedNow } from './pricing.ts';
+import { settle } from './repay.ts';
+import {
+  isLoanAt,
+  loanLevelsOf,
+  loanLtvOf,
+  loanPaymentOf,
+  loanSalePrice,
+  loanSalesFor,
+  type PricedLoan,
+} from './rules.ts';
+import type { LoansSlice } from './slice.ts';
+
+/** Loans liquidated by one tick; the others follow with the next one, at its prices. A crash holds up no order for long. */
+const liquidationsMax = 250;
+
+/** Applies a tick: loans whose bounds it touches are judged, the lowest number first. */
+export function onTick(core: LoansSlice, { prices }: EventOf<'index.ticked'>): void {
+  const { loans } = core;
+  if (loans.live.size === 0) return;
+  for (const { pairId, price } of prices) loans.watch.touch(pairId, price);
+  const waiting: LoanId[] = [];
+  let liquidated = 0;
+  while (liquidated < liquidationsMax) {
+    const loanId = loans.watch.takeSuspect();
+    if (loanId === undefined) break;
+    const verdict = judge(core, loanId);
+    if (verdict === 'waiting') waiting.push(loanId);
+    if (verdict === 'liquidated') liquidated += 1;
+  }
+  for (const loanId of waiting) loans.watch.suspect(loanId);
+}
+
+/** Compares a loan with its levels, at fresh prices only; without them it waits. */
+function judge(core: LoansSlice, loanId: LoanId): 'fine' | 'waiting' | 'liquidated' {
+  const loan = core.loans.live.get(loanId);
+  if (loan === undefined) return 'fine';
+  const priced = pricedNow(core, loan);
+  if (priced === undefined) return 'waiting';
+  const terms = core.loans.termsOf(loan);
+  if (isLoanAt(priced, terms.ltvLiquidation)) {
+    liquidate(core, loan, priced);
+    return 'liquidated';
+  }
+  alert(core, loan, priced);
+  const bounds = boundsOf(core, loan, priced);
+  if (bounds === undefined) return 'waiting';
+  core.loans.watch.arm(loanId, bounds);
+  return 'fine';
+}
+
+/** States the highest level that the LTV has newly come to. */
+function alert(core: LoansSlice, loan: Loan, priced: PricedLoan): void {
+  const terms = core.loans.termsOf(loan);
+  const reached = levelsReached(priced, terms);
+  if (reached <= loan.alerts) return;
+  loan.alerts = reached;
+  const level = present(loanLevelsOf(terms)[reached - 1], 'a level that was reached is one of the terms');
+  const name = present(loanAlerts[reached - 1], 'below the liquidation every level has its alert');
+  const { loanId, accountId, assetId } = loan;
+  core.emit({ type: 'loans.alerted', loanId, accountId, assetId, alert: name, level, ltv: loanLtvOf(priced) });
+}
+
+/** Sells the collateral that brings the LTV back to its target, and reports it. */
+function liquidate(core: LoansSlice, loan: Loan, priced: PricedLoan): void {
+  const { loanId, accountId, assetId } = loan;
+  const { ltvTarget } = core.loans.termsOf(loan);
+  const debtBefore = debtOf(core, loan);
+  charge(core, loan);
+  const sales = loanSalesFor(priced, ltvTarget).map(({ soldAssetId, quantity, proceeds }) => {
+    const sold = present(
+      priced.collateral.find((held) => held.assetId === soldAssetId),
+      'sold is what is held',
+    );
+    const salePrice = loanSalePrice(sold.price, sold.spread);
+    return { soldAssetId, quantity, indexPrice: sold.price, salePrice, proceeds };
+  });
+  for (const { soldAssetId, quantity } of sales) {
+    const held = present(loan.collateral.get(soldAssetId), 'sold is what is held');
+    core.loans.setCollateral(loan, soldAssetId, minus(held, quantity));
+  }
+  const proceeds = atoms(sales.reduce((sum: bigint, sale) => sum + sale.proceeds, 0n));
+  const parts = loanPaymentOf({ principal: loan.principal, interest: loan.interestDue }, proceeds);
+  const isPaid = parts.principal === loan.principal;
+  takeCollateral(core, loan, 'loan_liquidation', sales, isPaid ? loan.collateral : new Map());
+  const payment = settle(core, loan, parts);
+  const badDebt = !isPaid && loan.collateral.size === 0 ? debtOf(core, loan) : zero;
+  const insurancePaid = badDebt > 0n ? coverBadDebt(core, loan, badDebt) : zero;
+  const isOver = isPaid || badDebt > 0n;
+  const left = isOver ? undefined : pricedNow(core, loan);
+  core.emit({
+    type: 'loans.liquidated',
+    loanId,
+    accountId,
+    assetId,
+    debtBefore,
+    ltvBefore: loanLtvOf(priced),
+    sales,
+    ...payment,
+    debtLeft: isOver ? zero : debtOf(core, loan),
+    ltvLeft: left === undefined ? (0 as Ppm) : loanLtvOf(left),
+    badDebt,
+    insurancePaid,
+  });
+  if (isOver) {
+    core.loans.forget(loan);
+    core.emit({ type: 'loans.ended', loanId, accountId, assetId, end: 'liquidated' });
+    return;
+  }
+  if (left !== undefined) loan.alerts = Math.min(levelsReached(left, core.loans.termsOf(loan)), loanAlerts.length);
+  core.loans.watch.suspect(loanId);
+}

@@ -1,0 +1,58 @@
+import type { Rejects } from '../../reject-codes.ts';
+
+/** The reject codes of each command, in the order of their checks. */
+export const loansRejects = {
+  'loans.set_terms': ['asset_not_found', 'terms_invalid'],
+  'loans.borrow': [
+    'account_not_found',
+    'loan_not_offered',
+    'product_unavailable',
+    'terms_changed',
+    'loan_term_not_offered',
+    'interest_changed',
+    'amount_invalid',
+    'collateral_not_accepted',
+    'loan_too_small',
+    'loan_too_large',
+    'too_many_loans',
+    'balance_insufficient',
+    'index_stale',
+    'loan_ltv_too_high',
+    'loan_funds_insufficient',
+  ],
+  'loans.repay': ['account_not_found', 'loan_not_found', 'amount_invalid', 'balance_insufficient'],
+  'loans.repay_with_collateral': [
+    'account_not_found',
+    'loan_not_found',
+    'collateral_not_accepted',
+    'amount_invalid',
+    'collateral_insufficient',
+    'index_stale',
+    'sale_price_moved',
+  ],
+  'loans.add_collateral': [
+    'account_not_found',
+    'loan_not_found',
+    'collateral_not_accepted',
+    'amount_invalid',
+    'balance_insufficient',
+  ],
+  'loans.take_collateral': [
+    'account_not_found',
+    'loan_not_found',
+    'collateral_not_accepted',
+    'amount_invalid',
+    'collateral_insufficient',
+    'index_stale',
+    'loan_ltv_too_high',
+  ],
+  'loans.renew': [
+    'account_not_found',
+    'loan_not_found',
+    'loan_not_offered',
+    'product_unavailable',
+    'terms_changed',
+    'loan_term_not_offered',
+    'interest_changed',
+  ],
+} as const satisfies Rejects;
