@@ -34,7 +34,7 @@ it('a page that is no tab is known once the table has come', async () => {
 });
 
 it('a page under development shows that to everybody, without a login first', async () => {
-  const [unbuilt] = routes.filter(({ path }) => path === '/pages/common/borrowing');
+  const [unbuilt] = routes.filter(({ path }) => path === '/pages/nft/nft');
   const later = routes.filter(({ load }) => load === unbuilt?.load);
   expect(later.map(({ path }) => path)).toContain('/pages/nft/resell');
   expect(later.filter(({ access }) => access !== 'visitor')).toEqual([]);

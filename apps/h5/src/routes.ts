@@ -14,7 +14,6 @@ const later: ScreenRoute['load'] = () =>
  */
 export const routes: readonly ScreenRoute[] = [
   ...Object.values(features).flatMap((feature) => feature.routes),
-  open('common/borrowing', 'common.titles.borrowing', later),
   open('nft/nft', 'common.titles.nft', later),
   open('nft/mine', 'common.titles.nftMine', later),
   open('nft/myNft', 'common.titles.nftMine', later),

@@ -1,8 +1,10 @@
-import { ChevronDown } from 'lucide-react';
+import { atoms } from '@candor/money';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
+import { navigateTo } from '#app/navigation.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
@@ -18,7 +20,8 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
   const unit = useTotalUnit();
   const counted = useCountedIn(unit, mine.bitcoinPrice);
   const other = useCountedIn(unit === 'btc' ? 'usdt' : 'btc', mine.bitcoinPrice);
-  const total = valueText(mine.holdings.total);
+  const { total: gross, owed } = mine.holdings;
+  const total = valueText(atoms(gross - owed));
   const today = mine.wallets.profitTodayPercent;
   return (
     <section aria-label={t('funds.estimatedTotal')} className="px-4 pt-1">
@@ -44,6 +47,16 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
           </span>
         )}
       </p>
+      {owed > 0n && (
+        <button
+          type="button"
+          onClick={() => navigateTo('/pages/common/borrowing', { tab: 'loans' })}
+          className="press tap mt-1 flex items-center gap-1 text-13 text-fg-2"
+        >
+          {t('funds.owed')} <AmountText value={valueText(owed)} decimals={2} unit="USDT" isPrivate />
+          <ChevronRight aria-hidden className="size-3.5 text-fg-3" />
+        </button>
+      )}
       <BalanceChart days={mine.wallets.history} total={total} counted={counted} />
     </section>
   );

@@ -50,7 +50,15 @@ export interface Holdings {
   /** Dearest first; assets of equal value by code. */
   readonly all: readonly Holding[];
   readonly total: Atoms;
+  /** The principal of loans, in millionths of a USDT. */
+  readonly owed: Atoms;
   readonly byAccount: ReadonlyMap<AccountType, Atoms>;
+}
+
+interface Debt {
+  readonly assetId: number;
+  /** Decimal text. */
+  readonly principal: string;
 }
 
 /** All balances joined with their assets and worked out at the given prices. */
@@ -58,6 +66,7 @@ export function holdingsOf(
   assets: readonly AssetRow[],
   balances: Iterable<BalanceRow>,
   pricesOf: (asset: AssetRow) => AssetPrices,
+  debts: readonly Debt[] = [],
 ): Holdings {
   const rows = new Map<number, BalanceRow[]>();
   for (const row of balances) rows.set(row.assetId, [...(rows.get(row.assetId) ?? []), row]);
@@ -67,7 +76,11 @@ export function holdingsOf(
   for (const { parts } of all)
     for (const { accountType, value } of parts)
       byAccount.set(accountType, plus(byAccount.get(accountType) ?? zero, value));
-  return { all, byAccount, total: sum([...byAccount.values()]) };
+  const owed = debts.map(({ assetId, principal }) => {
+    const asset = assets.find((one) => one.assetId === assetId);
+    return asset === undefined ? zero : valueOf(amountOf(principal, asset.scale), pricesOf(asset), asset.scale);
+  });
+  return { all, byAccount, total: sum([...byAccount.values()]), owed: sum(owed) };
 }
 
 function holdingOf(asset: AssetRow, rows: readonly BalanceRow[], prices: AssetPrices): Holding {

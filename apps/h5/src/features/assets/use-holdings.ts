@@ -42,7 +42,7 @@ export function useHoldings(): Loadable<MyAssets> {
   return {
     ...wallets,
     data: {
-      holdings: holdingsOf(named, rows.values(), pricesOf),
+      holdings: holdingsOf(named, rows.values(), pricesOf, wallets.data.debts),
       wallets: wallets.data,
       pricesOf,
       bitcoinPrice: bitcoinPair === undefined ? bitcoin?.usdtPrice : livePrice(bitcoinPair),

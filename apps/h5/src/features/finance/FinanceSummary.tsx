@@ -19,7 +19,7 @@ const pages: Readonly<Record<Holding['product'], { readonly title: MessageKey; r
   locked: { title: 'common.finance.lockup', path: '/pages/lockming/order' },
   dual: { title: 'common.finance.dual', path: '/pages/invest/mine' },
   ieo: { title: 'common.finance.ieo', path: '/pages/ieo/order' },
-  loans: { title: 'common.titles.borrowing', path: '/pages/common/borrowing' },
+  loans: { title: 'common.finance.collateral', path: '/pages/common/borrowing?tab=loans' },
 };
 
 const renewEveryMs = 15_000;

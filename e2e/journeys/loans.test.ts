@@ -1,0 +1,93 @@
+import { listLoanHistory, listLoans, listWallets } from '@candor/api';
+import { expect } from 'vitest';
+import type { ApiUser } from '../lib/api-client.ts';
+import type { Phone } from '../lib/phone.ts';
+import { openStage } from '../lib/stage.ts';
+import { anyOf, fill } from '../lib/texts.ts';
+
+const { journey } = openStage('loans');
+
+/** Borrows as much as 0.01 BTC carries, by the figures on the page. */
+async function borrow(phone: Phone, user: ApiUser): Promise<void> {
+  const { loans, common } = phone.texts;
+  await phone.go('common/borrowing');
+  await phone.field(fill(loans.form.collateralOf, { code: 'BTC' })).fill('0.01');
+  await phone.page.getByRole('button', { name: common.max }).nth(1).click();
+  await phone.sees(anyOf(loans.levels.liquidation));
+  await phone.picture('loans-borrow');
+  await phone.page.getByRole('button', { name: anyOf(loans.form.submit) }).click();
+  await phone.sees(loans.debt);
+  await phone.picture('loans-running');
+  const { data } = await user.call(listLoans, {});
+  expect(data).toMatchObject([{ status: 'running', code: 'USDT', collateral: [{ code: 'BTC', amount: '0.01' }] }]);
+  expect(data[0]?.ltv).toBeGreaterThan(600_000);
+  expect((await user.call(listWallets, {})).debts).toMatchObject([{ principal: data[0]?.borrowed }]);
+}
+
+/** Adds collateral and fixes the interest on the loan's own page. */
+async function tend(phone: Phone, user: ApiUser): Promise<void> {
+  const { loans, common } = phone.texts;
+  await phone.page.getByText(fill(loans.list.number, { number: '1' })).click();
+  await phone.isAt('common/loan');
+  await phone.button(loans.collateral.open).click();
+  await phone.dialog().getByLabel(common.amount).fill('0.005');
+  await phone.dialog().getByRole('button', { name: loans.collateral.addSubmit }).click();
+  await phone.sees(loans.collateral.addDone);
+  await phone.button(loans.renew.open).click();
+  await phone.dialog().getByRole('button', { name: loans.renew.submit }).click();
+  await phone.sees(loans.renew.done);
+  await phone.picture('loans-one');
+  expect((await user.call(listLoans, {})).data).toMatchObject([{ collateral: [{ amount: '0.015' }] }]);
+}
+
+/** Repays a part with collateral and the rest from the spot account. */
+async function repay(phone: Phone, user: ApiUser): Promise<void> {
+  const { loans, common } = phone.texts;
+  await phone.go('common/loan', { id: '1' });
+  await phone.button(loans.repay.open).click();
+  const sheet = phone.dialog();
+  await sheet.getByRole('button', { name: fill(loans.repay.withCollateral, { code: 'BTC' }) }).click();
+  await sheet.getByLabel(common.amount).fill('0.002');
+  await phone.picture('loans-repay');
+  await sheet.getByRole('button', { name: loans.repay.submit }).click();
+  await phone.sees(anyOf(loans.repay.done));
+  await sheet.waitFor({ state: 'hidden' });
+  await phone.button(loans.repay.open).click();
+  await sheet.getByRole('button', { name: fill(loans.repay.fromSpot, { code: 'USDT' }) }).click();
+  await sheet.getByRole('button', { name: loans.repay.all }).click();
+  await sheet.getByRole('button', { name: loans.repay.submitAll }).click();
+  await phone.sees(loans.status.repaid);
+  await phone.picture('loans-repaid');
+  const { data } = await user.call(listLoanHistory, {});
+  expect(data.map(({ kind }) => kind)).toEqual([
+    'ended',
+    'repaid',
+    'collateral_sold',
+    'renewed',
+    'collateral_added',
+    'collateral_added',
+    'borrowed',
+  ]);
+  expect((await user.call(listWallets, {})).debts).toEqual([]);
+}
+
+journey('borrows, adds collateral and repays, in both themes', { as: 'trader' }, async ({ phone, user, openPhone }) => {
+  const light = await openPhone({ theme: 'light', language: 'en', token: user.token });
+  await borrow(phone, user);
+  await tend(phone, user);
+  await repay(light, user);
+});
+
+journey(
+  'shows a visitor every figure and asks to log in before anything is borrowed',
+  { as: 'visitor' },
+  async ({ phone }) => {
+    const { loans } = phone.texts;
+    await phone.go('common/borrowing');
+    await phone.field(fill(loans.form.collateralOf, { code: 'BTC' })).fill('0.01');
+    await phone.field(loans.form.amount).fill('100');
+    await phone.sees(anyOf(loans.levels.liquidation));
+    await phone.page.getByRole('button', { name: anyOf(loans.form.submit) }).click();
+    await phone.isAt('common/login');
+  },
+);
