@@ -1,10 +1,20 @@
-import { type AccountId, type DualProductId, gridMs, type LockedProductId } from '@candor/exchange';
+import { type AccountId, type DualProductId, gridMs, type LoanProductId, type LockedProductId } from '@candor/exchange';
 import { dayMs, minuteMs, Seeded } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
-import { asset, dualPutFor, lockedTermsFor, pair, type Runner, startWorld, worldStartMs } from '@candor/testkit';
+import {
+  asset,
+  dualPutFor,
+  loanTermsFor,
+  lockedTermsFor,
+  pair,
+  type Runner,
+  startWorld,
+  worldStartMs,
+} from '@candor/testkit';
 import { printTable, type Row } from './lib/table.ts';
 
 const perUser = 200;
+const loansPerUser = 50;
 const tickCount = 2_000;
 const tickTargetMs = 20;
 const holdUpTargetMs = 50;
@@ -14,21 +24,25 @@ function richWorld(users: number): { readonly runner: Runner; readonly accounts:
   const { runner } = startWorld({ users: 0 });
   runner.checksInvariants = false;
   runner.must({ type: 'practice.set_faucet', assetId: asset.USDT, amount: atoms(10n ** 12n) });
-  for (const house of ['underwriting', 'rewards_locked'] as const) {
+  runner.must({ type: 'practice.set_faucet', assetId: asset.BTC, amount: atoms(10n ** 12n) });
+  for (const house of ['underwriting', 'rewards_locked', 'treasury', 'insurance'] as const) {
     runner.must({ type: 'house.fund', house, assetId: asset.USDT, amount: atoms(10n ** 15n) });
     runner.must({ type: 'house.fund', house, assetId: asset.BTC, amount: atoms(10n ** 13n) });
   }
   const accounts = Array.from({ length: users }, () => {
     const { accountId } = runner.must({ type: 'accounts.open' });
     runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
+    runner.must({ type: 'practice.claim', accountId, assetId: asset.BTC });
     return accountId;
   });
   tick(runner, new Seeded(1));
   return { runner, accounts };
 }
 
-function tick(runner: Runner, random: Seeded): number {
-  const prices = [{ pairId: pair['BTC/USDT'], price: price(6_000_000_000_000 + random.below(1_000) * 1_000_000) }];
+/** Bitcoin near 60,000, or at the given price. */
+function tick(runner: Runner, random: Seeded, at?: number): number {
+  const index = at === undefined ? 6_000_000_000_000 + random.below(1_000) * 1_000_000 : at * 100_000_000;
+  const prices = [{ pairId: pair['BTC/USDT'], price: price(index) }];
   const gridIndex = Math.floor(runner.nowMs / gridMs) + 1;
   runner.nowMs = gridIndex * gridMs - runner.stepMs;
   const startedAt = performance.now();
@@ -61,6 +75,25 @@ function buy(runner: Runner, accounts: readonly AccountId[]): void {
   }
 }
 
+/** Loans at every LTV from 30 to 65 %, so that a fall of some percent reaches some of them. */
+function borrow(runner: Runner, accounts: readonly AccountId[]): void {
+  const limits = { accountMax: atoms(10n ** 13n), totalMax: atoms(10n ** 15n) };
+  runner.must(loanTermsFor(limits));
+  const [product] = runner.core.queries.loanProducts();
+  if (product === undefined) throw new Error('loans are on offer');
+  const { hash: termsHash, interest } = product;
+  const terms = { type: 'loans.borrow', productId: 1 as LoanProductId, termsHash, interest } as const;
+  for (const [user, accountId] of accounts.entries()) {
+    tick(runner, new Seeded(accountId), 60_000);
+    for (let i = 0; i < loansPerUser; i++) {
+      const share = 300_000n + BigInt(((user * loansPerUser + i) * 7_919) % 350_000);
+      const collateral = [{ assetId: asset.BTC, amount: atoms(1_000_000n) }];
+      runner.must({ ...terms, accountId, amount: atoms(600n * share), collateral });
+    }
+  }
+  runner.steps.length = 0;
+}
+
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
 
 function ticks(runner: Runner): readonly number[] {
@@ -84,6 +117,33 @@ function ticksWithMany(): Row[] {
       ratio: p99 / emptyP99,
       target: `${tickTargetMs} ms`,
       isMet: p99 <= tickTargetMs,
+    },
+  ];
+}
+
+/** A tick with 10,000 loans, and a crash of a third that liquidates most of them. */
+function ticksWithLoans(): Row[] {
+  const { runner, accounts } = richWorld(200);
+  borrow(runner, accounts);
+  const random = new Seeded(3);
+  const calm = Array.from({ length: tickCount }, () => tick(runner, random)).sort((a, b) => a - b);
+  const crash = Array.from({ length: 60 }, () => tick(runner, random, 40_000)).sort((a, b) => a - b);
+  const p99 = at(calm, 0.99);
+  const longest = crash.at(-1) ?? 0;
+  return [
+    {
+      what: 'tick with 10,000 loans, p99',
+      value: `${p99.toFixed(3)} ms`,
+      against: `median ${at(calm, 0.5).toFixed(3)} ms`,
+      target: `${tickTargetMs} ms`,
+      isMet: p99 <= tickTargetMs,
+    },
+    {
+      what: 'a fall of a third with 10,000 loans, the longest command',
+      value: `${longest.toFixed(1)} ms`,
+      against: `all of it ${crash.reduce((sum, one) => sum + one, 0).toFixed(0)} ms`,
+      target: `${holdUpTargetMs} ms`,
+      isMet: longest <= holdUpTargetMs,
     },
   ];
 }
@@ -116,5 +176,5 @@ function dividendMinute(): Row[] {
 
 /** Measures what many open finance products cost the ticks and orders of everybody. */
 export function benchFinance(): void {
-  printTable('Finance products', [...ticksWithMany(), ...dividendMinute()]);
+  printTable('Finance products', [...ticksWithMany(), ...ticksWithLoans(), ...dividendMinute()]);
 }

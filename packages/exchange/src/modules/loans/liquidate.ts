@@ -19,8 +19,11 @@ import {
 } from './rules.ts';
 import type { LoansSlice } from './slice.ts';
 
-/** Loans liquidated by one tick; the others follow with the next one, at its prices. A crash holds up no order for long. */
-const liquidationsMax = 250;
+/**
+ * Loans that one tick tells of or liquidates; the others follow with the next one, at its prices, so that a crash holds up no order for
+ * long. Loans to which nothing happens do not count: how many of them are looked at is no part of the state.
+ */
+const judgedMax = 150;
 
 /** Applies a tick: loans whose bounds it touches are judged, the lowest number first. */
 export function onTick(core: LoansSlice, { prices }: EventOf<'index.ticked'>): void {
@@ -28,45 +31,51 @@ export function onTick(core: LoansSlice, { prices }: EventOf<'index.ticked'>): v
   if (loans.live.size === 0) return;
   for (const { pairId, price } of prices) loans.watch.touch(pairId, price);
   const waiting: LoanId[] = [];
-  let liquidated = 0;
-  while (liquidated < liquidationsMax) {
+  let judged = 0;
+  while (judged < judgedMax) {
     const loanId = loans.watch.takeSuspect();
     if (loanId === undefined) break;
-    const verdict = judge(core, loanId);
-    if (verdict === 'waiting') waiting.push(loanId);
-    if (verdict === 'liquidated') liquidated += 1;
+    const { waits, hasChanged } = judge(core, loanId);
+    if (waits) waiting.push(loanId);
+    if (hasChanged) judged += 1;
   }
   for (const loanId of waiting) loans.watch.suspect(loanId);
 }
 
+interface Verdict {
+  /** It has to be looked at with the next tick again. */
+  readonly waits: boolean;
+  readonly hasChanged: boolean;
+}
+
 /** Compares a loan with its levels, at fresh prices only; without them it waits. */
-function judge(core: LoansSlice, loanId: LoanId): 'fine' | 'waiting' | 'liquidated' {
+function judge(core: LoansSlice, loanId: LoanId): Verdict {
   const loan = core.loans.live.get(loanId);
-  if (loan === undefined) return 'fine';
+  if (loan === undefined) return { waits: false, hasChanged: false };
   const priced = pricedNow(core, loan);
-  if (priced === undefined) return 'waiting';
+  if (priced === undefined) return { waits: true, hasChanged: false };
   const terms = core.loans.termsOf(loan);
   if (isLoanAt(priced, terms.ltvLiquidation)) {
     liquidate(core, loan, priced);
-    return 'liquidated';
+    return { waits: false, hasChanged: true };
   }
-  alert(core, loan, priced);
+  const hasChanged = alert(core, loan, priced);
   const bounds = boundsOf(core, loan, priced);
-  if (bounds === undefined) return 'waiting';
-  core.loans.watch.arm(loanId, bounds);
-  return 'fine';
+  if (bounds !== undefined) core.loans.watch.arm(loanId, bounds);
+  return { waits: bounds === undefined, hasChanged };
 }
 
-/** States the highest level that the LTV has newly come to. */
-function alert(core: LoansSlice, loan: Loan, priced: PricedLoan): void {
+/** States the highest level that the LTV has newly come to, if there is one. */
+function alert(core: LoansSlice, loan: Loan, priced: PricedLoan): boolean {
   const terms = core.loans.termsOf(loan);
   const reached = levelsReached(priced, terms);
-  if (reached <= loan.alerts) return;
+  if (reached <= loan.alerts) return false;
   loan.alerts = reached;
   const level = present(loanLevelsOf(terms)[reached - 1], 'a level that was reached is one of the terms');
   const name = present(loanAlerts[reached - 1], 'below the liquidation every level has its alert');
   const { loanId, accountId, assetId } = loan;
   core.emit({ type: 'loans.alerted', loanId, accountId, assetId, alert: name, level, ltv: loanLtvOf(priced) });
+  return true;
 }
 
 /** Sells the collateral that brings the LTV back to its target, and reports it. */

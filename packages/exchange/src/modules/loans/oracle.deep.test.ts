@@ -174,6 +174,40 @@ class Duel {
   }
 }
 
+test('RULES 14: a crash is dealt with in bounded pieces, the lowest numbers first, and each loan once', () => {
+  const { runner, users } = startWorld({ users: 8, faucet: { BTC: 100_000_000n, USDT: 1_000_000n } });
+  runner.must({ type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(10n ** 13n) });
+  runner.must(terms);
+  const tick = (btc: number) => runner.tick([{ pairId: pair['BTC/USDT'], price: price(btc * 1e8) }]);
+  const [product] = runner.core.queries.loanProducts();
+  for (const accountId of users) {
+    runner.must({ type: 'practice.claim', accountId, assetId: asset.BTC });
+    tick(60_000);
+    for (let i = 0; i < 50; i++) {
+      runner.must({
+        type: 'loans.borrow',
+        accountId,
+        productId: 1 as LoanProductId,
+        amount: atoms(390n * usdt),
+        collateral: [{ assetId: asset.BTC, amount: atoms(1_000_000n) }],
+        termsHash: product?.hash ?? new Uint8Array(),
+        interest: product?.interest ?? (0 as Ppm),
+      });
+    }
+  }
+  const liquidatedBy = (btc: number) =>
+    tick(btc).events.flatMap((event) => (event.type === 'loans.liquidated' ? [event.loanId] : []));
+  const all = Array.from({ length: 400 }, (_, i) => i + 1);
+  expect(liquidatedBy(45_000)).toEqual(all.slice(0, 150));
+  const twin = restoreCore(runner.core.snapshot());
+  expect(liquidatedBy(45_000)).toEqual(all.slice(150, 300));
+  expect(liquidatedBy(45_000)).toEqual(all.slice(300));
+  expect(liquidatedBy(45_000)).toEqual([]);
+  for (const { submission, sequence, atMs, applied } of runner.steps) {
+    if (sequence > twin.sequence) expect(twin.apply(submission, sequence, atMs)).toEqual(applied);
+  }
+});
+
 test('RULES 14: loans do what a naive model does that walks them all on every tick', () => {
   const seen = new Map<string, number>();
   fc.assert(
