@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Seeded } from '@candor/kernel';
-import { isCutOff, type Login, post, type WireAnswer } from '../load/api-user.ts';
+import { type Fields, isCutOff, type Login, post, type WireAnswer } from '../load/api-user.ts';
 import type { Request, Wish } from './request.ts';
 import { Spender } from './spender.ts';
 
@@ -15,6 +15,15 @@ const usdt = 3;
 export interface Market {
   readonly leader: number;
   readonly termsHash: string;
+  /** Absent: nothing is bought of them. */
+  readonly offers?: Offers;
+}
+
+/** The fields by which finance products are named and their terms bound. */
+export interface Offers {
+  readonly deposit: Fields;
+  readonly dual: Fields;
+  readonly loan: Fields;
 }
 
 /**
@@ -30,6 +39,8 @@ export class Client {
   readonly spender: Spender;
   readonly #resting: number[] = [];
   readonly #tickets: number[] = [];
+  readonly #deposits: number[] = [];
+  readonly #loans: number[] = [];
 
   constructor(name: string, token: string, market: Market, number: number) {
     this.#name = name;
@@ -96,6 +107,8 @@ export class Client {
       () => this.#closing(),
       () => this.#option(),
       () => this.#follow(),
+      () => this.#invest(),
+      () => this.#borrow(),
       () => this.spender.deposit(),
       () => this.spender.withdrawal(address),
       () => this.spender.withdrawal(address),
@@ -158,6 +171,26 @@ export class Client {
     return ['/follow/follow', { trader_user_id: leader, type: 1, number: '1' }];
   }
 
+  #invest(): Wish {
+    const { offers } = this.#market;
+    const deposit = this.#random.chance(1, 3) ? this.#deposits.shift() : undefined;
+    if (deposit !== undefined) return ['/lh/deposit/order/cancel', { id: deposit }];
+    if (offers === undefined) return this.#limit();
+    if (this.#random.chance(1, 3)) return ['/dual/buyDual', { ...offers.dual, num: 1 }];
+    return ['/lh/deposit', { ...offers.deposit, amount: '100' }];
+  }
+
+  #borrow(): Wish {
+    const { offers } = this.#market;
+    const loan = this.#random.chance(1, 2) ? this.#loans.shift() : undefined;
+    if (loan !== undefined) {
+      const way = this.#random.pick([{ amount: '99999' }, { amount: '99999' }, { amount: '0.0001', currency_id: 1 }]);
+      return ['/loan/repay', { id: loan, ...way }];
+    }
+    if (offers === undefined) return this.#limit();
+    return ['/loan/borrow', { ...offers.loan, amount: '50', collateral: '1:0.002' }];
+  }
+
   #note(request: Request): void {
     this.spender.noteAnswer(request);
     const { path, answer } = request;
@@ -165,5 +198,7 @@ export class Client {
     const { id, status } = answer.message as { id: number; status?: string };
     if (path === '/coin/trade' && status === 'open') this.#resting.push(id);
     if (path === '/lever/submit') this.#tickets.push(id);
+    if (path === '/lh/deposit') this.#deposits.push(id);
+    if (path === '/loan/borrow') this.#loans.push(id);
   }
 }

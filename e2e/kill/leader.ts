@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mustGet, mustPost } from '../load/api-user.ts';
-import type { Market } from './client.ts';
+import type { Market, Offers } from './client.ts';
 import { operatorGet, operatorPost } from './operator.ts';
 
 type Markets = { readonly data: readonly { readonly terms: { readonly terms_hash: string } }[] };
@@ -19,7 +19,35 @@ export async function openMarket(address: string, token: string): Promise<Market
   await operatorPost(address, '/operator/traders/decide', decision);
   const markets = (await mustGet(address, '/microtrade/seconds', token)) as Markets;
   const [market] = markets.data;
-  return { leader, termsHash: market?.terms.terms_hash ?? '' };
+  return { leader, termsHash: market?.terms.terms_hash ?? '', offers: await offersOf(address, token) };
+}
+
+type Rows<Row> = { readonly data: readonly Row[] };
+type Product = {
+  readonly id: number;
+  readonly config_id: number;
+  readonly terms_hash: string;
+  readonly rate_now_ppm: number;
+  readonly maturity_time: number;
+};
+
+/** A deposit in days, a dual investment that does not mature meanwhile, and a loan. */
+async function offersOf(address: string, token: string): Promise<Offers> {
+  const [locked] = ((await mustGet(address, '/lh/deposit/config', token)) as Rows<Product>).data;
+  const [loan] = ((await mustGet(address, '/loan/config', token)) as Rows<Product>).data;
+  for (;;) {
+    // The practice side offers the day's products with its first look.
+    const duals = ((await mustGet(address, '/dual/index?type=put', token)) as Rows<Product>).data;
+    const dual = duals.toSorted((a, b) => b.maturity_time - a.maturity_time)[0];
+    if (locked !== undefined && loan !== undefined && dual !== undefined) {
+      return {
+        deposit: { config_id: locked.config_id, terms_hash: locked.terms_hash },
+        dual: { id: dual.id, terms_hash: dual.terms_hash },
+        loan: { config_id: loan.config_id, terms_hash: loan.terms_hash, year_rate_ppm: loan.rate_now_ppm },
+      };
+    }
+    await pause(100);
+  }
 }
 
 /** The list of applicants follows the journal a moment later. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Seeded } from '@candor/kernel';
-import { newApiUser } from '../load/api-user.ts';
+import { mustPost, newApiUser } from '../load/api-user.ts';
 import { startServerProcess } from '../load/server-process.ts';
 import { difference, isSame } from './answers.ts';
 import { checkBooks } from './books.ts';
@@ -62,6 +62,8 @@ export async function runKills(options: {
     await openFunding(server.address);
     for (let i = 0; i < clientCount; i++) {
       const token = await newApiUser(server.address, dataFolder, `k${i}`);
+      // Collateral of loans.
+      await mustPost(server.address, '/practice/claim', { currency: 1 }, token);
       market ??= await openMarket(server.address, token);
       const client = new Client(`k${i}`, token, market, i);
       await client.spender.enroll(server.address);

@@ -59,8 +59,7 @@ export function repayWithCollateral(
   const sale = { soldAssetId, quantity, indexPrice: sold.price, salePrice, proceeds };
   const payment = settle(core, loan, parts);
   core.emit({ type: 'loans.collateral_sold', loanId, accountId, assetId: loan.assetId, ...sale, ...payment });
-  endOrCalm(core, loan);
-  return done({ ...sale, ...payment });
+  return done({ ...sale, ...payment, debtLeft: endOrCalm(core, loan) });
 }
 
 /** Takes a payment off what is owed. */

@@ -89,7 +89,7 @@ export const loansSpec = defineSpec({
         /** The price that the user saw: a lower one is refused. */
         salePriceMin: priceOf,
       }),
-      struct({ ...sale, ...payment }),
+      struct({ ...sale, ...payment, debtLeft: amount }),
       loansRejects['loans.repay_with_collateral'],
     ),
     'loans.add_collateral': command(

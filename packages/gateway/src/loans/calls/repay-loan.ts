@@ -1,7 +1,7 @@
 import { repayLoan } from '@candor/api';
 import type { LoanId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
-import { type Atoms, atomsFromText, atomsToText, price, priceFromText, zero } from '@candor/money';
+import { type Atoms, atomsFromText, atomsToText, price, priceFromText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 import { ownLoanRow } from '../own-loan.ts';
@@ -37,11 +37,10 @@ export default serveUser(repayLoan, async (deps, { requestId, ...input }, { user
   } as const;
   const sold = await submitFor(deps, user, command, requestId);
   if (!sold.ok) return sold;
-  const live = await deps.exchange.query('liveLoan', accountId, loanId);
   return done({
     principalPaid: text(sold.value.principalPaid),
     interestPaid: text(sold.value.interestPaid),
-    debtLeft: text(live?.debt ?? zero),
+    debtLeft: text(sold.value.debtLeft),
     sold: atomsToText(sold.value.quantity, asset.scale),
   });
 });
