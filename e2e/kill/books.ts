@@ -71,7 +71,7 @@ function readJournal(path: string, counts: Map<string, number>) {
         for (const event of decodeEvents(record.events)) {
           const name = event.type === 'funding.withdrawal_moved' ? `${event.type} ${event.status}` : event.type;
           if ((watched as readonly string[]).includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-          if (event.type.startsWith('funding.')) money.push({ commandId, event });
+          if (event.type.startsWith('funding.') || event.type.startsWith('loans.')) money.push({ commandId, event });
         }
       }
       sequence = group.lastSequence;

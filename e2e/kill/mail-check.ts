@@ -19,6 +19,10 @@ function sceneOf(event: CoreEvent): string | undefined {
       return 'withdrawal_requested';
     case 'funding.withdrawal_moved':
       return moves.get(event.status);
+    case 'loans.alerted':
+      return 'loan_alert';
+    case 'loans.liquidated':
+      return 'loan_liquidated';
     default:
       return undefined;
   }
@@ -41,7 +45,14 @@ interface Sent {
  */
 export function checkMails(outbox: string, copy: string, facts: readonly MoneyFact[]): void {
   const expected = facts.flatMap(({ event }) => sceneOf(event) ?? []);
-  const scenes = new Set([...moves.values(), 'deposit_credited', 'destination_booked', 'withdrawal_requested']);
+  const scenes = new Set([
+    ...moves.values(),
+    'deposit_credited',
+    'destination_booked',
+    'withdrawal_requested',
+    'loan_alert',
+    'loan_liquidated',
+  ]);
   const sent = new Map<string, string>();
   for (const name of existsSync(outbox) ? readdirSync(outbox).filter((file) => /^\d.*\.json$/.test(file)) : []) {
     const { id, scene } = JSON.parse(readFileSync(join(outbox, name), 'utf8')) as Sent;

@@ -1,4 +1,5 @@
 import type { FactorKind, SessionsEndReason } from '@candor/api';
+import type { LoanAlert } from '@candor/exchange/rules';
 
 /** A frozen account is opened by the end of a recovery. */
 type AccountState = 'open' | 'frozen';
@@ -22,6 +23,16 @@ interface NoticeValues {
   /** `reason`: a withdrawal reason of the core. */
   readonly withdrawal_refused: WithdrawalNotice & { readonly reason: string };
   readonly deposit_credited: { readonly amount: string; readonly asset: string; readonly network: string };
+  /** `ltv`: in percent, decimal text. */
+  readonly loan_alert: { readonly loan: string; readonly alert: LoanAlert; readonly ltv: string };
+  /** `sold`: the debt that the sale paid, in the borrowed asset, as is `left`. */
+  readonly loan_liquidated: {
+    readonly loan: string;
+    readonly ltv: string;
+    readonly sold: string;
+    readonly left: string;
+    readonly asset: string;
+  };
   readonly identity_verified: { readonly level: 'basic' | 'advanced' };
   readonly identity_failed: object;
   /** By an operator. */

@@ -5,6 +5,7 @@ import type { Notice } from '@candor/messages/mails';
 import { type Atoms, atomsToText } from '@candor/money';
 import type { Destination, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
+import { isLoanNews, loanNoticeOf } from '../loans/loan-notices.ts';
 import { maskedAccount, placeOf } from './present/places.ts';
 import { transactionText } from './rails.ts';
 
@@ -23,7 +24,7 @@ interface MoneyNotice {
 const catchUpMs = 5_000;
 
 export function isAboutMoney({ event }: Pick<PlacedEvent, 'event'>): boolean {
-  return event.type.startsWith('funding.');
+  return event.type.startsWith('funding.') || isLoanNews(event);
 }
 
 /** The message about a fact to its owner; undefined when there is none. Throws while the read model is behind. */
@@ -44,7 +45,7 @@ export async function moneyNoticeOf(
     case 'funding.withdrawal_moved':
       return moved(parts, event, sequence);
     default:
-      return undefined;
+      return loanNoticeOf(parts.exchange, event);
   }
 }
 

@@ -182,6 +182,16 @@ it('tells of alerts and reports a liquidation', async () => {
     ],
   });
   expect(await alice.codeOf(getLoanReport, { loanId })).toBe('loan_not_found');
+  const mails = async () =>
+    (await system.outbox.list(20))
+      .filter(({ scene }) => scene.startsWith('loan_'))
+      .map(({ to, subject }) => [to, subject]);
+  await expect
+    .poll(async () => (await mails()).toSorted())
+    .toEqual([
+      [bob.email, expect.stringContaining('76.48%')],
+      [bob.email, expect.stringContaining(`#${loanId}`)],
+    ]);
 });
 
 it('refuses other terms, another interest, too little collateral, and what is not accepted', async () => {

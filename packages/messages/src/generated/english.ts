@@ -3535,6 +3535,16 @@ export interface EnglishParts {
         readonly text: '{amount}{asset}{network}';
         readonly sms: '{site}{amount}{asset}{network}';
       };
+      readonly loan_alert: {
+        readonly subject: '{site}{loan}{ltv}';
+        readonly text: '{alert, select, urgent {} warning {} other {}}{loan}{ltv}';
+        readonly sms: '{site}{loan}{ltv}{alert, select, urgent {} other {}}';
+      };
+      readonly loan_liquidated: {
+        readonly subject: '{site}{loan}';
+        readonly text: '{loan}{ltv}{sold}{asset}{left}';
+        readonly sms: '{site}{loan}{ltv}{left}{asset}';
+      };
       readonly identity_verified: {
         readonly subject: '{site}';
         readonly text: '{site}{level, select, advanced {} other {}}';

@@ -35,6 +35,8 @@ const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMe
   withdrawal_failed: { kind: 'withdrawal_failed', ...place },
   withdrawal_refused: { kind: 'withdrawal_refused', ...place, reason: 'funds_origin_unclear' },
   deposit_credited: { kind: 'deposit_credited', amount: '1.5', asset: 'ETH', network: 'ERC20' },
+  loan_alert: { kind: 'loan_alert', loan: '12', alert: 'urgent', ltv: '80.12' },
+  loan_liquidated: { kind: 'loan_liquidated', loan: '12', ltv: '83.4', sold: '120', left: '300', asset: 'USDT' },
   identity_verified: { kind: 'identity_verified', level: 'advanced' },
   identity_failed: { kind: 'identity_failed' },
   sessions_ended: { kind: 'sessions_ended', reason: 'unusual_activity', atMs: untilMs },
