@@ -6,6 +6,7 @@ import { bookTopic } from './spot/topics/book-topic.ts';
 import { candlesTopic } from './market/topics/candles-topic.ts';
 import { copyFeedTopic } from './copy/topics/copy-feed-topic.ts';
 import { fundingTopic } from './funding/topics/funding-topic.ts';
+import { dualTopic } from './dual/topics/dual-topic.ts';
 import { loansTopic } from './loans/topics/loans-topic.ts';
 import { lockedTopic } from './locked/topics/locked-topic.ts';
 import { meTopic } from './accounts/topics/me-topic.ts';
@@ -23,7 +24,17 @@ test.each(['book', 'book:1:2', 'nothing', 'tickers:1', ''])('%j is no topic', (n
 });
 
 test('only the user’s own topics need a signed-in user', () => {
-  const own = [meTopic, positionsTopic, riskTopic, optionsTopic, copyFeedTopic, fundingTopic, loansTopic, lockedTopic];
+  const own = [
+    meTopic,
+    positionsTopic,
+    riskTopic,
+    optionsTopic,
+    copyFeedTopic,
+    fundingTopic,
+    loansTopic,
+    lockedTopic,
+    dualTopic,
+  ];
   expect(new Set(allTopics.filter((topic) => topic.access === 'signed_in'))).toEqual(new Set(own));
 });
 

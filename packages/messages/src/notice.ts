@@ -1,5 +1,4 @@
-import type { FactorKind, SessionsEndReason } from '@candor/api';
-import type { LoanAlert } from '@candor/exchange/rules';
+import type { FactorKind, LoanEventRow, SessionsEndReason } from '@candor/api';
 
 /** A frozen account is opened by the end of a recovery. */
 type AccountState = 'open' | 'frozen';
@@ -24,7 +23,11 @@ interface NoticeValues {
   readonly withdrawal_refused: WithdrawalNotice & { readonly reason: string };
   readonly deposit_credited: { readonly amount: string; readonly asset: string; readonly network: string };
   /** `ltv`: in percent, decimal text. */
-  readonly loan_alert: { readonly loan: string; readonly alert: LoanAlert; readonly ltv: string };
+  readonly loan_alert: {
+    readonly loan: string;
+    readonly alert: NonNullable<LoanEventRow['alert']>;
+    readonly ltv: string;
+  };
   /** `sold`: the debt that the sale paid, in the borrowed asset, as is `left`. */
   readonly loan_liquidated: {
     readonly loan: string;

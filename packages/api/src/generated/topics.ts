@@ -3,6 +3,7 @@ export * from '../accounts/topics/me-topic.ts';
 export * from '../contract/topics/positions-topic.ts';
 export * from '../contract/topics/risk-topic.ts';
 export * from '../copy/topics/copy-feed-topic.ts';
+export * from '../dual/topics/dual-topic.ts';
 export * from '../funding/topics/funding-topic.ts';
 export * from '../loans/topics/loans-topic.ts';
 export * from '../locked/topics/locked-topic.ts';

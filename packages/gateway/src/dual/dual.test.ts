@@ -2,6 +2,9 @@ import {
   buyDual,
   claimPractice,
   closeDualProduct,
+  decodeSnapshot,
+  decodeUpdate,
+  dualTopic,
   getDualProduct,
   getDualTape,
   getWallet,
@@ -15,6 +18,7 @@ import { dualResultOf, dualSettlementOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { type Price, priceFromText } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestLiveClient } from '../live/test-live-client.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 
@@ -84,8 +88,14 @@ it('takes a purchase from its preview to a result that its ticks decide once mor
   expect((await alice.call(listDualPurchases, { status: 'running' })).data).toMatchObject([
     { purchaseId, status: 'purchased', shares: 10 },
   ]);
+  const client = await TestLiveClient.connect(await system.listen(), { token: alice.token });
+  const { snapshots } = await client.subscribe('dual');
+  expect(decodeSnapshot(dualTopic, snapshots['dual']?.data).purchases).toMatchObject([{ purchaseId }]);
   system.wait(2 * minute - 12_000);
   for (let i = 0; i < 26; i++) await system.tick({ [btcUsdt]: '59000' });
+  const told = await client.messagesOf('dual', (heard) => heard.length > 0);
+  expect(told.flatMap(({ data }) => decodeUpdate(dualTopic, data).purchases)).toMatchObject([{ status: 'success' }]);
+  await client.close();
   const [settled] = (await alice.call(listDualPurchases, { status: 'settled' })).data;
   expect(settled).toMatchObject({
     purchaseId,

@@ -3,6 +3,7 @@ import type { EveryTopic } from '../serving/every.ts';
 import bookTopic from '../spot/topics/book-topic.ts';
 import candlesTopic from '../market/topics/candles-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
+import dualTopic from '../dual/topics/dual-topic.ts';
 import fundingTopic from '../funding/topics/funding-topic.ts';
 import indexTopic from '../market/topics/index-topic.ts';
 import loansTopic from '../loans/topics/loans-topic.ts';
@@ -18,6 +19,7 @@ export const servedTopics: EveryTopic = {
   bookTopic,
   candlesTopic,
   copyFeedTopic,
+  dualTopic,
   fundingTopic,
   indexTopic,
   loansTopic,

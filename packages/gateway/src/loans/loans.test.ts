@@ -1,12 +1,15 @@
 import {
   borrow,
   claimPractice,
+  decodeSnapshot,
+  decodeUpdate,
   getLoanReport,
   getWallet,
   listLoanHistory,
   listLoanProducts,
   listLoans,
   listWallets,
+  loansTopic,
   moveLoanCollateral,
   previewLoan,
   renewLoan,
@@ -16,6 +19,7 @@ import {
 import { hourMs, present } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestLiveClient } from '../live/test-live-client.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 
@@ -159,9 +163,18 @@ it('tells of alerts and reports a liquidation', async () => {
   const { productId, termsHash, interest } = await offered();
   await system.tick({ [btcUsdt]: '60000' });
   const { loanId } = await bob.call(borrow, { productId, amount: '3900', collateral, termsHash, interest });
+  const client = await TestLiveClient.connect(await system.listen(), { token: bob.token });
+  const { snapshots } = await client.subscribe('loans');
+  expect(decodeSnapshot(loansTopic, snapshots['loans']?.data).loans).toMatchObject([{ loanId, status: 'running' }]);
   await system.tick({ [btcUsdt]: '51000' });
   await system.tick({ [btcUsdt]: '46000' });
   const { data } = await bob.call(listLoanHistory, {});
+  const messages = await client.messagesOf('loans', (heard) =>
+    heard.some(({ data: told }) => decodeUpdate(loansTopic, told).notices.some(({ kind }) => kind === 'liquidated')),
+  );
+  const notices = messages.flatMap(({ data: told }) => decodeUpdate(loansTopic, told).notices);
+  expect(notices.map(({ kind }) => kind)).toEqual(['warning', 'liquidated']);
+  await client.close();
   expect(data.map(({ kind, alert }) => alert ?? kind)).toEqual([
     'liquidated',
     'warning',
@@ -187,7 +200,7 @@ it('tells of alerts and reports a liquidation', async () => {
       .filter(({ scene }) => scene.startsWith('loan_'))
       .map(({ to, subject }) => [to, subject]);
   await expect
-    .poll(async () => (await mails()).toSorted())
+    .poll(async () => (await mails()).toSorted(([, a], [, b]) => (String(a) < String(b) ? -1 : 1)))
     .toEqual([
       [bob.email, expect.stringContaining('76.48%')],
       [bob.email, expect.stringContaining(`#${loanId}`)],

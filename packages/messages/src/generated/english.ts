@@ -2528,6 +2528,7 @@ export interface EnglishParts {
           readonly product_unavailable: '';
           readonly liquidity_insufficient: '';
         };
+        readonly settledNow: '{number}{amount}{code}';
       };
       readonly help: {
         readonly whatTitle: '';

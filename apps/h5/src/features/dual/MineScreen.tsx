@@ -7,7 +7,6 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { useOwnStream } from '#features/funds/use-own-stream.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
@@ -17,6 +16,7 @@ import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
+import { useDualStream } from './use-dual-stream.ts';
 
 type Status = 'running' | 'settled';
 const statuses: readonly Status[] = ['running', 'settled'];
@@ -27,7 +27,7 @@ export function MineScreen({ params }: ScreenProps) {
   const [chosen, setStatus] = useState<Status>();
   // The address may change while the page is open.
   const status = chosen ?? statuses.find((one) => one === params.tab) ?? 'running';
-  useOwnStream();
+  useDualStream();
   useQuotations();
   const head = (
     <section aria-label={t('common.titles.dualMine')} className="shrink-0">
