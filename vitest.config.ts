@@ -87,11 +87,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Whole processes and browsers, which wait for half of their time: three files at a time keep two cores busy.
+          // Whole processes and browsers, which wait for half of their time: four files at a time keep two cores busy.
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude,
-          maxWorkers: 3,
+          maxWorkers: 4,
           expect,
           testTimeout: 300_000,
           hookTimeout: 120_000,

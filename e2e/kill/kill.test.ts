@@ -3,7 +3,7 @@ import { projectFolder } from '../load/server-process.ts';
 import { watched } from './books.ts';
 import { runKills } from './run-kills.ts';
 
-const kills = 25;
+const kills = 16;
 /** Each start and each kill waits for the disk, so a slow disk makes them three times as long. */
 const limitMs = 900_000;
 
@@ -19,7 +19,8 @@ test(
     expect(report.kills).toBe(kills);
     expect(report.acknowledged).toBeGreaterThan(kills * 20);
     expect(report.askedAgain).toBeGreaterThan(kills * 10);
-    for (const type of watched) expect(report.facts.get(type) ?? 0, type).toBeGreaterThan(10);
+    // How often each took part is chance; that it did is not.
+    for (const type of watched) expect(report.facts.get(type) ?? 0, type).toBeGreaterThan(1);
   },
   limitMs,
 );

@@ -2796,6 +2796,7 @@ export interface EnglishParts {
         readonly withCollateral: '{code}';
         readonly all: '';
         readonly price: '';
+        readonly least: '{price}';
         readonly left: '';
         readonly leftLtv: '';
         readonly text: '';

@@ -1,6 +1,6 @@
 import { listLoanHistory, listLoans, listWallets, getLoanReport, type LoanRow, repayLoan } from '@candor/api';
 import { loanLtvOf, loanPaymentOf, loanProceedsOf, loanQuantityFor, loanSalePrice } from '@candor/exchange/rules';
-import { atomsFromText, atomsToText, minus, priceToText, smaller, zero } from '@candor/money';
+import { atomsFromText, atomsToText, minus, type Ppm, priceToText, smaller, zero } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
@@ -24,6 +24,9 @@ interface RepaySheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
+
+/** The fall of the index between the tap and the sale that the user puts up with: more of it, and nothing is sold. */
+const tolerance = 2_000 as Ppm;
 
 /** A payment from the spot account, or with one of the collateral's assets at the price that is shown. */
 export function RepaySheet({ loan, isOpen, onClose }: RepaySheetProps) {
@@ -90,6 +93,7 @@ export function RepaySheet({ loan, isOpen, onClose }: RepaySheetProps) {
           ),
         });
   const salePrice = pricedSold && loanSalePrice(pricedSold.price, pricedSold.spread);
+  const leastPrice = salePrice && loanSalePrice(salePrice, tolerance);
   const problem =
     typed.unreadable !== undefined
       ? t('funds.amountNotRead')
@@ -106,7 +110,7 @@ export function RepaySheet({ loan, isOpen, onClose }: RepaySheetProps) {
       amount: typed.amount,
       ...(sold === undefined || salePrice === undefined
         ? {}
-        : { assetId: sold.assetId, price: priceToText(salePrice) }),
+        : { assetId: sold.assetId, price: priceToText(leastPrice ?? salePrice) }),
     });
   return (
     <Sheet
@@ -163,8 +167,17 @@ export function RepaySheet({ loan, isOpen, onClose }: RepaySheetProps) {
           }
         />
         <Facts>
-          {salePrice !== undefined && sold !== undefined && (
-            <Fact label={t('loans.repay.price')}>
+          {salePrice !== undefined && leastPrice !== undefined && sold !== undefined && (
+            <Fact
+              label={
+                <>
+                  {t('loans.repay.price')}
+                  <span className="block text-12 text-fg-3">
+                    {t('loans.repay.least', { price: format.amount(shownPrice(leastPrice)) })}
+                  </span>
+                </>
+              }
+            >
               {format.amount(shownPrice(salePrice))}{' '}
               <span className="text-fg-3">(−{format.percent(percentOfPpm(sold.spread))})</span>
             </Fact>
