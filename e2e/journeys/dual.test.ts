@@ -42,7 +42,8 @@ async function buy(phone: Phone, user: ApiUser): Promise<void> {
 async function recompute(phone: Phone): Promise<void> {
   const { dual } = phone.texts;
   await phone.go('invest/mine', { tab: 'settled' });
-  await phone.page.getByText(dual.orders.paid).click();
+  // The notice of the settlement says the same words for a while.
+  await phone.page.getByRole('button').filter({ hasText: dual.orders.paid }).click();
   const sheet = phone.dialog();
   await sheet.getByRole('button', { name: dual.orders.recompute }).click();
   await sheet.getByText(dual.orders.equal).waitFor();

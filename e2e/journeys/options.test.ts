@@ -198,26 +198,26 @@ journey(
   'limits hold at once, and a pause cannot be undone',
   { as: 'trader', theme: 'light' },
   async ({ phone, user }) => {
-    const { options } = phone.texts;
+    const { options, limits } = phone.texts;
     await fund(user);
     await openOptions(phone);
     await phone.button(options.limitsAndPause).click();
     const sheet = phone.dialog(options.limitsAndPause);
     await sheet.getByLabel(options.limits.dailyStake, { exact: true }).fill('40');
-    await sheet.getByText(options.limits.effects.at_once).waitFor();
+    await sheet.getByText(limits.effects.at_once).waitFor();
     await phone.picture('options-limits');
-    await sheet.getByRole('button', { name: options.limits.save }).click();
+    await sheet.getByRole('button', { name: limits.save }).click();
     await expect.poll(async () => (await user.call(getOptionLimits, {})).dailyStakeMax).toBe('40');
-    await sheet.getByRole('button', { name: options.limits.pauses.hour, exact: true }).click();
+    await sheet.getByRole('button', { name: limits.pauses.hour, exact: true }).click();
     const question = phone.find('alertdialog');
     await phone.picture('options-pause');
-    await question.getByRole('button', { name: options.limits.confirm, exact: true }).click();
+    await question.getByRole('button', { name: limits.confirm, exact: true }).click();
     await question.waitFor({ state: 'hidden' });
     const { pausedUntilMs = 0 } = await user.call(getOptionLimits, {});
     expect(pausedUntilMs - Date.now()).toBeGreaterThan(3_500_000);
     await expect(user.call(pauseOptions, { untilMs: Date.now() + 60_000 })).rejects.toThrow();
     await expect
-      .poll(() => sheet.getByRole('button', { name: options.limits.pauses.hour, exact: true }).isEnabled())
+      .poll(() => sheet.getByRole('button', { name: limits.pauses.hour, exact: true }).isEnabled())
       .toBe(false);
     await phone.page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });

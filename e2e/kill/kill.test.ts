@@ -3,7 +3,7 @@ import { projectFolder } from '../load/server-process.ts';
 import { watched } from './books.ts';
 import { runKills } from './run-kills.ts';
 
-const kills = 16;
+const kills = 12;
 /** Each start and each kill waits for the disk, so a slow disk makes them three times as long. */
 const limitMs = 900_000;
 

@@ -36,6 +36,7 @@ import { practiceMarket } from './duties/practice-market.ts';
 import { DualOffer } from './duties/practice-offers/dual.ts';
 import { IeoOffer } from './duties/practice-offers/ieo.ts';
 import { practiceOffers } from './duties/practice-offers/practice-offers.ts';
+import { TokenMarket } from './duties/practice-offers/token-market.ts';
 import { practiceRates, sayPracticeRates } from './duties/practice-rates.ts';
 import { lockFolder } from './folder-lock.ts';
 import { foundExchange, openAccount } from './found-exchange.ts';
@@ -224,7 +225,16 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     practiceRates({ exchange, clock: Date.now, log }),
     practiceDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed }),
     practiceOffers(
-      [IeoOffer, DualOffer].map((Offer) => new Offer({ exchange, clock: Date.now, speed: config.practiceSpeed })),
+      [
+        new IeoOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
+        new DualOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
+        new TokenMarket({
+          exchange,
+          clock: Date.now,
+          isWatched: () => attention.isWatched,
+          speed: config.practiceSpeed,
+        }),
+      ],
       { log, speed: config.practiceSpeed },
     ),
     market,

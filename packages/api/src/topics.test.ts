@@ -7,6 +7,7 @@ import { candlesTopic } from './market/topics/candles-topic.ts';
 import { copyFeedTopic } from './copy/topics/copy-feed-topic.ts';
 import { fundingTopic } from './funding/topics/funding-topic.ts';
 import { dualTopic } from './dual/topics/dual-topic.ts';
+import { ieoTopic } from './ieo/topics/ieo-topic.ts';
 import { loansTopic } from './loans/topics/loans-topic.ts';
 import { lockedTopic } from './locked/topics/locked-topic.ts';
 import { meTopic } from './accounts/topics/me-topic.ts';
@@ -34,6 +35,7 @@ test('only the user’s own topics need a signed-in user', () => {
     loansTopic,
     lockedTopic,
     dualTopic,
+    ieoTopic,
   ];
   expect(new Set(allTopics.filter((topic) => topic.access === 'signed_in'))).toEqual(new Set(own));
 });

@@ -49,6 +49,8 @@ const changeTypes = [
   'locked.set_terms',
   'locked.fund_rewards',
   'ieo.set_project',
+  'ieo.set_market',
+  'ieo.move_issuance',
   'dual.open_product',
   'dual.close_product',
   'loans.set_terms',

@@ -34,6 +34,8 @@ const changeSpecs = {
   'locked.set_terms': lockedSpec.commands['locked.set_terms'],
   'locked.fund_rewards': lockedSpec.commands['locked.fund_rewards'],
   'ieo.set_project': ieoSpec.commands['ieo.set_project'],
+  'ieo.set_market': ieoSpec.commands['ieo.set_market'],
+  'ieo.move_issuance': ieoSpec.commands['ieo.move_issuance'],
   'dual.open_product': dualSpec.commands['dual.open_product'],
   'dual.close_product': dualSpec.commands['dual.close_product'],
   'loans.set_terms': loansSpec.commands['loans.set_terms'],

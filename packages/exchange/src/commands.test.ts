@@ -182,6 +182,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   depositId: 'which deposit of the sender',
   penaltyMax: 'the penalty that the sender saw',
   renewal: 'what the sender asks for themselves',
+  heldMax: 'how much a user allows themselves afterwards',
   linkedPrice: 'terms of a dual investment, which never change',
   interest:
     'terms of a dual investment, which never change, of loans made afterwards, or the interest that the sender saw',

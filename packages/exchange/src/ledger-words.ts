@@ -101,6 +101,7 @@ export const entryKinds = [
   'loan_repayment',
   'loan_interest',
   'loan_liquidation',
+  'issuance_funding',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

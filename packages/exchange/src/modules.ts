@@ -5,9 +5,11 @@ import { contractModule } from './modules/contract/module.ts';
 import { convertDeskModule, convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
 import { creditsModule } from './modules/funding/credits-module.ts';
+import { dualLimitsModule } from './modules/dual/limits-module.ts';
 import { dualModule } from './modules/dual/module.ts';
 import { fundingModule } from './modules/funding/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
+import { marketOpeningsModule } from './modules/ieo/market-openings-module.ts';
 import { ieoModule } from './modules/ieo/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
@@ -53,4 +55,6 @@ export const modules = [
   ieoModule,
   dualModule,
   loansModule,
+  dualLimitsModule,
+  marketOpeningsModule,
 ] as const;

@@ -162,6 +162,8 @@ export const rejectCodes = [
   'shares_invalid',
   'dual_sold_out',
   'dual_account_max',
+  'dual_paused',
+  'dual_limit',
   'too_many_purchases',
   'purchase_not_found',
   'loan_not_offered',

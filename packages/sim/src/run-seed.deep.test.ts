@@ -63,7 +63,10 @@ const findings: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the simulator finds planted faults, and nothing without one', () => {
-  const plantedSeeds = Array.from({ length: 48 }, (_, i) => `plant-${i}`);
+  /** Worlds that meet the rarest faults, tried first: any order finds the same. */
+  const rare = [12, 6, 3, 2];
+  const others = Array.from({ length: 48 }, (_, i) => i).filter((i) => !rare.includes(i));
+  const plantedSeeds = [...rare, ...others].map((i) => `plant-${i}`);
 
   test('the same seeds are quiet without a planted bug', () => {
     for (const seed of plantedSeeds.slice(0, 3)) runSeed(seed);

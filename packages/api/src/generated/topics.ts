@@ -5,6 +5,7 @@ export * from '../contract/topics/risk-topic.ts';
 export * from '../copy/topics/copy-feed-topic.ts';
 export * from '../dual/topics/dual-topic.ts';
 export * from '../funding/topics/funding-topic.ts';
+export * from '../ieo/topics/ieo-topic.ts';
 export * from '../loans/topics/loans-topic.ts';
 export * from '../locked/topics/locked-topic.ts';
 export * from '../market/topics/candles-topic.ts';

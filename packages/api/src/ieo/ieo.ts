@@ -49,6 +49,16 @@ const projectFields = {
   wanted: described(amountText, 'Tokens that all subscriptions ask for.'),
   allocated: described(amountText, 'Tokens that have been bought.'),
   raised: described(amountText, 'Pay for those.'),
+  market: z.optional(
+    described(
+      wireObject({
+        symbol: z.string(),
+        opensAtMs: named('start_time', z.optional(described(timeMs, 'Absent: it was there before.'))),
+        isOpen: named('open', flag),
+      }),
+      'Where the token trades, or will.',
+    ),
+  ),
   listHash: z.optional(described(hashText, 'Of the allocation list, once it is published (`/project/allocation`).')),
 } as const;
 

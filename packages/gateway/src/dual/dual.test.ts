@@ -6,13 +6,16 @@ import {
   decodeUpdate,
   dualTopic,
   getDualProduct,
+  getDualLimit,
   getDualTape,
   getWallet,
   listDualProducts,
   listDualPurchases,
   openDualProduct,
+  pauseDual,
   previewDual,
   setDualReinvest,
+  setDualLimit,
 } from '@candor/api';
 import { dualResultOf, dualSettlementOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
@@ -130,4 +133,18 @@ it('refuses other terms, too many shares, a closed product, and the purchase of 
   expect(await bob.codeOf(buyDual, good)).toBe('dual_not_offered');
   expect((await bob.call(getDualProduct, { productId })).isOnSale).toBe(false);
   expect(await bob.codeOf(getDualProduct, { productId: 9_999 })).toBe('dual_not_offered');
+});
+
+it('limits what a user holds as they have asked, and pauses them', async () => {
+  const carol = await system.newUser('carol');
+  await carol.call(setDualLimit, { heldMax: '1000' });
+  expect(await carol.call(setDualLimit, { heldMax: '2000' })).toMatchObject({
+    laterAtMs: expect.any(Number) as number,
+  });
+  expect(await carol.call(getDualLimit, {})).toMatchObject({ heldMax: '1000', laterMax: '2000', held: '0' });
+  expect(await carol.codeOf(setDualLimit, { heldMax: '0.0000001' })).toBe('amount_invalid');
+  const untilMs = system.gateway.deps.clock() + 60 * minute;
+  await carol.call(pauseDual, { untilMs });
+  expect(await carol.call(getDualLimit, {})).toMatchObject({ pausedUntilMs: untilMs });
+  expect(await carol.codeOf(pauseDual, { untilMs: untilMs - minute })).toBe('pause_invalid');
 });

@@ -54,6 +54,7 @@ import getContact from '../content/calls/get-contact.ts';
 import getContractDeal from '../contract/calls/get-contract-deal.ts';
 import getConvertTerms from '../convert/calls/get-convert-terms.ts';
 import getDepositAddress from '../funding/calls/get-deposit-address.ts';
+import getDualLimit from '../dual/calls/get-dual-limit.ts';
 import getDualProduct from '../dual/calls/get-dual-product.ts';
 import getDualTape from '../dual/calls/get-dual-tape.ts';
 import getFinanceSummary from '../finance/calls/get-finance-summary.ts';
@@ -144,11 +145,13 @@ import logoutUser from '../accounts/calls/logout-user.ts';
 import makeLockedDeposit from '../locked/calls/make-locked-deposit.ts';
 import makeRecoveryCodes from '../safety/calls/make-recovery-codes.ts';
 import moveContractMargin from '../contract/calls/move-contract-margin.ts';
+import moveIssuance from '../ieo/calls/move-issuance.ts';
 import moveLoanCollateral from '../loans/calls/move-loan-collateral.ts';
 import openContract from '../contract/calls/open-contract.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
 import openIdentityCase from '../identity/calls/open-identity-case.ts';
 import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
+import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
@@ -191,6 +194,7 @@ import setContractTerms from '../contract/calls/set-contract-terms.ts';
 import setConvertTerms from '../convert/calls/set-convert-terms.ts';
 import setCopyTerms from '../copy/calls/set-copy-terms.ts';
 import setCreditCaps from '../funding/calls/set-credit-caps.ts';
+import setDualLimit from '../dual/calls/set-dual-limit.ts';
 import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
@@ -204,6 +208,7 @@ import setPairStatus from '../catalog/calls/set-pair-status.ts';
 import setPayPassword from '../safety/calls/set-pay-password.ts';
 import setPhishingWord from '../safety/calls/set-phishing-word.ts';
 import setProject from '../ieo/calls/set-project.ts';
+import setProjectMarket from '../ieo/calls/set-project-market.ts';
 import setRail from '../funding/calls/set-rail.ts';
 import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
 import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
@@ -275,6 +280,7 @@ export const servedCalls: EveryCall = {
   getContractDeal,
   getConvertTerms,
   getDepositAddress,
+  getDualLimit,
   getDualProduct,
   getDualTape,
   getFinanceSummary,
@@ -365,11 +371,13 @@ export const servedCalls: EveryCall = {
   makeLockedDeposit,
   makeRecoveryCodes,
   moveContractMargin,
+  moveIssuance,
   moveLoanCollateral,
   openContract,
   openDualProduct,
   openIdentityCase,
   openRecoveryCase,
+  pauseDual,
   pauseOptions,
   payPracticeDeposit,
   placeSpotOrder,
@@ -412,6 +420,7 @@ export const servedCalls: EveryCall = {
   setConvertTerms,
   setCopyTerms,
   setCreditCaps,
+  setDualLimit,
   setDualReinvest,
   setFiatRate,
   setFundingTerms,
@@ -425,6 +434,7 @@ export const servedCalls: EveryCall = {
   setPayPassword,
   setPhishingWord,
   setProject,
+  setProjectMarket,
   setRail,
   settleWithdrawal,
   stayLoggedIn,

@@ -5,6 +5,7 @@ import candlesTopic from '../market/topics/candles-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
 import dualTopic from '../dual/topics/dual-topic.ts';
 import fundingTopic from '../funding/topics/funding-topic.ts';
+import ieoTopic from '../ieo/topics/ieo-topic.ts';
 import indexTopic from '../market/topics/index-topic.ts';
 import loansTopic from '../loans/topics/loans-topic.ts';
 import lockedTopic from '../locked/topics/locked-topic.ts';
@@ -21,6 +22,7 @@ export const servedTopics: EveryTopic = {
   copyFeedTopic,
   dualTopic,
   fundingTopic,
+  ieoTopic,
   indexTopic,
   loansTopic,
   lockedTopic,

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import {
   cancelProject,
   claimPractice,
+  decodeUpdate,
   getProject,
   getWallet,
   listAllocation,
   listProjects,
   listReleases,
   listSubscriptions,
+  ieoTopic,
+  moveIssuance,
+  setPairStatus,
   setProject,
+  setProjectMarket,
   subscribeToProject,
 } from '@candor/api';
 import { type AccountId, house, type ProjectId } from '@candor/exchange';
@@ -16,9 +21,11 @@ import { allocationOf, allocationPage } from '@candor/exchange/rules';
 import { minuteMs } from '@candor/kernel';
 import { atoms, atomsFromText, price } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestLiveClient } from '../live/test-live-client.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 
+const ethUsdt = 2;
 /** Ether, as if it were new. */
 const token = 2;
 const tokenScale = 8;
@@ -65,8 +72,21 @@ async function passes(minutes: number): Promise<void> {
   for (let i = 0; i < 3; i++) await system.tick();
 }
 
+const changesIn = (told: readonly { readonly data: unknown }[]) =>
+  told.flatMap(({ data }) => decodeUpdate(ieoTopic, data).changes);
+
 it('takes a subscription from its terms to its last release, and the list decides it once more', async () => {
   const projectId = await sets();
+  await system.send(
+    setPairStatus,
+    { pair_id: ethUsdt, status: 'halted', note: 'for the test' },
+    { token: operatorTokens.risk },
+  );
+  const opensAtMs = now() + 25 * minuteMs;
+  const market = { project_id: projectId, pair_id: ethUsdt, start_time: opensAtMs, note: 'for the test' };
+  expect(await changedByTwo(system, setProjectMarket, market)).toMatchObject({ type: 'ok' });
+  const client = await TestLiveClient.connect(await system.listen(), { token: alice.token });
+  await client.subscribe('ieo');
   const order = { projectId, amount: '1500', payCode: 'USDT', price: '0.3' };
   expect(await alice.codeOf(subscribeToProject, order)).toBe('project_not_open');
   await passes(1);
@@ -81,6 +101,7 @@ it('takes a subscription from its terms to its last release, and the list decide
     subscribers: 2,
     wanted: '2100',
     factsHash,
+    market: { symbol: 'ETH/USDT', opensAtMs, isOpen: false },
   });
   expect((await bob.call(listProjects, { stage: 'in_progress' })).data).toMatchObject([{ projectId, payCode: 'USDT' }]);
 
@@ -124,6 +145,15 @@ it('takes a subscription from its terms to its last release, and the list decide
     { row: 0, amount: '200', isPaid: true },
   ]);
   await passes(10);
+  expect(await bob.call(getProject, { projectId })).toMatchObject({ market: { isOpen: true } });
+  const told = await client.messagesOf('ieo', (heard) => changesIn(heard).length > 3);
+  expect(changesIn(told)).toMatchObject([
+    { news: 'subscribed', amount: '1500', tokenCode: 'ETH' },
+    { news: 'allocated', amount: '400' },
+    { news: 'released', amount: '200' },
+    { news: 'released', amount: '200' },
+  ]);
+  await client.close();
   expect((await alice.call(getWallet, { assetId: token, accountType: 'spot' })).balance).toMatchObject({
     available: '400',
   });
@@ -138,6 +168,16 @@ it('binds the price and the currency that were shown', async () => {
   expect(await alice.codeOf(subscribeToProject, { ...order, payCode: 'NONE' })).toBe('terms_changed');
   expect(await alice.codeOf(subscribeToProject, { ...order, amount: '0.000000001' })).toBe('amount_invalid');
   expect(await alice.codeOf(subscribeToProject, { ...order, projectId: 999 })).toBe('project_not_found');
+});
+
+it('moves tokens and proceeds between the treasury and the sales, by two operators', async () => {
+  const moves = (direction: string, amount: string) => ({ currency_id: usdt, amount, direction, note: 'for the test' });
+  expect(await changedByTwo(system, moveIssuance, moves('to_treasury', '0.0000001'))).toMatchObject({
+    code: 'amount_invalid',
+  });
+  expect(await changedByTwo(system, moveIssuance, moves('to_treasury', '120'))).toMatchObject({ type: 'ok' });
+  const own = await system.exchange.query('balances', house.treasury);
+  expect(own.find(({ assetId }) => assetId === usdt)?.available).toBeGreaterThanOrEqual(120_000_000n);
 });
 
 it('refunds every subscription of a project that an operator cancels', async () => {

@@ -1747,6 +1747,7 @@ export interface EnglishParts {
         readonly withdrawal: '';
         readonly withdrawal_fee: '';
         readonly network_cost: '';
+        readonly issuance_funding: '';
         readonly rewards_funding: '';
         readonly locked_deposit: '';
         readonly locked_reserve: '';
@@ -2527,6 +2528,7 @@ export interface EnglishParts {
           readonly too_little: '';
           readonly product_unavailable: '';
           readonly liquidity_insufficient: '';
+          readonly own_limit: '';
         };
         readonly settledNow: '{number}{amount}{code}';
       };
@@ -2541,6 +2543,17 @@ export interface EnglishParts {
         readonly backedText: '';
         readonly riskTitle: '';
         readonly riskText: '';
+      };
+      readonly limits: {
+        readonly title: '';
+        readonly intro: '';
+        readonly held: '';
+        readonly used: '{held}{asset}';
+        readonly usedOf: '{held}{most}{asset}';
+        readonly pauseText: '';
+        readonly confirmTitle: '{time}';
+        readonly confirmText: '{until}';
+        readonly paused: '{time}';
       };
     };
   };
@@ -2681,6 +2694,41 @@ export interface EnglishParts {
       readonly hash: '';
       readonly hashSame: '';
       readonly hashOther: '';
+      readonly marketOpens: '';
+      readonly trade: '{token}';
+      readonly news: {
+        readonly allocated: '{amount}{token}';
+        readonly released: '{amount}{token}';
+        readonly refunded: '';
+      };
+    };
+  };
+  readonly limits: {
+    readonly limits: {
+      readonly none: '';
+      readonly waiting: '{time}{most}';
+      readonly amountOf: '{amount}{asset}';
+      readonly effects: {
+        readonly same: '';
+        readonly at_once: '';
+        readonly later: '';
+        readonly both: '';
+      };
+      readonly save: '';
+      readonly saved: '';
+      readonly savedLater: '{time}';
+      readonly pauseTitle: '';
+      readonly pausedUntil: '{time}';
+      readonly pauses: {
+        readonly hour: '';
+        readonly day: '';
+        readonly week: '';
+        readonly month: '';
+        readonly half_year: '';
+      };
+      readonly selfExclusion: '';
+      readonly confirm: '';
+      readonly keepOpen: '';
     };
   };
   readonly loans: {
@@ -3068,36 +3116,12 @@ export interface EnglishParts {
         readonly intro: '';
         readonly dailyStake: '';
         readonly dailyLoss: '';
-        readonly none: '';
         readonly usedOf: '{used}{most}{asset}';
         readonly used: '{used}{asset}';
         readonly atStake: '{amount}{asset}';
-        readonly waiting: '{time}{most}';
-        readonly amountOf: '{amount}{asset}';
-        readonly effects: {
-          readonly same: '';
-          readonly at_once: '';
-          readonly later: '';
-          readonly both: '';
-        };
-        readonly save: '';
-        readonly saved: '';
-        readonly savedLater: '{time}';
-        readonly pauseTitle: '';
         readonly pauseText: '';
-        readonly pausedUntil: '{time}';
-        readonly pauses: {
-          readonly hour: '';
-          readonly day: '';
-          readonly week: '';
-          readonly month: '';
-          readonly half_year: '';
-        };
-        readonly selfExclusion: '';
         readonly confirmTitle: '{time}';
         readonly confirmText: '{until}';
-        readonly confirm: '';
-        readonly keepOpen: '';
         readonly paused: '{time}';
       };
       readonly rules: {
@@ -3435,6 +3459,8 @@ export interface EnglishParts {
       readonly shares_invalid: '';
       readonly dual_sold_out: '';
       readonly dual_account_max: '';
+      readonly dual_paused: '';
+      readonly dual_limit: '';
       readonly too_many_purchases: '';
       readonly purchase_not_found: '';
       readonly loan_not_offered: '';

@@ -1,4 +1,4 @@
-import type { ProjectCancelReason, ProjectState, ProjectTerms } from '@candor/exchange';
+import type { PairId, ProjectCancelReason, ProjectState, ProjectTerms } from '@candor/exchange';
 import { demandFields, subscriptionFields } from '@candor/exchange/rules';
 import type { Atoms } from '@candor/money';
 import type { Selectable } from 'kysely';
@@ -17,6 +17,8 @@ export interface ProjectRecord extends RecordOf<typeof demandFields> {
   readonly listHash?: string;
   readonly cancelReason?: ProjectCancelReason;
   readonly publishedAtMs?: number;
+  /** Absent when the terms name none. */
+  readonly market?: { readonly pairId: PairId; readonly opensAtMs: number };
 }
 
 export interface SubscriptionRecord extends RecordOf<typeof subscriptionFields> {
@@ -31,7 +33,9 @@ const demandRecord = recordMaker(demandFields);
 const ownRecord = recordMaker(subscriptionFields);
 
 export function projectRecord(row: Selectable<ReadSchema['projects']>): ProjectRecord {
+  const { market_pair_id: pairId, market_opens_at_ms: opensAtMs } = row;
   return {
+    ...(pairId === null || opensAtMs === null ? {} : { market: { pairId, opensAtMs } }),
     ...demandRecord(row),
     version: row.version,
     state: row.state,

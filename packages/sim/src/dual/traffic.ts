@@ -1,6 +1,6 @@
 import type { AccountId, Command, CoreEvent, DualProductId, DualPurchaseId } from '@candor/exchange';
 import { minuteMs } from '@candor/kernel';
-import { type Ppm, price } from '@candor/money';
+import { atoms, type Ppm, price } from '@candor/money';
 import { dualProductFor, dualPutFor } from '@candor/testkit';
 import type { Population } from '../traffic/population.ts';
 
@@ -22,6 +22,7 @@ export class DualTraffic {
   next(): Command {
     const { random } = this.#town;
     if (random.chance(1, 8)) return this.#reinvest();
+    if (random.chance(1, 30)) return this.#limit();
     const newest = [...this.#hashes.keys()].slice(-4);
     const productId = random.chance(1, 25) || newest.length === 0 ? (99 as DualProductId) : random.pick(newest);
     const hash = this.#hashes.get(productId);
@@ -53,6 +54,14 @@ export class DualTraffic {
       maturesAtMs: closesAtMs + windowMs + random.below(20_000),
       windowMs,
     };
+  }
+
+  #limit(): Command {
+    const { random, nowMs } = this.#town;
+    const accountId = this.#town.account();
+    if (random.chance(1, 6)) return { type: 'dual.pause', accountId, untilMs: nowMs + random.below(60_000) };
+    const heldMax = atoms(BigInt(random.below(5_000)) * 1_000_000n);
+    return { type: 'dual.set_limit', accountId, ...(random.chance(1, 3) ? {} : { heldMax }) };
   }
 
   #reinvest(): Command {

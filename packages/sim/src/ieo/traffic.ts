@@ -1,6 +1,6 @@
 import type { Command, CoreEvent, EventOf, ProjectId } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
-import { asset, projectFor } from '@candor/testkit';
+import { asset, pair, projectFor } from '@candor/testkit';
 import type { Population } from '../traffic/population.ts';
 
 type Terms = EventOf<'ieo.project_set'>['terms'];
@@ -47,6 +47,22 @@ export class IeoTraffic {
   /** A new sale, or other terms of the last one; some of them cannot be. */
   terms(): Command {
     const { random, nowMs } = this.#town;
+    if (random.chance(1, 6)) {
+      const direction = random.pick(['to_issuance', 'to_treasury'] as const);
+      const size = BigInt(1 + random.below(30 * wholeToken)) * thousand;
+      return { type: 'ieo.move_issuance', assetId: asset.ETH, amount: atoms(size), direction };
+    }
+    if (random.chance(1, 5)) {
+      const projectId = Math.max(1, this.#last - random.below(2)) as ProjectId;
+      const closesAtMs = this.#terms.get(projectId)?.closesAtMs ?? nowMs;
+      const of = random.pick(['ETH/USDT', 'ETH/BTC', 'BTC/USDT'] as const);
+      return {
+        type: 'ieo.set_market',
+        projectId,
+        pairId: pair[of],
+        opensAtMs: closesAtMs + secondMs * (random.below(100) - 5),
+      };
+    }
     const opensAtMs = nowMs + secondMs * (1 + random.below(20));
     const closesAtMs = opensAtMs + secondMs * (1 + random.below(400));
     const shares = random.pick([[1_000_000], [250_000, 750_000], [333_333, 333_333, 333_334]]);

@@ -23,6 +23,8 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'locked.set_terms': true,
   'locked.fund_rewards': true,
   'ieo.set_project': true,
+  'ieo.set_market': true,
+  'ieo.move_issuance': true,
   'dual.open_product': true,
   'dual.close_product': true,
   'loans.set_terms': true,

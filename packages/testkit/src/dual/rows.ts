@@ -1,6 +1,6 @@
 import { type AccountId, type Command, type DualProductId, type DualPurchaseId, gridMs } from '@candor/exchange';
 import { type Ppm, priceToText } from '@candor/money';
-import { amountText, priceOfText } from '../amounts.ts';
+import { type AmountText, amountOf, amountText, priceOfText } from '../amounts.ts';
 import { pair } from '../catalog.ts';
 import { worldStartMs } from '../runner.ts';
 import { asset, type AssetCode } from '../practice-world.ts';
@@ -52,6 +52,32 @@ export const dual = {
       purchaseId: purchaseId as DualPurchaseId,
       ...(interestMin === undefined ? {} : { reinvest: { interestMin: interestMin as Ppm } }),
     })),
+  /** Up to so much altogether, "500 USDT"; absent: without a limit. */
+  limits: (who: Name, most?: AmountText): Action =>
+    does(`${who} allows themselves ${most ?? 'anything'}`, (scene) => ({
+      type: 'dual.set_limit',
+      accountId: scene.accountOf(who),
+      ...(most === undefined ? {} : { heldMax: amountOf(most).atoms }),
+    })),
+  /** Any command of a user. */
+  does: (who: Name, command: (accountId: AccountId) => Command): Action =>
+    does(`${who} sends`, (scene) => command(scene.accountOf(who))),
+  pauses: (who: Name, ms: number): Action =>
+    does(`${who} pauses for ${ms} ms`, (scene) => ({
+      type: 'dual.pause',
+      accountId: scene.accountOf(who),
+      untilMs: scene.runner.nowMs + ms,
+    })),
+  /** Then: the user's own limit, and how much of it is used. */
+  limit: (who: Name, heldMax: AmountText | undefined, held: AmountText): Row =>
+    thenThat(
+      `${who} may hold ${heldMax ?? 'anything'} and holds ${held}`,
+      (scene) => {
+        const limit = scene.runner.core.queries.dualLimit(scene.accountOf(who));
+        return [limit.heldMax && amountText(limit.heldMax, 'USDT'), amountText(limit.held, 'USDT')];
+      },
+      [heldMax, held],
+    ),
   /** It is so long after the world began. */
   waitsUntil: (ms: number): Row => ({
     says: `      ${ms} ms after the beginning`,

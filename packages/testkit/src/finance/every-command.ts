@@ -13,7 +13,7 @@ import type {
 } from '@candor/exchange';
 import { dayMs } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
-import { asset } from '../catalog.ts';
+import { asset, pair } from '../catalog.ts';
 import { dualProductFor } from '../dual/world.ts';
 import { projectFor, subscriptionTo } from '../ieo/world.ts';
 import { loanTermsFor } from '../loans/world.ts';
@@ -127,6 +127,17 @@ export const everyFinanceCommand: {
     projectId: 2 as ProjectId,
     reason: 'issuer_withdrew',
   }),
+  'ieo.set_market': ({ runner }) => {
+    runner.must({ type: 'catalog.set_pair_status', pairId: pair['ETH/BTC'], status: 'halted' });
+    const opensAtMs = runner.nowMs + 31 * dayMs;
+    return { type: 'ieo.set_market', projectId: 2 as ProjectId, pairId: pair['ETH/BTC'], opensAtMs };
+  },
+  'ieo.move_issuance': () => ({
+    type: 'ieo.move_issuance',
+    assetId: asset.USDT,
+    amount: usdt(1),
+    direction: 'to_issuance',
+  }),
   'loans.set_terms': () => loanTermsFor({ flexibleInterest: 50_000 as Ppm }),
   'loans.borrow': ({ runner, other }) => loanOrder(runner, other),
   'loans.repay': ({ other: accountId, loan: loanId }) => ({ type: 'loans.repay', accountId, loanId, amount: usdt(1) }),
@@ -168,4 +179,6 @@ export const everyFinanceCommand: {
     accountId,
     purchaseId,
   }),
+  'dual.set_limit': ({ other: accountId }) => ({ type: 'dual.set_limit', accountId, heldMax: usdt(1_000_000) }),
+  'dual.pause': ({ runner, other: accountId }) => ({ type: 'dual.pause', accountId, untilMs: runner.nowMs + dayMs }),
 };

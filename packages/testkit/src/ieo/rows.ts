@@ -1,7 +1,7 @@
 import { house, type ProjectCancelReason, type ProjectId } from '@candor/exchange';
 import { atoms } from '@candor/money';
 import { type AmountText, amountOf, amountText, priceOfText } from '../amounts.ts';
-import { asset, type AssetCode } from '../catalog.ts';
+import { asset, type AssetCode, pair, type PairName } from '../catalog.ts';
 import { worldStartMs } from '../runner.ts';
 import { type Action, type Row, thenThat } from '../scenario.ts';
 import { type Name, names, type Scene } from '../scene.ts';
@@ -34,6 +34,18 @@ export const ieo = {
       return sends(says, subscriptionTo(scene.runner, scene.accountOf(who), changes)).send(scene);
     };
     return { says, send };
+  },
+  /** A market of the token from a minute of the world on. */
+  opensMarket: (minute: number, { of = 'ETH/USDT', project = 1 }: { of?: PairName; project?: number } = {}): Action =>
+    sends(`${of} is to open in minute ${minute}`, {
+      type: 'ieo.set_market',
+      projectId: project as ProjectId,
+      pairId: pair[of],
+      opensAtMs: worldStartMs + minute * 60_000,
+    }),
+  moves: (size: AmountText, direction: 'to_issuance' | 'to_treasury'): Action => {
+    const { assetId, atoms: amount } = amountOf(size);
+    return sends(`${size} are moved ${direction}`, { type: 'ieo.move_issuance', assetId, amount, direction });
   },
   cancels: (project = 1, reason: ProjectCancelReason = 'issuer_withdrew'): Action =>
     sends(`project ${project} is cancelled`, { type: 'ieo.cancel_project', projectId: project as ProjectId, reason }),

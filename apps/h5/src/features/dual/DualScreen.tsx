@@ -1,4 +1,5 @@
-import { CircleHelp, Split } from 'lucide-react';
+import { CircleHelp, Gauge, Split } from 'lucide-react';
+import { useState } from 'react';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
@@ -9,11 +10,13 @@ import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Row.tsx';
 import { DualProducts } from './DualProducts.tsx';
+import { LimitSheet } from './LimitSheet.tsx';
 
 /** pages/invest/invest: dual investments on sale. */
 export function DualScreen(_props: ScreenProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
+  const [isLimiting, setIsLimiting] = useState(false);
   const help = (
     <IconButton
       label={t('dual.howItWorks')}
@@ -29,8 +32,10 @@ export function DualScreen(_props: ScreenProps) {
         {isSignedIn && (
           <Card className="px-4">
             <Row icon={<Split />} label={t('dual.mine')} onPress={() => navigateTo('/pages/invest/mine')} />
+            <Row icon={<Gauge />} label={t('dual.limits.title')} onPress={() => setIsLimiting(true)} />
           </Card>
         )}
+        <LimitSheet isOpen={isLimiting} onClose={() => setIsLimiting(false)} />
         <DualProducts />
       </div>
     </Page>

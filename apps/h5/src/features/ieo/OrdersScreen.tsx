@@ -5,7 +5,6 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { useOwnStream } from '#features/funds/use-own-stream.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
@@ -14,12 +13,13 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
+import { useIeoStream } from './use-ieo-stream.ts';
 
 /** pages/ieo/order: the user's subscriptions, with what they got and when it is released. */
 export function OrdersScreen(_props: ScreenProps) {
   const t = useMessages();
   const [checked, setChecked] = useState<SubscriptionRow>();
-  useOwnStream();
+  useIeoStream();
   const subscriptions = usePages(listSubscriptions, {});
   const none = (
     <Empty

@@ -13,6 +13,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
+import { openTrade } from '#features/market/open-pair.ts';
 import { dateText, clockText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -46,7 +47,7 @@ export function ProjectPage({ project, actions }: ProjectPageProps) {
   const [form, setForm] = useState(initialForm);
   const [isAsking, setIsAsking] = useState(false);
   const facts = useSubscribeFacts(project);
-  const { projectId, name, summary: about, tokenCode, payCode, price, mode, state, cancelReason } = project;
+  const { projectId, name, summary: about, tokenCode, payCode, price, mode, state, cancelReason, market } = project;
   const command = useCommand(subscribeToProject, {
     invalidates: [getProject, listSubscriptions, listAllocation, listWallets],
     onFailed: () => true,
@@ -117,6 +118,11 @@ export function ProjectPage({ project, actions }: ProjectPageProps) {
           tokenCode={tokenCode}
         />
         <Terms project={project} />
+        {market?.isOpen === true && (
+          <Button look="soft" isWide onClick={() => openTrade(market)}>
+            {t('ieo.trade', { token: tokenCode })}
+          </Button>
+        )}
         <ReleaseSchedule project={project} />
         <ProjectFactsPart project={project} />
       </div>

@@ -11,7 +11,8 @@ import { useLastingText } from './Countdown.tsx';
 export function Terms({ project }: { readonly project: ProjectRow }) {
   const t = useMessages();
   const format = useFormat();
-  const { tokenCode, payCode, price, issuance, accountMin, accountMax, opensAtMs, closesAtMs, releases } = project;
+  const { tokenCode, payCode, price, issuance, accountMin, accountMax, opensAtMs, closesAtMs, releases, market } =
+    project;
   return (
     <Facts>
       <Fact label={t('ieo.price')}>
@@ -36,6 +37,11 @@ export function Terms({ project }: { readonly project: ProjectRow }) {
           <TimeText atMs={closesAtMs} look="moment" />
         </span>
       </Fact>
+      {market?.opensAtMs !== undefined && !market.isOpen && (
+        <Fact label={t('ieo.marketOpens')}>
+          <TimeText atMs={market.opensAtMs} look="moment" />
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -6,7 +6,7 @@ export const tradeTabs: readonly TradeTab[] = [
     id: 'options',
     order: 3,
     label: 'trade.tabs.options',
-    texts: ['options'],
+    texts: ['options', 'limits'],
     Tab: lazyTab(() => import('./OptionsTab.tsx'), 'OptionsTab'),
     Skeleton: ProductSkeleton,
   },

@@ -22,6 +22,7 @@ it('shows every kind of a user in exactly one tab beside All', () => {
     'contract_deficit',
     'option_reserve',
     'network_cost',
+    'issuance_funding',
     'rewards_funding',
     'locked_reserve',
     'dual_reserve',

@@ -3,6 +3,7 @@ import { genesisCommands, offeredProjects, practiceCatalogue } from '@candor/fee
 import { minuteMs } from '@candor/kernel';
 import { expect, it } from 'vitest';
 import { IeoOffer } from './ieo.ts';
+import { TokenMarket } from './token-market.ts';
 
 /** The real core behind the two calls that are used of an exchange, with its answers kept by id as the journal does. */
 function founded(speed?: number) {
@@ -25,6 +26,7 @@ function founded(speed?: number) {
     query: async (name: 'projects', ...args: []) => core.queries[name](...args),
   } as unknown as Exchange;
   const offer = new IeoOffer({ exchange, clock: () => nowMs, ...(speed === undefined ? {} : { speed }) });
+  const market = new TokenMarket({ exchange, clock: () => nowMs, isWatched: () => true });
   const demo = offeredProjects.find(({ isDemonstration }) => isDemonstration);
   return {
     facts,
@@ -40,6 +42,7 @@ function founded(speed?: number) {
         // The index ticks all the time, and timers run with it.
         apply({ commandId: `tick ${nowMs}`, actor: 'system', command: { type: 'accounts.open' } });
         await offer.look();
+        await market.look();
       }
     },
   };
@@ -57,7 +60,12 @@ it('sells all projects at once, and the demonstration anew every half hour', asy
   const published = facts.filter((fact) => fact.type === 'ieo.allocation_published');
   expect(published).toMatchObject([{ unsold: 0n }]);
   expect(published[0]?.subscribers).toBeGreaterThan(6);
-  await passes(6);
+  await passes(2);
+  // The token trades from its first release on, among those who got some.
+  expect(core.queries.pairs().find(({ pairId }) => pairId === 304)?.status).toBe('trading');
+  const trades = () => facts.filter((fact) => fact.type === 'spot.traded' && fact.pairId === 304);
+  await passes(4);
+  expect(trades().length).toBeGreaterThan(2);
   expect(demonstrations()).toEqual(['in_progress']);
   const released = facts.filter((fact) => fact.type === 'ieo.released');
   expect(new Set(released.map(({ row }) => row))).toEqual(new Set([0, 1]));

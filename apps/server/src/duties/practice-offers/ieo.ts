@@ -10,9 +10,8 @@ import {
 } from '@candor/exchange';
 import { type OfferedProject, offeredProjects } from '@candor/feed';
 import { atoms } from '@candor/money';
+import { openSubscribers } from './subscribers.ts';
 
-/** Simulated subscribers. Their funds are what the faucet gives them, as to everybody. */
-const crowdSize = 12;
 /** They come in this part of the window, so that the last minutes can be counted on. */
 const crowdShare = 0.8;
 const roundMs = 30 * 60_000;
@@ -54,18 +53,18 @@ export class IeoOffer {
     }
   };
 
-  /** The tokens are listed once; accounts are opened once. */
+  /** The tokens and their pairs are listed once, and the pairs rest; accounts are opened once. */
   async #open(): Promise<readonly AccountId[]> {
     for (const { token } of offeredProjects) {
       const { assetId, code, name, scale, assetClass } = token;
       await this.#send(`asset:${assetId}`, { type: 'catalog.list_asset', assetId, code, name, scale, assetClass });
     }
-    const opened: AccountId[] = [];
-    for (let at = 0; at < crowdSize; at++) {
-      const outcome = await this.#send<'accounts.open'>(`crowd:${at}`, { type: 'accounts.open' });
-      if (outcome.ok) opened.push(outcome.value.accountId);
+    for (const { pair } of offeredProjects) {
+      await this.#send(`pair:${pair.pairId}`, { type: 'catalog.list_pair', ...pair });
+      const halt = { type: 'catalog.set_pair_status', pairId: pair.pairId, status: 'halted' } as const;
+      await this.#send(`halt:${pair.pairId}`, halt);
     }
-    return opened;
+    return openSubscribers(this.#exchange);
   }
 
   /** A demonstration goes on with the next round while the last one still releases; the others wait for their end. */
@@ -75,7 +74,7 @@ export class IeoOffer {
 
   async #offer(offer: OfferedProject): Promise<void> {
     const nowMs = this.#clock();
-    const { terms, token, isDemonstration } = offer;
+    const { terms, token, pair, isDemonstration } = offer;
     const faster = isDemonstration ? this.#speed : 1;
     const round = Math.floor(nowMs / (roundMs / faster));
     if (isDemonstration && this.#rounds.get(offer) === round) return;
@@ -97,6 +96,14 @@ export class IeoOffer {
     }));
     const set = { type: 'ieo.set_project', projectId, ...terms, opensAtMs, closesAtMs, releases } as const;
     await this.#send(`set:${projectId}:${nowMs}`, set);
+    // Refused where the token of an earlier round trades already.
+    const market = {
+      type: 'ieo.set_market',
+      projectId,
+      pairId: pair.pairId,
+      opensAtMs: releases[0]?.atMs ?? 0,
+    } as const;
+    await this.#send(`market:${projectId}:${nowMs}`, market);
   }
 
   /** The simulated subscribers come one after the other, each with its own appetite. */
@@ -105,11 +112,12 @@ export class IeoOffer {
     const nowMs = this.#clock();
     await this.#claim(nowMs);
     const { projectId, payAssetId, price, accountMin, opensAtMs, closesAtMs } = terms;
+    const crowd = this.#crowd ?? [];
     const passed = (nowMs - opensAtMs) / ((closesAtMs - opensAtMs) * crowdShare);
     // Where the window lasts for days, some are there from the start.
-    const early = offer.isDemonstration ? 0 : crowdSize / 2;
-    const due = Math.min(early + Math.floor(passed * crowdSize), crowdSize);
-    for (const [at, accountId] of (this.#crowd ?? []).slice(0, Math.max(due, 0)).entries()) {
+    const early = offer.isDemonstration ? 0 : crowd.length / 2;
+    const due = Math.min(early + Math.floor(passed * crowd.length), crowd.length);
+    for (const [at, accountId] of crowd.slice(0, Math.max(due, 0)).entries()) {
       const id = `subscribe:${projectId}:${at}`;
       if (this.#come.has(id)) continue;
       this.#come.add(id);

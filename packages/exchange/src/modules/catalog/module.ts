@@ -74,6 +74,15 @@ export const catalogModule = defineModule<CatalogSlice, CommandsOf<typeof catalo
       },
     },
   },
+  reactions: {
+    /** The market of a sold token, at the time that its terms say. */
+    'ieo.market_opened'(core, { pairId }) {
+      const pair = listedPair(core, pairId);
+      if (pair.status === 'trading') return;
+      pair.status = 'trading';
+      core.emit({ type: 'catalog.pair_status_set', pairId, status: 'trading' });
+    },
+  },
   write: (core, writer) => core.catalog.write(writer),
   read: (core, reader) => core.catalog.read(reader),
 });

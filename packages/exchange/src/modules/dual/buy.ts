@@ -3,6 +3,7 @@ import { hex } from '@candor/kernel/hash';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { AccountId, DualPurchaseId } from '../../vocabulary.ts';
 import { coverWallet, pairOf, reserve, reservesOf } from './funds.ts';
+import { ownRefusal, worthOfPurchase } from './own-limit.ts';
 import type { LivePurchase, Product } from './product.ts';
 import { dualPayoutsFor, dualStakeFor, livePurchasesMax } from './rules.ts';
 import type { DualSlice } from './slice.ts';
@@ -22,6 +23,8 @@ export function buy(core: DualSlice, command: CommandOf<'dual.buy'>): OutcomeOf<
   if (core.dual.sharesOf(accountId, productId) + shares > terms.accountShares) return reject('dual_account_max');
   if (core.dual.countOf(accountId) >= livePurchasesMax) return reject('too_many_purchases');
   const wanted = purchaseOf(core, product, { accountId, shares });
+  const own = ownRefusal(core, accountId, worthOfPurchase(core, wanted));
+  if (own !== undefined) return reject(own);
   if (core.spendable(accountId, 'spot', wanted.stakeAssetId) < wanted.stake) return reject('balance_insufficient');
   if (!isCovered(core, wanted)) return reject('liquidity_insufficient');
 

@@ -17,6 +17,7 @@ export const reinvestRefusals = [
   'too_little',
   'product_unavailable',
   'liquidity_insufficient',
+  'own_limit',
 ] as const;
 export type ReinvestRefusal = (typeof reinvestRefusals)[number];
 

@@ -3,6 +3,7 @@ import { type CommandsOf, defineModule } from '../../module.ts';
 import { buy } from './buy.ts';
 import { checkDual } from './check.ts';
 import { pairOf, reservesOf } from './funds.ts';
+import { pause, setLimit } from './set-limits.ts';
 import { onMaturity, onTick, setReinvest, settleSome } from './settle.ts';
 import type { DualSlice } from './slice.ts';
 import type { dualSpec } from './spec.ts';
@@ -16,6 +17,8 @@ export const dualModule = defineModule<DualSlice, CommandsOf<typeof dualSpec>>({
     'dual.close_product': closeChange,
     'dual.buy': buy,
     'dual.set_reinvest': setReinvest,
+    'dual.set_limit': setLimit,
+    'dual.pause': pause,
   },
   reactions: { 'index.ticked': onTick },
   due: { 'dual.maturity': onMaturity, 'dual.settle': settleSome },

@@ -32,6 +32,8 @@ class Duel {
   readonly #ticks: { readonly atMs: number; readonly price: bigint }[] = [];
   readonly #purchases: NaivePurchase[] = [];
   readonly #products: Terms[] = [];
+  /** In the order they come into force. */
+  readonly #limits: { readonly account: AccountId; readonly fromMs: number; readonly heldMax: bigint }[] = [];
 
   constructor() {
     const { runner, users } = startWorld({ users: 2 });
@@ -53,6 +55,7 @@ class Duel {
     const draw = random.below(100);
     if (draw < 15) this.#open(random);
     else if (draw < 45) this.#buy(random);
+    else if (draw < 49) this.#limit(random);
     else if (draw < 85) for (let left = 1 + random.below(12); left > 0; left--) this.#tick(random);
     else this.runner.wait(random.pick([1_000, 4_000, 9_000, minuteMs]));
   }
@@ -83,8 +86,11 @@ class Duel {
     const termsHash = runner.core.queries.dualProduct(productId)?.hash ?? new Uint8Array();
     const account = random.pick(this.accounts);
     const shares = 1 + random.below(3);
+    const worth = this.#worthOf(product, product.share * BigInt(shares));
+    const isBeyond = this.#heldBy(account) + worth > this.#limitOf(account);
     const outcome = runner.send({ type: 'dual.buy', accountId: account, productId, shares, termsHash });
     this.#count(outcome.ok ? 'bought' : outcome.code);
+    if (outcome.ok || outcome.code === 'dual_limit') expect(!outcome.ok).toBe(isBeyond);
     if (!outcome.ok) return;
     this.#purchases.push({
       purchaseId: outcome.value.purchaseId,
@@ -95,6 +101,32 @@ class Duel {
       interest: BigInt(product.interest) * BigInt(product.interestDays),
       maturesAtMs: product.maturesAtMs,
     });
+  }
+
+  /** Tighter at once, looser in a day, which no history lasts: a request in between replaces the one that waits. */
+  #limit(random: Seeded): void {
+    const { runner } = this;
+    const account = random.pick(this.accounts);
+    const heldMax = BigInt(random.below(4)) * 700_000_000n;
+    runner.must({ type: 'dual.set_limit', accountId: account, heldMax: atoms(heldMax) });
+    if (heldMax < this.#limitOf(account)) this.#limits.push({ account, fromMs: runner.nowMs, heldMax });
+  }
+
+  #limitOf(account: AccountId): bigint {
+    return this.#limits.findLast((limit) => limit.account === account)?.heldMax ?? 1n << 62n;
+  }
+
+  #worthOf({ direction, linkedPrice }: Pick<Terms, 'direction' | 'linkedPrice'>, stake: bigint): bigint {
+    const cents = 10n ** 10n;
+    return direction === 'put' ? stake : (stake * BigInt(linkedPrice) + cents - 1n) / cents;
+  }
+
+  #heldBy(account: AccountId): bigint {
+    const over = this.runner.steps.flatMap(({ events }) => events.filter((event) => event.type === 'dual.settled'));
+    const settled = new Set(over.map(({ purchaseId }) => Number(purchaseId)));
+    return this.#purchases
+      .filter((one) => one.account === account && !settled.has(one.purchaseId))
+      .reduce((sum, one) => sum + this.#worthOf({ ...one, linkedPrice: price(Number(one.linked)) }, one.stake), 0n);
   }
 
   #tick(random: Seeded): void {
@@ -186,7 +218,7 @@ test('RULES 10: every purchase has the result and the payout that the naive mode
     }),
     { numRuns: 300, seed: 10 },
   );
-  for (const what of ['bought', 'base', 'quote', 'void', 'dual_not_offered', 'index_stale']) {
+  for (const what of ['bought', 'base', 'quote', 'void', 'dual_not_offered', 'index_stale', 'dual_limit']) {
     expect(seen.get(what), what).toBeGreaterThan(5);
   }
 });

@@ -1,4 +1,6 @@
+import { atoms } from '@candor/money';
 import { coverWallet, pairOf, reservesOf } from './funds.ts';
+import { heldBy } from './own-limit.ts';
 import type { Product } from './product.ts';
 import { dualPayoutsFor } from './rules.ts';
 import type { DualSlice } from './slice.ts';
@@ -36,6 +38,15 @@ export function dualQueries(core: DualSlice): DualQueries {
     dualPurchase(accountId, purchaseId) {
       const purchase = dual.purchaseOf(accountId, purchaseId);
       return purchase === undefined ? undefined : { ...purchase };
+    },
+    dualLimit(accountId) {
+      const { heldMax, later, pausedUntilMs = 0 } = core.dualLimits.find(accountId) ?? {};
+      return {
+        ...(heldMax === undefined ? {} : { heldMax }),
+        ...(later === undefined ? {} : { later: { ...later } }),
+        held: atoms(heldBy(core, accountId)),
+        ...(pausedUntilMs > core.atMs ? { pausedUntilMs } : {}),
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ import { type Atoms, mulDiv, smaller } from '@candor/money';
 import type { AssetId } from '../../vocabulary.ts';
 import { isCovered, isOnSale, purchaseOf, sell } from './buy.ts';
 import type { ReinvestRefusal } from './fields.ts';
+import { ownRefusal, worthOfPurchase } from './own-limit.ts';
 import type { LivePurchase, Product } from './product.ts';
 import type { DualSlice } from './slice.ts';
 
@@ -43,7 +44,7 @@ function nextOf(
   const affordable = Number(mulDiv(smaller(paid, spendable), 1n, terms.share, 'down'));
   const shares = Math.min(affordable, terms.shares - soldShares, terms.accountShares - own);
   if (shares < 1) return 'too_little';
-  return isCovered(core, purchaseOf(core, product, { accountId, shares }))
-    ? { product, shares }
-    : 'liquidity_insufficient';
+  const wanted = purchaseOf(core, product, { accountId, shares });
+  if (ownRefusal(core, accountId, worthOfPurchase(core, wanted)) !== undefined) return 'own_limit';
+  return isCovered(core, wanted) ? { product, shares } : 'liquidity_insufficient';
 }

@@ -14,8 +14,12 @@ export const dualRejects = {
     'dual_sold_out',
     'dual_account_max',
     'too_many_purchases',
+    'dual_paused',
+    'dual_limit',
     'balance_insufficient',
     'liquidity_insufficient',
   ],
   'dual.set_reinvest': ['account_not_found', 'purchase_not_found'],
+  'dual.set_limit': ['account_not_found', 'amount_invalid'],
+  'dual.pause': ['account_not_found', 'pause_invalid'],
 } as const satisfies Rejects;

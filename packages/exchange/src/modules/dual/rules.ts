@@ -1,4 +1,4 @@
-import { type Atoms, atoms, mulDiv, type Ppm, ppmOne, type Price, price, priceScale } from '@candor/money';
+import { type Atoms, atoms, mulDiv, notionalOf, type Ppm, ppmOne, type Price, price, priceScale } from '@candor/money';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import type { DualDirection, DualResult } from './fields.ts';
 
@@ -49,6 +49,14 @@ export function dualPayoutsFor(
     return { baseOut: same, quoteOut: atoms(mulDiv(stake, grown * quoteAtoms, year * baseAtoms, 'down')) };
   }
   return { baseOut: atoms(mulDiv(stake, grown * baseAtoms, year * quoteAtoms, 'down')), quoteOut: same };
+}
+
+/** The worth of a stake in quote atoms at the linked price, for limits; rounds up. */
+export function dualWorthOf(
+  { direction, stake, linkedPrice }: Pick<DualPayoutTerms, 'direction' | 'linkedPrice'> & { readonly stake: Atoms },
+  scales: Scales,
+): bigint {
+  return direction === 'put' ? stake : notionalOf(stake, linkedPrice, scales, 'up');
 }
 
 /** The stake of whole shares. */

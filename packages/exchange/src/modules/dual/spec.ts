@@ -72,6 +72,25 @@ export const dualSpec = defineSpec({
       struct({}),
       dualRejects['dual.set_reinvest'],
     ),
+    /** The worth of all live purchases that a user allows themselves; absent: no limit. Tighter at once, looser after 24 hours. */
+    'dual.set_limit': command(
+      224,
+      'user',
+      struct({ accountId, heldMax: optional(amount) }),
+      struct({
+        /** The time from which a looser limit is in force; absent: it is in force. */
+        inForceAtMs: optional(uint),
+      }),
+      dualRejects['dual.set_limit'],
+    ),
+    /** Buys nothing until then, nor is anything reinvested. It cannot be shortened. */
+    'dual.pause': command(
+      225,
+      'user',
+      struct({ accountId, untilMs: uint }),
+      struct({ untilMs: uint }),
+      dualRejects['dual.pause'],
+    ),
   },
   facts: {
     'dual.product_opened': [220, struct({ hash: blob, terms: dualTerms })],
@@ -96,5 +115,15 @@ export const dualSpec = defineSpec({
       226,
       struct({ purchaseId: dualPurchaseId, accountId, reason: oneOf(...reinvestRefusals) }),
     ],
+    'dual.limit_set': [
+      227,
+      struct({
+        accountId,
+        heldMax: optional(amount),
+        /** The limit that comes into force later, when it was loosened. */
+        later: optional(struct({ heldMax: optional(amount), inForceAtMs: uint })),
+      }),
+    ],
+    'dual.paused': [228, struct({ accountId, untilMs: uint })],
   },
 });

@@ -1,5 +1,5 @@
 import type { Encoded } from '@candor/kernel';
-import type { Ppm } from '@candor/money';
+import type { Atoms, Ppm } from '@candor/money';
 import type { ValuesOf } from '../../fields.ts';
 import type { AccountId, DualProductId, DualPurchaseId } from '../../vocabulary.ts';
 import type { dualPurchaseFields } from './fields.ts';
@@ -22,6 +22,15 @@ export interface DualPurchaseView extends ValuesOf<typeof dualPurchaseFields> {
   readonly reinvest?: { readonly interestMin: Ppm };
 }
 
+/** The user's own limit, and how much of it is used. */
+interface DualLimitView {
+  readonly heldMax?: Atoms;
+  readonly later?: { readonly heldMax?: Atoms; readonly inForceAtMs: number };
+  /** Quote atoms: the worth of all live purchases at their linked prices. */
+  readonly held: Atoms;
+  readonly pausedUntilMs?: number;
+}
+
 export interface DualQueries {
   /** Those that have not matured, by their numbers. */
   dualProducts(): readonly DualProductView[];
@@ -29,4 +38,5 @@ export interface DualQueries {
   /** Live ones, newest first. */
   dualPurchases(accountId: AccountId): readonly DualPurchaseView[];
   dualPurchase(accountId: AccountId, purchaseId: DualPurchaseId): DualPurchaseView | undefined;
+  dualLimit(accountId: AccountId): DualLimitView;
 }

@@ -1,4 +1,4 @@
-import type { AccountId, AssetId, ProjectId } from '@candor/exchange';
+import type { AccountId, AssetId, PairId, ProjectId } from '@candor/exchange';
 import { atoms, noPrice, type Ppm, price } from '@candor/money';
 import {
   alice,
@@ -6,19 +6,29 @@ import {
   bob,
   carol,
   given,
+  houseHolds,
   ieo,
   operator,
+  pair,
+  type PairName,
   projectFor,
   type Row,
   type Scenario,
   scenario,
   sends,
+  thenThat,
   when,
   worldStartMs,
 } from '@candor/testkit';
 
 const minute = (at: number) => worldStartMs + at * 60_000;
 const tokens = (whole: number) => atoms(BigInt(whole) * 100_000_000n);
+
+const later = {
+  opensAtMs: minute(60),
+  closesAtMs: minute(70),
+  releases: [{ atMs: minute(80), share: 1_000_000 as Ppm }],
+};
 
 /** A pro-rata project of 1,000 ETH at 0.5 USDT, or with changes. Alice, bob and carol have 1,000 USDT each. */
 function sale(changes: Parameters<typeof ieo.sets>[0] = {}): Row[] {
@@ -152,6 +162,129 @@ const flows: readonly Scenario[] = [
   ),
 ];
 
+/** The state of the token's pair. */
+function pairIs(status: 'trading' | 'halted', of: PairName = 'ETH/USDT'): Row {
+  return thenThat(
+    `${of} is ${status}`,
+    ({ runner }) => runner.core.queries.pairs().find(({ pairId }) => pairId === pair[of])?.status,
+    status,
+  );
+}
+
+const rests = (of: PairName = 'ETH/USDT') => given(operator.sets(of, 'halted'));
+
+const markets: readonly Scenario[] = [
+  scenario(
+    'RULES 9: the market of a token opens by itself when its terms say so, and then there are orders without an index',
+    ...sale(),
+    rests(),
+    when(ieo.opensMarket(32), 'done'),
+    ieo.minute(10),
+    given(ieo.subscribes('alice', '100 ETH')),
+    ieo.minute(31),
+    pairIs('halted'),
+    when(alice.sells('1 ETH', { at: '0.6', pair: 'ETH/USDT' }), 'pair_not_trading'),
+    ieo.minute(32),
+    pairIs('trading'),
+    when(alice.sells('20 ETH', { at: '0.6', pair: 'ETH/USDT' }), 'open'),
+    when(bob.buys('20 ETH', { at: '0.6', pair: 'ETH/USDT' }), 'filled: filled'),
+    bob.holds('19.98 ETH'),
+  ),
+  scenario(
+    'RULES 9: a market is postponed while the sale runs, and replaced before',
+    ...sale(),
+    rests(),
+    rests('ETH/BTC'),
+    when(ieo.opensMarket(25), 'done'),
+    when(ieo.opensMarket(21, { of: 'ETH/BTC' }), 'done'),
+    ieo.minute(10),
+    when(ieo.opensMarket(20.5, { of: 'ETH/BTC' }), 'project_opened'),
+    when(ieo.opensMarket(40), 'project_opened'),
+    when(ieo.opensMarket(30, { of: 'ETH/BTC' }), 'done'),
+    ieo.minute(25),
+    pairIs('halted', 'ETH/BTC'),
+    ieo.minute(30),
+    pairIs('trading', 'ETH/BTC'),
+    pairIs('halted'),
+  ),
+  scenario(
+    'RULES 9: other terms and a cancelled sale drop the market',
+    ...sale(),
+    rests(),
+    given(ieo.opensMarket(25)),
+    given(ieo.sets()),
+    ieo.minute(9),
+    ieo.minute(26),
+    pairIs('halted'),
+    given(ieo.sets({ projectId: 2 as ProjectId, issuance: tokens(500), ...later })),
+    given(ieo.opensMarket(90, { project: 2 })),
+    given(ieo.cancels(2)),
+    ieo.minute(91),
+    pairIs('halted'),
+  ),
+  scenario(
+    'RULES 9: a market that an operator has opened before is left as it is',
+    ...sale(),
+    rests(),
+    given(ieo.opensMarket(25)),
+    given(operator.sets('ETH/USDT', 'trading')),
+    ieo.minute(26),
+    pairIs('trading'),
+  ),
+  scenario(
+    'RULES 9: refusals of a market, in check order',
+    ...sale(),
+    when(ieo.opensMarket(25, { project: 7 }), 'project_not_found'),
+    when(
+      sends('a pair that is not listed', {
+        type: 'ieo.set_market',
+        projectId: 1 as ProjectId,
+        pairId: 77 as PairId,
+        opensAtMs: 0,
+      }),
+      'pair_not_found',
+    ),
+    when(ieo.opensMarket(25), 'terms_invalid'),
+    rests(),
+    rests('BTC/USDT'),
+    when(ieo.opensMarket(25, { of: 'BTC/USDT' }), 'terms_invalid'),
+    when(ieo.opensMarket(20), 'terms_invalid'),
+    when(ieo.opensMarket(25), 'done'),
+    ieo.minute(10),
+    rests('BTC/USDT'),
+    when(ieo.opensMarket(24), 'project_opened'),
+  ),
+  scenario(
+    'RULES 9: tokens come from the treasury, and proceeds and tokens that were not sold go back',
+    given(operator.funds('treasury', '1000 ETH')),
+    given(alice.has('1000 USDT')),
+    when(ieo.moves('0 ETH', 'to_issuance'), 'amount_invalid'),
+    when(ieo.moves('1000.00000001 ETH', 'to_issuance'), 'treasury_insufficient'),
+    when(ieo.moves('1000 ETH', 'to_issuance'), 'done'),
+    given(ieo.sets({ issuance: tokens(900) })),
+    ieo.issuance('100 ETH', '900', '0 USDT'),
+    when(ieo.moves('100.00000001 ETH', 'to_treasury'), 'liquidity_insufficient'),
+    when(ieo.moves('100 ETH', 'to_treasury'), 'done'),
+    ieo.minute(10),
+    given(ieo.subscribes('alice', '400 ETH')),
+    ieo.minute(20),
+    ieo.issuance('500 ETH', '400', '200 USDT'),
+    when(ieo.moves('200 USDT', 'to_treasury'), 'done'),
+    when(ieo.moves('500 ETH', 'to_treasury'), 'done'),
+    ieo.issuance('0 ETH', '400', '0 USDT'),
+    houseHolds('treasury', '600 ETH'),
+    when(
+      sends('an asset that is not listed', {
+        type: 'ieo.move_issuance',
+        assetId: 77 as AssetId,
+        amount: atoms(0n),
+        direction: 'to_treasury',
+      }),
+      'asset_not_found',
+    ),
+  ),
+];
+
 /** One refusal after the other in the order of the checks: each row would meet the next one's reason too. */
 const refusals: readonly Scenario[] = [
   scenario(
@@ -242,4 +375,4 @@ const refusals: readonly Scenario[] = [
 ];
 
 /** RULES 9: sales of new tokens. */
-export const ieoScenarios: readonly Scenario[] = [...flows, ...refusals];
+export const ieoScenarios: readonly Scenario[] = [...flows, ...markets, ...refusals];

@@ -2,6 +2,8 @@ import { atoms } from '@candor/money';
 import { type CommandsOf, defineModule } from '../../module.ts';
 import { house } from '../../ledger-words.ts';
 import { checkIeo } from './check.ts';
+import { issuanceChange } from './issuance.ts';
+import { marketChange } from './market.ts';
 import { obligationOf } from './obligation.ts';
 import type { IeoSlice } from './slice.ts';
 import type { ieoSpec } from './spec.ts';
@@ -16,6 +18,8 @@ export const ieoModule = defineModule<IeoSlice, CommandsOf<typeof ieoSpec>>({
     'ieo.set_project': projectChange,
     'ieo.subscribe': subscribe,
     'ieo.cancel_project': cancel,
+    'ieo.set_market': marketChange,
+    'ieo.move_issuance': issuanceChange,
   },
   due: { 'ieo.step': step },
   *holds(core, of) {

@@ -3,16 +3,19 @@ import type { Project } from './project.ts';
 import type { IeoSlice } from './slice.ts';
 import type { IeoQueries, ProjectView } from './views.ts';
 
-function view({ version, state, terms, subscribers, wantedTotal, allocatedTotal, raised }: Project): ProjectView {
-  return { version, state, terms, subscribers, wantedTotal, allocatedTotal, raised };
+function view(core: IeoSlice, project: Project): ProjectView {
+  const { version, state, terms, subscribers, wantedTotal, allocatedTotal, raised } = project;
+  const opening = core.marketOpenings.byProject.get(terms.projectId);
+  const market = opening === undefined ? {} : { market: { pairId: opening.pairId, opensAtMs: opening.opensAtMs } };
+  return { version, state, terms, subscribers, wantedTotal, allocatedTotal, raised, ...market };
 }
 
 export function ieoQueries(core: IeoSlice): IeoQueries {
   return {
-    projects: () => core.ieo.inOrder().map(view),
+    projects: () => core.ieo.inOrder().map((project) => view(core, project)),
     project(projectId) {
       const project = core.ieo.projects.get(projectId);
-      return project === undefined ? undefined : view(project);
+      return project === undefined ? undefined : view(core, project);
     },
     nextProjectId: () => (core.ieo.lastProjectId + 1) as ProjectId,
     subscription(accountId, projectId) {

@@ -16,4 +16,6 @@ export const ieoRejects = {
     'balance_insufficient',
   ],
   'ieo.cancel_project': ['project_not_found', 'project_settled'],
+  'ieo.set_market': ['project_not_found', 'pair_not_found', 'project_opened', 'terms_invalid'],
+  'ieo.move_issuance': ['asset_not_found', 'amount_invalid', 'treasury_insufficient', 'liquidity_insufficient'],
 } as const satisfies Rejects;

@@ -1,10 +1,11 @@
-import { blob, listOf, struct, uint } from '@candor/kernel';
+import { blob, listOf, oneOf, struct, uint } from '@candor/kernel';
 import { codecsOf } from '../../field-codecs.ts';
 import { command, defineSpec, operators } from '../../spec.ts';
 import {
   accountId,
   amount,
   assetId,
+  pairId,
   ppm,
   priceOf,
   projectCancelReason,
@@ -69,6 +70,22 @@ export const ieoSpec = defineSpec({
       struct({}),
       ieoRejects['ieo.cancel_project'],
     ),
+    /** The halted pair on which the token trades from a time after the sale. Only postponed once the subscription is open. */
+    'ieo.set_market': command(
+      243,
+      operators,
+      struct({ projectId, pairId, opensAtMs: uint }),
+      struct({}),
+      ieoRejects['ieo.set_market'],
+    ),
+    /** Between `treasury` and what is free in `issuance`: tokens to sell, or proceeds and tokens that were not sold. */
+    'ieo.move_issuance': command(
+      244,
+      operators,
+      struct({ assetId, amount, direction: oneOf('to_issuance', 'to_treasury') }),
+      struct({}),
+      ieoRejects['ieo.move_issuance'],
+    ),
   },
   facts: {
     'ieo.project_set': [240, struct({ version: uint, terms: projectTerms })],
@@ -115,6 +132,8 @@ export const ieoSpec = defineSpec({
       }),
     ],
     'ieo.cancelled': [247, struct({ projectId, reason: projectCancelReason })],
+    'ieo.market_set': [249, struct({ projectId, pairId, opensAtMs: uint })],
+    'ieo.market_opened': [259, struct({ projectId, pairId })],
     'ieo.refunded': [248, struct({ subscriptionId, accountId, projectId, refunded: amount })],
   },
 });

@@ -1,6 +1,6 @@
 import type { Encoded } from '@candor/kernel';
 import type { ValuesOf } from '../../fields.ts';
-import type { AccountId, ProjectId, ProjectState } from '../../vocabulary.ts';
+import type { AccountId, PairId, ProjectId, ProjectState } from '../../vocabulary.ts';
 import type { demandFields, subscriptionFields } from './fields.ts';
 import type { projectTerms } from './spec.ts';
 
@@ -11,6 +11,8 @@ export interface ProjectView extends ValuesOf<typeof demandFields> {
   readonly version: number;
   readonly state: ProjectState;
   readonly terms: ProjectTerms;
+  /** Absent: none was set, or it has opened. */
+  readonly market?: { readonly pairId: PairId; readonly opensAtMs: number };
 }
 
 export interface IeoQueries {

@@ -150,10 +150,14 @@ const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a new optio
   'ieo.set_project': 'nothing',
   'ieo.subscribe': 'nothing',
   'ieo.cancel_project': 'nothing',
+  'ieo.set_market': 'nothing',
+  'ieo.move_issuance': 'nothing',
   'dual.open_product': 'nothing',
   'dual.close_product': 'nothing',
   'dual.buy': 'nothing',
   'dual.set_reinvest': 'nothing',
+  'dual.set_limit': 'nothing',
+  'dual.pause': 'nothing',
 };
 
 /** Everything a settlement of the options of a core can come to read, as values. */

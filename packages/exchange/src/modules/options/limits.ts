@@ -1,8 +1,9 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
+import { loosenAfterMs, pauseMsMax } from '../../own-limits.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { limitsOf, loosens, tightenedBy } from './day-limits.ts';
-import { loosenAfterMs, pauseMsMax } from './rules.ts';
+
 import type { OptionsSlice } from './slice.ts';
 
 /** Sets both limits: a tighter one holds at once, a looser one in 24 hours, in place of the one that waited before. */

@@ -1,4 +1,3 @@
-import { dayMs } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, ppmOne, mulDiv, type Price, price, shareOf } from '@candor/money';
 import type { OptionDirection, OptionResult } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
@@ -11,10 +10,6 @@ export const validAheadMsMax = 1_000;
 export const strikeWaitMs = 5_000;
 /** With no later tick to close a window, it is closed by the clock (RULES 6: within 2 s after expiry). */
 export const settleWaitMs = 1_500;
-/** A pause lasts at most five years. */
-export const pauseMsMax = 5 * 366 * dayMs;
-/** Looser limits wait this long. */
-export const loosenAfterMs = dayMs;
 
 const windowMsMin = 2_000;
 const windowMsMax = 30_000;

@@ -131,6 +131,12 @@ const trading: Row[] = [
   ['less collateral', { ...loanTerms, collateral: loanTerms.collateral.slice(1) }, 'confirmed'],
   ['no more loans', { ...loanTerms, isOffered: 'no' }, 'none'],
   ['funds for rewards', { type: 'locked.fund_rewards', assetId: asset.USDT, amount: atoms(1n) }, 'confirmed'],
+  ['a market for a token', { type: 'ieo.set_market', projectId: 1 as never, pairId: btc, opensAtMs: 1 }, 'confirmed'],
+  [
+    'tokens to sell',
+    { type: 'ieo.move_issuance', assetId: asset.USDT, amount: atoms(1n), direction: 'to_issuance' },
+    'confirmed',
+  ],
   ['a halt', { type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }, 'none'],
 ];
 

@@ -1,4 +1,4 @@
-import type { AssetId, CommandOf } from '@candor/exchange';
+import type { AssetId, CommandOf, PairId } from '@candor/exchange';
 import { dayMs, minuteMs } from '@candor/kernel';
 import { hex, sha256 } from '@candor/kernel/hash';
 import type { Ppm } from '@candor/money';
@@ -17,6 +17,8 @@ const soonMs = 10_000;
 /** A project that a practice installation sells: its terms, with times counted from the moment it is set. */
 export interface OfferedProject {
   readonly token: CatalogueAsset;
+  /** The pair on which the token trades: listed halted, and opened with the first release. */
+  readonly pair: Omit<CommandOf<'catalog.list_pair'>, 'type'>;
   readonly terms: Omit<CommandOf<'ieo.set_project'>, 'type' | 'projectId' | 'opensAtMs' | 'closesAtMs' | 'releases'>;
   readonly opensAfterMs: number;
   readonly lastsMs: number;
@@ -29,6 +31,23 @@ export interface OfferedProject {
 
 function token(id: number, code: string, name: string): CatalogueAsset {
   return { assetId: id as AssetId, code, name, scale, assetClass: 'coin', tags: ['new'] };
+}
+
+/** A thousandth of the smallest issue price is a tick, and a lot is one token. */
+function pairOf(base: CatalogueAsset): OfferedProject['pair'] {
+  return {
+    pairId: base.assetId as number as PairId,
+    baseAssetId: base.assetId,
+    quoteAssetId: usdtId,
+    tick: priceIn('0.00002'),
+    lot: amountIn('1', base),
+    minNotional: amountIn('1', { scale: 6 }),
+    maxQuantity: amountIn('1000000', base),
+    makerFee: 1_000 as Ppm,
+    takerFee: 1_000 as Ppm,
+    band: 500_000 as Ppm,
+    hasBook: 'yes',
+  };
 }
 
 /** Everything published about a project in every language: the text whose hash its terms bind. */
@@ -132,6 +151,7 @@ const rows: readonly ProjectRow[] = [
 /** Sales of a practice installation, at terms as they would be in earnest, and one that is over in minutes. */
 export const offeredProjects: readonly OfferedProject[] = rows.map((row) => ({
   token: row.token,
+  pair: pairOf(row.token),
   terms: {
     tokenAssetId: row.token.assetId,
     payAssetId: usdtId,

@@ -14,16 +14,29 @@ export interface ShownProject {
   readonly pay: Asset;
   readonly facts: ProjectFacts | undefined;
   readonly text: ProjectText | undefined;
+  readonly market: ProjectRow['market'];
 }
 
 export function shownProject(instruments: Instruments, record: ProjectRecord, lang: LanguageCode): ShownProject {
   const { tokenAssetId, payAssetId, factsHash } = record.terms;
   const facts = instruments.projectFacts(hex(factsHash));
   const [token, pay] = [instruments.assetOf(tokenAssetId), instruments.assetOf(payAssetId)];
-  return { record, token, pay, facts, text: facts?.texts[lang] ?? facts?.texts.en };
+  const market = marketOf(instruments, record);
+  return { record, token, pay, facts, text: facts?.texts[lang] ?? facts?.texts.en, market };
 }
 
-export function projectRowOf({ record, token, pay, facts, text }: ShownProject): ProjectRow {
+/** The market of the token: as the terms say, or where it traded before. */
+function marketOf(instruments: Instruments, { terms, market }: ProjectRecord): ProjectRow['market'] {
+  const pair =
+    market === undefined
+      ? instruments.byAssets(terms.tokenAssetId, terms.payAssetId)
+      : instruments.pairOf(market.pairId);
+  const isOpen = pair?.status === 'trading';
+  if (pair === undefined || (market === undefined && !isOpen)) return undefined;
+  return { symbol: pair.symbol, opensAtMs: market?.opensAtMs, isOpen };
+}
+
+export function projectRowOf({ record, token, pay, facts, text, market }: ShownProject): ProjectRow {
   const { terms } = record;
   const tokens = (amount: Atoms) => atomsToText(amount, token.scale);
   return {
@@ -51,6 +64,7 @@ export function projectRowOf({ record, token, pay, facts, text }: ShownProject):
     wanted: tokens(record.wantedTotal),
     allocated: tokens(record.allocatedTotal),
     raised: atomsToText(record.raised, pay.scale),
+    market,
     listHash: record.listHash,
   };
 }

@@ -85,6 +85,13 @@ export const ieoProjector: ProjectorMaker = (store) => {
         const row = project(projectId);
         setState(row, 'cancelled');
         row.cancel_reason = reason;
+        row.market_pair_id = null;
+        row.market_opens_at_ms = null;
+      },
+      'ieo.market_set'({ projectId, pairId, opensAtMs }) {
+        const row = project(projectId);
+        row.market_pair_id = pairId;
+        row.market_opens_at_ms = opensAtMs;
       },
       'ieo.refunded'({ subscriptionId, refunded }, { atMs }) {
         settle(subscription(subscriptionId), refunded, atMs);
@@ -127,6 +134,8 @@ function projectRow(version: number, terms: EventOf<'ieo.project_set'>['terms'],
     raised_atoms: 0n,
     list_hash: null,
     cancel_reason: null,
+    market_pair_id: null,
+    market_opens_at_ms: null,
     set_at_ms: atMs,
     published_at_ms: null,
   };

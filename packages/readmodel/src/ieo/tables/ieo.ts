@@ -1,4 +1,4 @@
-import type { AssetId, ProjectCancelReason, ProjectId, ProjectMode, ProjectState } from '@candor/exchange';
+import type { AssetId, PairId, ProjectCancelReason, ProjectId, ProjectMode, ProjectState } from '@candor/exchange';
 import { demandFields, subscriptionFields } from '@candor/exchange/rules';
 import type { Price } from '@candor/money';
 import { atoms, optional, whole, word } from '../../schema/column.ts';
@@ -42,6 +42,9 @@ export const projects = table(
     /** Of the allocation list, once it is published. */
     list_hash: optional(word()),
     cancel_reason: optional(word<ProjectCancelReason>()),
+    /** The market of the token, and its opening: of the terms, or postponed since. */
+    market_pair_id: optional(whole<PairId>()),
+    market_opens_at_ms: optional(whole()),
     set_at_ms: whole(),
     published_at_ms: optional(whole()),
   },

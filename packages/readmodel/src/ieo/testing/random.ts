@@ -1,7 +1,7 @@
 import type { AccountId, CoreEvent, ProjectId, ProjectTerms, SubscriptionId } from '@candor/exchange';
 import { minuteMs, type Seeded } from '@candor/kernel';
 import { ppm } from '../../contract/testing/facts.ts';
-import { account, amount, btc, priceAt, startMs, usdt } from '../../testing/facts.ts';
+import { account, amount, btc, btcUsdt, priceAt, startMs, usdt } from '../../testing/facts.ts';
 
 interface Sale {
   readonly terms: ProjectTerms;
@@ -39,8 +39,10 @@ export function randomIeo(random: Seeded): readonly (() => CoreEvent[])[] {
     };
     sales.push({ terms, subscribers: new Map(), isClosed: false, isReleased: false });
     const { projectId } = terms;
+    const market = { projectId, pairId: btcUsdt, opensAtMs: startMs + 3 * minuteMs };
     return [
       { type: 'ieo.project_set', version: 1, terms },
+      ...(random.chance(1, 2) ? [{ type: 'ieo.market_set', ...market } as const] : []),
       { type: 'ieo.opened', projectId },
     ];
   }

@@ -3,7 +3,7 @@ import { useAgeText } from '#hooks/use-age-text.ts';
 import { useComingTime } from '#hooks/use-coming-time.ts';
 import { useOnline } from '#hooks/use-online.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { untilText } from '../until-text.ts';
+import { untilText } from '#features/limits/until-text.ts';
 
 interface BarrierFacts {
   readonly market: OptionMarketRow;

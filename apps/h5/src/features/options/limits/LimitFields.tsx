@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { untilText } from '../until-text.ts';
+import { untilText } from '#features/limits/until-text.ts';
 import {
   effectOf,
   type LimitField,
@@ -40,21 +40,17 @@ export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
     onDone: ({ laterAtMs }) =>
       toast(
         'success',
-        laterAtMs === undefined
-          ? t('options.limits.saved')
-          : t('options.limits.savedLater', { time: untilText(laterAtMs, nowMs) }),
+        laterAtMs === undefined ? t('limits.saved') : t('limits.savedLater', { time: untilText(laterAtMs, nowMs) }),
       ),
   });
   const used = { dailyStakeMax: limits.stakedToday, dailyLossMax: lostAtWorst(limits) };
   const later = { dailyStakeMax: limits.laterStakeMax, dailyLossMax: limits.laterLossMax };
   const shown = (most: string | undefined) =>
-    most === undefined
-      ? t('options.limits.none')
-      : t('options.limits.amountOf', { amount: format.amount(most), asset: code });
+    most === undefined ? t('limits.none') : t('limits.amountOf', { amount: format.amount(most), asset: code });
   const waiting = (field: LimitField) =>
     limits.laterAtMs === undefined || later[field] === limits[field]
       ? undefined
-      : t('options.limits.waiting', { time: untilText(limits.laterAtMs, nowMs), most: shown(later[field]) });
+      : t('limits.waiting', { time: untilText(limits.laterAtMs, nowMs), most: shown(later[field]) });
   return (
     <form
       className="flex flex-col gap-4"
@@ -69,7 +65,7 @@ export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
           <AmountField
             label={t(labels[field])}
             unit={code}
-            placeholder={t('options.limits.none')}
+            placeholder={t('limits.none')}
             decimals={scale}
             value={form[field]}
             onChange={(text, problem) => setForm(setLimit(form, field, text, problem === undefined))}
@@ -93,10 +89,10 @@ export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
         isBusy={save.isBusy}
         isDisabled={effect === 'same' || form.unreadable.size > 0}
       >
-        {t('options.limits.save')}
+        {t('limits.save')}
       </Button>
       <p role="status" className="-mt-2 text-center text-12 text-fg-3">
-        {t(`options.limits.effects.${effect}`)}
+        {t(`limits.effects.${effect}`)}
       </p>
     </form>
   );

@@ -1,11 +1,16 @@
-import { getOptionLimits } from '@candor/api';
+import { minuteMs } from '@candor/kernel';
+import { getOptionLimits, pauseOptions } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
+import { useCommand } from '#hooks/use-command.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { PauseList } from '#features/limits/PauseList.tsx';
+import { untilText } from '#features/limits/until-text.ts';
+import { toast } from '#ui/Toast.tsx';
 import { LimitFields } from './LimitFields.tsx';
-import { PauseList } from './PauseList.tsx';
 
 interface LimitsSheetProps {
   readonly isOpen: boolean;
@@ -25,10 +30,31 @@ export function LimitsSheet({ isOpen, onClose, code, scale }: LimitsSheetProps) 
         {(data) => (
           <>
             <LimitFields limits={data} code={code} scale={scale} />
-            <PauseList pausedUntilMs={data.pausedUntilMs} />
+            <OptionsPause pausedUntilMs={data.pausedUntilMs} />
           </>
         )}
       </Loaded>
     </Sheet>
+  );
+}
+
+function OptionsPause({ pausedUntilMs }: { readonly pausedUntilMs: number | undefined }) {
+  const t = useMessages();
+  const nowMs = useNow(minuteMs);
+  const pause = useCommand(pauseOptions, {
+    invalidates: [getOptionLimits],
+    onDone: ({ untilMs }) => toast('success', t('options.limits.paused', { time: untilText(untilMs, nowMs) })),
+  });
+  return (
+    <PauseList
+      pausedUntilMs={pausedUntilMs}
+      about={t('options.limits.pauseText')}
+      confirmation={(time, until) => ({
+        title: t('options.limits.confirmTitle', { time }),
+        text: t('options.limits.confirmText', { until }),
+      })}
+      isBusy={pause.isBusy}
+      onPause={async (untilMs) => (await pause.run({ untilMs })) !== undefined}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { OptionLimitsRow } from '@candor/api';
 import { expect, it } from 'vitest';
-import { effectOf, isLonger, limitsFormFrom, limitsInput, lostAtWorst, pauses, setLimit } from './limits-form.ts';
+import { effectOf, limitsFormFrom, limitsInput, lostAtWorst, setLimit } from './limits-form.ts';
 
 const limits: OptionLimitsRow = {
   dailyStakeMax: '500',
@@ -53,13 +53,4 @@ it('remembers which field cannot be read until it can', () => {
   const wrong = setLimit(form, 'dailyLossMax', '', false);
   expect([...wrong.unreadable]).toEqual(['dailyLossMax']);
   expect([...setLimit(wrong, 'dailyLossMax', '5', true).unreadable]).toEqual([]);
-});
-
-it('a pause can only be made longer', () => {
-  const [hour, day] = pauses;
-  expect(isLonger(hour, undefined, 0)).toBe(true);
-  expect(isLonger(hour, 2 * hour.ms, 0)).toBe(false);
-  expect(isLonger(hour, hour.ms, 59_999)).toBe(false);
-  expect(isLonger(hour, hour.ms, 60_000)).toBe(true);
-  expect(isLonger(day, 2 * hour.ms, 0)).toBe(true);
 });

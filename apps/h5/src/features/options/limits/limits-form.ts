@@ -1,4 +1,3 @@
-import { dayMs, hourMs } from '@candor/kernel';
 import type { OptionLimitsRow } from '@candor/api';
 import { atScale, compare, decimalFrom, fixedText } from '#lib/decimal.ts';
 
@@ -68,22 +67,4 @@ function comparison(a: string, b: string): -1 | 0 | 1 {
   const [x, y] = [decimalFrom(a), decimalFrom(b)];
   if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? 1 : -1;
   return compare(x, y);
-}
-
-/** The durations of a pause; from half a year on it is called self-exclusion. */
-export const pauses = [
-  { id: 'hour', ms: hourMs },
-  { id: 'day', ms: dayMs },
-  { id: 'week', ms: 7 * dayMs },
-  { id: 'month', ms: 30 * dayMs },
-  { id: 'half_year', ms: 183 * dayMs },
-] as const;
-export type Pause = (typeof pauses)[number];
-
-/** By less than this a pause is not worth asking for again. */
-const longerMsMin = 60_000;
-
-/** True when a pause from now on would end later than the running one: it can only be made longer. */
-export function isLonger(pause: Pause, pausedUntilMs: number | undefined, nowMs: number): boolean {
-  return pausedUntilMs === undefined || nowMs + pause.ms >= pausedUntilMs + longerMsMin;
 }
