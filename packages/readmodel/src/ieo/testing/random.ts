@@ -42,7 +42,7 @@ export function randomIeo(random: Seeded): readonly (() => CoreEvent[])[] {
     const market = { projectId, pairId: btcUsdt, opensAtMs: startMs + 3 * minuteMs };
     return [
       { type: 'ieo.project_set', version: 1, terms },
-      ...(random.chance(1, 2) ? [{ type: 'ieo.market_set', ...market } as const] : []),
+      ...(sales.length % 2 === 0 ? [{ type: 'ieo.market_set', ...market } as const] : []),
       { type: 'ieo.opened', projectId },
     ];
   }
