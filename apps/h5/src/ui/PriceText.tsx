@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { cx } from '#lib/class-names.ts';
 import { compare, decimalFrom } from '#lib/decimal.ts';
+import { knownPrice } from '#lib/known-price.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 interface PriceTextProps {
@@ -34,7 +35,7 @@ export function PriceText({ value, decimals, isStale = false, isQuiet = false, c
   }, [value, isStale, isQuiet]);
   return (
     <span ref={span} className={cx('rounded-tag tabular-nums', className, isStale && 'text-fg-3!')}>
-      {format.amount(value, decimals)}
+      {format.amount(knownPrice(value), decimals)}
     </span>
   );
 }

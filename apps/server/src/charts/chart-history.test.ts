@@ -76,3 +76,11 @@ it('makes a week of fives once, whatever is asked of it afterwards', () => {
   for (const period of ['5min', '15min', '30min', '1hour', '1day'] as const) history.candles({ ...monthAgo, period });
   expect([made, asked]).toEqual([2, 2]);
 });
+
+it('has no candles of a pair that was listed later', () => {
+  const request = { pairId: 4_000 as PairId, period: '1hour', fromMs: 0, toMs: Date.now() } as const;
+  expect(whole.candles(request.pairId, request.period, request.fromMs, request.toMs)).toEqual([]);
+  const history = new ChartHistory(simulation, untilMinute);
+  expect(history.missing(request)).toBeUndefined();
+  expect(history.candles(request)).toEqual([]);
+});

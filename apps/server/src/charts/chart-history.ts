@@ -38,6 +38,8 @@ export interface Stretch {
  */
 export class ChartHistory {
   readonly #simulation: Simulation;
+  /** A pair that was listed later had no price before the founding. */
+  readonly #pairIds: ReadonlySet<PairId>;
   readonly #fromMinute: number;
   readonly #untilMinute: number;
   readonly #kept: Readonly<Record<Stretch['kind'], Map<string, PackedCandles>>> = {
@@ -49,6 +51,7 @@ export class ChartHistory {
   /** `untilMinute`, counted from 1970, is the first without history. */
   constructor(simulation: Simulation, untilMinute: number) {
     this.#simulation = simulation;
+    this.#pairIds = new Set(simulation.pairs.map(({ pairId }) => pairId));
     this.#fromMinute = openMinuteOf('1week', untilMinute - daysKept * minutesPerDay);
     this.#untilMinute = untilMinute;
   }
@@ -117,7 +120,7 @@ export class ChartHistory {
   #stretchesOf({ pairId, period, fromMs, toMs }: ChartRequest): readonly Stretch[] {
     const first = Math.max(this.#fromMinute, Math.floor(fromMs / minuteMs));
     const end = Math.min(this.#untilMinute, Math.ceil(toMs / minuteMs));
-    if (first >= end) return [];
+    if (first >= end || !this.#pairIds.has(pairId)) return [];
     const length = candlePeriods[period];
     const kind = length === 1 ? 'minutes' : length < 60 ? 'fives' : 'hours';
     const step = length === 1 ? minutesPerDay : minutesPerWeek;

@@ -49,6 +49,8 @@ export function createHistory(simulation: Simulation, untilMinute: number): Pric
     fromMs: fromMinute * minuteMs,
     untilMs: untilMinute * minuteMs,
     candles(pairId, period, fromMs, toMs) {
+      // A pair that was listed later had no price before.
+      if (!simulation.pairs.some((pair) => pair.pairId === pairId)) return [];
       if (!isKept(period)) return freshCandles(pairId, period, fromMs, toMs);
       return keptCandles(pairId, period).filter(({ openMs }) => openMs >= fromMs && openMs < toMs);
     },

@@ -94,12 +94,18 @@ export class Board {
     const { pairId } = pair;
     const index = this.#index.get(pairId);
     const day = this.#days.get(pairId);
+    const traded = this.#tape.last(pairId)?.price;
+    // A pair without an index is priced by its own trades, which do not age.
+    const isStale =
+      index === undefined
+        ? traded === undefined || this.#isInDoubt
+        : this.#doubted.has(pairId) || this.#clock() - index.atMs > staleAfterMs;
     return {
       pair,
-      last: this.#tape.last(pairId)?.price ?? index?.price ?? day?.last,
+      last: traded ?? index?.price ?? day?.last,
       index: index?.price,
       indexAtMs: index?.atMs,
-      isStale: index === undefined || this.#doubted.has(pairId) || this.#clock() - index.atMs > staleAfterMs,
+      isStale,
       arePricesPaused: this.#isInDoubt,
       day,
       sparkline: this.#sparklines.get(pairId) ?? [],

@@ -845,6 +845,7 @@ export interface EnglishParts {
         readonly liveSource: '';
         readonly grid: '';
         readonly staleRule: '';
+        readonly none: '';
       };
       readonly periodsLabel: '';
       readonly periods: {

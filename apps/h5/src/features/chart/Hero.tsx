@@ -13,6 +13,7 @@ import { FiatText } from '#ui/FiatText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
 import { isStock } from '#features/market/pair-lists.ts';
+import { knownPrice } from '#lib/known-price.ts';
 import { quoteUsdtPairOf, useUsdtPrice } from '#features/market/use-usdt-price.ts';
 import { StaleSince } from '#features/market/StaleSign.tsx';
 import { IndexSheet, type Moving } from './IndexSheet.tsx';
@@ -29,7 +30,7 @@ export function Hero({ pair, pairs }: HeroProps) {
   const format = useFormat();
   const site = useSite();
   const moving = useTicker(pair.pairId) ?? pair;
-  const usdt = useUsdtPrice(moving.last, pair.quoteCode, quoteUsdtPairOf(pair, pairs));
+  const usdt = useUsdtPrice(knownPrice(moving.last), pair.quoteCode, quoteUsdtPairOf(pair, pairs));
   const colour = useMoveColour(moving);
   const [isIndexOpen, setIsIndexOpen] = useState(false);
   const sessions = useSessions(isStock(pair));
@@ -40,26 +41,34 @@ export function Hero({ pair, pairs }: HeroProps) {
         <p
           className={cx('text-30 font-semibold tracking-[-0.01em] tabular-nums', moving.isStale ? 'text-fg-3' : colour)}
         >
-          {format.amount(moving.last, decimals)}
+          {format.amount(knownPrice(moving.last), decimals)}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-2.5 text-13">
           <FiatText usdt={usdt} isApproximate className="text-fg-2" />
           <span className={cx('tabular-nums', changeColour(moving.change24h))}>
-            <AmountText value={priceChange(moving.open24h, moving.last, decimals)} decimals={decimals} isChange />
+            <AmountText
+              value={priceChange(moving.open24h, knownPrice(moving.last), decimals)}
+              decimals={decimals}
+              isChange
+            />
             {' · '}
             {format.change(moving.change24h)}
           </span>
         </p>
         <div className="flex flex-wrap gap-1.5 pt-1.5">
           {isStock(pair) && <Tag>{t('market.tags.stock')}</Tag>}
-          <button
-            type="button"
-            onClick={() => setIsIndexOpen(true)}
-            className="press tap flex h-5 items-center gap-1 rounded-chip bg-inset px-1.5 text-11 font-medium text-fg-2"
-          >
-            {t(site?.mode === 'live' ? 'chart.index.live' : 'chart.index.simulated')}
-            <Info aria-hidden className="size-3" />
-          </button>
+          {moving.indexPrice === undefined ? (
+            <Tag>{t('chart.index.none')}</Tag>
+          ) : (
+            <button
+              type="button"
+              onClick={() => setIsIndexOpen(true)}
+              className="press tap flex h-5 items-center gap-1 rounded-chip bg-inset px-1.5 text-11 font-medium text-fg-2"
+            >
+              {t(site?.mode === 'live' ? 'chart.index.live' : 'chart.index.simulated')}
+              <Info aria-hidden className="size-3" />
+            </button>
+          )}
           <ClosedMarket session={sessions.get(pair.pairId)} />
           {moving.isStale && moving.indexAtMs !== undefined && <StaleSince sinceMs={moving.indexAtMs} />}
         </div>

@@ -1,4 +1,5 @@
 import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/api';
+import { knownPrice } from '#lib/known-price.ts';
 import { memo } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -38,7 +39,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, ses
   const format = useFormat();
   const moving = useTicker(row.pairId) ?? row;
   const opensAtMs = isClosed(session) ? session.changesAtMs : undefined;
-  const usdt = useUsdtPrice(moving.last, row.quoteCode, quoteUsdtPairId);
+  const usdt = useUsdtPrice(knownPrice(moving.last), row.quoteCode, quoteUsdtPairId);
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { TickerRow } from '@candor/api';
+import { knownPrice } from '#lib/known-price.ts';
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -33,11 +34,15 @@ export function MidPrice({ symbol, ticker, decimals }: MidPriceProps) {
             ticker.isStale ? 'text-fg-3' : colour,
           )}
         >
-          <AmountText value={ticker.last} decimals={decimals} />
+          <AmountText value={knownPrice(ticker.last)} decimals={decimals} />
           {direction !== 0 && !ticker.isStale && <Arrow aria-hidden className="size-3.5" strokeWidth={2.2} />}
         </span>
         <span className="block truncate text-12 leading-4 text-fg-3">
-          {ticker.isStale ? t('common.indexDegraded') : <FiatText usdt={ticker.last} isApproximate />}
+          {ticker.isStale && ticker.indexPrice !== undefined ? (
+            t('common.indexDegraded')
+          ) : (
+            <FiatText usdt={knownPrice(ticker.last)} isApproximate />
+          )}
         </span>
       </span>
       <span className="sr-only">{t('trade.openChart')}</span>
