@@ -56,7 +56,8 @@ async function repay(phone: Phone, user: ApiUser): Promise<void> {
   await sheet.getByRole('button', { name: fill(loans.repay.fromSpot, { code: 'USDT' }) }).click();
   await sheet.getByRole('button', { name: loans.repay.all }).click();
   await sheet.getByRole('button', { name: loans.repay.submitAll }).click();
-  await phone.sees(loans.status.repaid);
+  await phone.sees(loans.repay.paid);
+  await phone.sees(new RegExp(`^${loans.status.repaid}$`));
   await phone.picture('loans-repaid');
   const { data } = await user.call(listLoanHistory, {});
   expect(data.map(({ kind }) => kind)).toEqual([
