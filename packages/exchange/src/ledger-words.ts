@@ -3,7 +3,7 @@ import type { AccountId } from './vocabulary.ts';
 
 /**
  * The cause of frozen funds. `contract_order`: a contract that waits; `position`: the margin of an open one; `locked_deposit`: a
- * deposit of locked mining; `dual`: a dual investment; `subscription`: to an IEO; `collateral`: of a loan.
+ * deposit of locked mining; `dual`: a dual investment; `subscription`: to an IEO; `collateral`: of a loan; `coupon`: the worth of one, at the house.
  */
 export const holdCauses = [
   'order',
@@ -15,12 +15,14 @@ export const holdCauses = [
   'dual',
   'subscription',
   'collateral',
+  'coupon',
 ] as const;
 export type HoldCause = (typeof holdCauses)[number];
 
 /**
  * The house's own accounts (RULES 1). Their numbers are for ever. `rewards_locked`: yields of locked mining, funded beforehand;
- * `issuance`: tokens of IEOs before they are sold, and what their buyers paid.
+ * `issuance`: tokens of IEOs before they are sold, and what their buyers paid; `rewards_coupons`: the worth of coupons, funded before
+ * they are issued.
  */
 export const houseNames = [
   'external',
@@ -32,6 +34,7 @@ export const houseNames = [
   'dust',
   'rewards_locked',
   'issuance',
+  'rewards_coupons',
 ] as const;
 export type HouseName = (typeof houseNames)[number];
 export const house = {
@@ -44,6 +47,7 @@ export const house = {
   dust: 7 as AccountId,
   rewards_locked: 8 as AccountId,
   issuance: 9 as AccountId,
+  rewards_coupons: 10 as AccountId,
 } as const satisfies Record<HouseName, AccountId>;
 export const houseName: Codec<HouseName> = oneOf(...houseNames);
 export const firstUserAccount = 1_000;
@@ -102,6 +106,10 @@ export const entryKinds = [
   'loan_interest',
   'loan_liquidation',
   'issuance_funding',
+  'rebate',
+  'coupon_reserve',
+  'coupon_release',
+  'coupon_payout',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

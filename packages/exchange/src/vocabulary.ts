@@ -212,6 +212,10 @@ export const products = [
   'dual',
   'ieo',
   'loans',
+  'invitations',
+  'points',
+  'coupons',
+  'game',
 ] as const;
 export type Product = (typeof products)[number];
 export const product: Codec<Product> = oneOf(...products);

@@ -105,6 +105,7 @@ export const practiceCatalogue: Catalogue = {
     { house: 'insurance', assetId: usdt.assetId, amount: amountIn('5000000', usdt) },
     { house: 'rewards_locked', assetId: usdt.assetId, amount: amountIn('500000', usdt) },
     ...backedIn('rewards_locked', ['BTC', '2'], ['ETH', '40'], ['SOL', '600']),
+    { house: 'rewards_coupons', assetId: usdt.assetId, amount: amountIn('200000', usdt) },
     { house: 'treasury', assetId: etherId, amount: amountIn('100', { scale: 8 }) },
     // Lent to users.
     { house: 'treasury', assetId: usdt.assetId, amount: amountIn('3000000', usdt) },

@@ -1105,6 +1105,7 @@ export interface EnglishParts {
         readonly location: '';
         readonly gallery: '';
         readonly notOffered: '';
+        readonly rewards: '';
       };
     };
     readonly content: {
@@ -1533,6 +1534,7 @@ export interface EnglishParts {
           readonly dust: '';
           readonly rewards_locked: '';
           readonly issuance: '';
+          readonly rewards_coupons: '';
         };
         readonly purposes: {
           readonly external: '';
@@ -1544,6 +1546,7 @@ export interface EnglishParts {
           readonly dust: '';
           readonly rewards_locked: '';
           readonly issuance: '';
+          readonly rewards_coupons: '';
         };
       };
       readonly contact: '';
@@ -1770,6 +1773,10 @@ export interface EnglishParts {
         readonly loan_repayment: '';
         readonly loan_interest: '';
         readonly loan_liquidation: '';
+        readonly rebate: '';
+        readonly coupon_reserve: '';
+        readonly coupon_release: '';
+        readonly coupon_payout: '';
       };
       readonly pairStatuses: {
         readonly trading: '';
@@ -4025,6 +4032,7 @@ export interface EnglishParts {
       readonly dual: '{label}{number}';
       readonly subscription: '{label}{number}';
       readonly collateral: '{number}{label}';
+      readonly coupon: '{number}{label}';
     };
     readonly statements: {
       readonly period: '';

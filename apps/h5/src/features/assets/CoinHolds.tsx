@@ -34,6 +34,7 @@ const pageOf: Readonly<
   dual: ({ reference }) => ['/pages/invest/mine', { id: reference }],
   subscription: ({ reference }) => ['/pages/ieo/order', { id: reference }],
   collateral: ({ reference }) => ['/pages/common/borrowing', { id: reference }],
+  coupon: ({ reference }) => ['/pages/setting/coupon', { id: reference }],
 };
 
 /** Every cause of a frozen amount: nothing is frozen without a reason. */

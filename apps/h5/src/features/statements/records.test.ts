@@ -27,6 +27,8 @@ it('shows every kind of a user in exactly one tab beside All', () => {
     'locked_reserve',
     'dual_reserve',
     'ieo_issue',
+    'coupon_reserve',
+    'coupon_release',
   ];
   expect([...inTabs].sort()).toEqual(entryKinds.filter((kind) => !ofTheHouse.includes(kind)).sort());
 });

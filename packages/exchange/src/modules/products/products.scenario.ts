@@ -48,7 +48,7 @@ function has(who: 'alice' | 'bob', ...expected: Product[]): Row {
 }
 
 /** The products without prices of their own, which nothing here switches. */
-const finance = ['locked', 'dual', 'ieo', 'loans'] as const;
+const others = ['locked', 'dual', 'ieo', 'loans', 'invitations', 'points', 'coupons', 'game'] as const;
 
 const market = [given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })), given(alice.has('20000 USDT'))];
 
@@ -56,14 +56,14 @@ const market = [given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })), given
 export const productScenarios: readonly Scenario[] = [
   scenario(
     'RULES 0: the rule for a country precedes the one for everybody, and without a rule a product is on',
-    has('alice', 'spot', 'convert', 'contract', 'stocks', 'options', 'copy', ...finance),
+    has('alice', 'spot', 'convert', 'contract', 'stocks', 'options', 'copy', ...others),
     given(switched('options', 'off')),
     given(switched('options', 'on', 'VN')),
     given(switched('stocks', 'off', 'VN')),
-    has('alice', 'spot', 'convert', 'contract', 'stocks', 'copy', ...finance),
+    has('alice', 'spot', 'convert', 'contract', 'stocks', 'copy', ...others),
     given(lives('alice', 'VN')),
-    has('alice', 'spot', 'convert', 'contract', 'options', 'copy', ...finance),
-    has('bob', 'spot', 'convert', 'contract', 'stocks', 'copy', ...finance),
+    has('alice', 'spot', 'convert', 'contract', 'options', 'copy', ...others),
+    has('bob', 'spot', 'convert', 'contract', 'stocks', 'copy', ...others),
     thenThat('the rules are listed in their order', (scene) => scene.runner.core.queries.productRules(), [
       { product: 'stocks', country: 'VN', isOn: false },
       { product: 'options', isOn: false },
@@ -72,11 +72,11 @@ export const productScenarios: readonly Scenario[] = [
     thenThat(
       'a restored core has the same',
       (scene) => restoreCore(scene.runner.core.snapshot()).queries.productsFor(scene.accountOf('alice')),
-      ['spot', 'convert', 'contract', 'options', 'copy', ...finance],
+      ['spot', 'convert', 'contract', 'options', 'copy', ...others],
     ),
     given(switched('options', 'inherited', 'VN')),
     given(switched('stocks', 'inherited', 'VN')),
-    has('alice', 'spot', 'convert', 'contract', 'stocks', 'copy', ...finance),
+    has('alice', 'spot', 'convert', 'contract', 'stocks', 'copy', ...others),
     given(switched('options', 'inherited')),
     given(lives('alice')),
     thenThat('nothing is left of it in the state', (scene) => scene.runner.core.products.isEmpty, true),

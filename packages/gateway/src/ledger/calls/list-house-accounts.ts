@@ -12,6 +12,7 @@ const shown: readonly HouseName[] = [
   'treasury',
   'rewards_locked',
   'issuance',
+  'rewards_coupons',
   'fees',
   'dust',
   'external',
