@@ -188,6 +188,9 @@ describe('answers', () => {
     ],
     totals: [{ accountType: 'spot', equivalent: '30000' }],
     totalEquivalent: '30001',
+    unreleased: [
+      { projectId: 1, assetId: 9, code: 'NEW', amount: '5', equivalent: '2.5', nextAtMs: 1_700_000_000_000 },
+    ],
     debts: [{ assetId: 3, code: 'USDT', principal: '100', interest: '0.01' }],
     profitToday: '-12.5',
     profitTodayPercent: '-0.04',

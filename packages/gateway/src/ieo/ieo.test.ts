@@ -3,23 +3,27 @@ import {
   cancelProject,
   claimPractice,
   decodeUpdate,
+  getFinanceSummary,
   getProject,
   getWallet,
   listAllocation,
   listProjects,
   listReleases,
   listSubscriptions,
+  listWallets,
   ieoTopic,
+  listAssets,
   moveIssuance,
+  placeSpotOrder,
   setPairStatus,
   setProject,
   setProjectMarket,
   subscribeToProject,
 } from '@candor/api';
-import { type AccountId, house, type ProjectId } from '@candor/exchange';
+import { type AccountId, type AssetId, house, type PairId, type ProjectId } from '@candor/exchange';
 import { allocationOf, allocationPage } from '@candor/exchange/rules';
 import { minuteMs } from '@candor/kernel';
-import { atoms, atomsFromText, price } from '@candor/money';
+import { atoms, atomsFromText, type Ppm, price } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
@@ -67,6 +71,33 @@ async function sets(changes: object = {}): Promise<number> {
   return (await system.exchange.query('nextProjectId')) - 1;
 }
 
+/** A token without an index, and a pair that nobody has traded in. */
+async function listsToken(): Promise<number> {
+  const assetId = 901 as AssetId;
+  const commands = [
+    { type: 'catalog.list_asset', assetId, code: 'NEWT', name: 'New token', scale: 8, assetClass: 'coin' },
+    {
+      type: 'catalog.list_pair',
+      pairId: 901 as PairId,
+      baseAssetId: assetId,
+      quoteAssetId: usdt,
+      tick: price(1_000_000),
+      lot: atoms(100_000_000n),
+      minNotional: atoms(1_000_000n),
+      maxQuantity: atoms(10n ** 14n),
+      makerFee: 1_000 as Ppm,
+      takerFee: 1_000 as Ppm,
+      band: 500_000 as Ppm,
+      hasBook: 'yes',
+    },
+    { type: 'house.fund', house: 'issuance', assetId, amount: atoms(10n ** 12n) },
+  ] as const;
+  for (const command of commands) {
+    await system.exchange.submit({ commandId: `test:token:${command.type}`, actor: 'system', command });
+  }
+  return assetId;
+}
+
 async function passes(minutes: number): Promise<void> {
   system.wait(minutes * minuteMs);
   for (let i = 0; i < 3; i++) await system.tick();
@@ -104,6 +135,12 @@ it('takes a subscription from its terms to its last release, and the list decide
     market: { symbol: 'ETH/USDT', opensAtMs, isOpen: false },
   });
   expect((await bob.call(listProjects, { stage: 'in_progress' })).data).toMatchObject([{ projectId, payCode: 'USDT' }]);
+
+  const closesAtMs = (await bob.call(getProject, { projectId })).closesAtMs;
+  expect(await alice.call(getFinanceSummary, {})).toMatchObject({
+    held: '450',
+    products: [{ product: 'ieo', count: 1, held: '450', next: 'allocation', nextAtMs: closesAtMs }],
+  });
 
   await passes(10);
   const { data } = await alice.call(listSubscriptions, {});
@@ -235,4 +272,52 @@ it('never oversells to 500 subscribers at once', async () => {
   expect(project).toMatchObject({ allocatedTotal: sold, raised: atoms(300_000_000n) });
   const own = await exchange.query('balances', house.issuance);
   expect(own.find(({ assetId }) => assetId === token)?.frozen).toBeGreaterThanOrEqual(sold);
+});
+
+it('counts bought tokens in net worth until they are released, at no profit and no loss', async () => {
+  const assetId = await listsToken();
+  const carol = await system.newUser('carol');
+  await carol.call(claimPractice, { assetId: usdt });
+  const total = async () => {
+    const { totalEquivalent, profitToday, unreleased } = await carol.call(listWallets, {});
+    return [totalEquivalent, profitToday, unreleased.map(({ code, amount, equivalent }) => [code, amount, equivalent])];
+  };
+  expect(await total()).toEqual(['10000', '0', []]);
+  const projectId = await sets({ currency_id: assetId });
+  await passes(1);
+  await carol.call(subscribeToProject, { projectId, amount: '500', payCode: 'USDT', price: '0.3' });
+  expect(await total()).toEqual(['10000', '0', []]);
+  await passes(10);
+  expect(await total()).toEqual(['10000', '0', [['NEWT', '400', '120']]]);
+  const { releases } = await carol.call(getProject, { projectId });
+  expect(await carol.call(getFinanceSummary, {})).toMatchObject({
+    held: '120',
+    products: [{ product: 'ieo', count: 1, held: '120', next: 'release', nextAtMs: releases[0]?.atMs }],
+  });
+  await passes(10);
+  expect(await total()).toEqual(['10000', '0', [['NEWT', '200', '60']]]);
+  expect(await carol.call(getFinanceSummary, {})).toMatchObject({
+    held: '60',
+    products: [{ nextAtMs: releases[1]?.atMs }],
+  });
+  await passes(10);
+  expect(await total()).toEqual(['10000', '0', []]);
+  expect(await carol.call(getFinanceSummary, {})).toMatchObject({ held: '0', products: [] });
+  const priceOf = async () => (await carol.call(listAssets, {})).find((asset) => asset.assetId === assetId)?.usdtPrice;
+  expect(await priceOf()).toBe('0.3');
+  const pair = { baseAssetId: assetId, quoteAssetId: usdt };
+  const limit = { ...pair, orderType: 'limit', price: '0.6', quantity: '10' } as const;
+  await carol.call(placeSpotOrder, { ...limit, side: 'sell' });
+  await bob.call(placeSpotOrder, { ...limit, side: 'buy' });
+  expect(await priceOf()).toBe('0.6');
+  // 390 at 0.6 and six dollars less the fee, for tokens that cost 120.
+  expect(await total()).toEqual(['10119.994', '119.994', []]);
+  // The first day's end and the next day's total are measured alike.
+  system.wait(24 * 60 * minuteMs);
+  await system.tick();
+  const again = await system.signIn(carol.email, carol.password);
+  expect((await again.call(listWallets, {})).history.slice(-2).map(({ equivalent }) => equivalent)).toEqual([
+    '10119.994',
+    '10119.994',
+  ]);
 });

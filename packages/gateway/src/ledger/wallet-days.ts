@@ -28,7 +28,7 @@ export async function valuesOfDays(deps: Deps, { accountId }: Caller, totalNow: 
   const nowMs = deps.clock();
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;
   const { valuation } = deps.market;
-  const worthElse = valuation.fiatWorth.bind(valuation);
+  const worthElse = valuation.unmarketedWorth.bind(valuation);
   const days = await deps.reader.dailyValues({ accountId, days: daysShown, nowMs, worthElse });
   const past = days.filter(({ dayStartMs }) => dayStartMs < todayMs);
   return {

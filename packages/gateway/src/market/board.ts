@@ -90,6 +90,11 @@ export class Board {
     return this.#index.get(pairId)?.price;
   }
 
+  /** The last trade of a pair, else the last price of its history. */
+  lastOf(pairId: PairId): Price | undefined {
+    return this.#tape.last(pairId)?.price ?? this.#days.get(pairId)?.last;
+  }
+
   picture(pair: Pair): PairPicture {
     const { pairId } = pair;
     const index = this.#index.get(pairId);

@@ -3,6 +3,7 @@ import type { Exchange } from '@candor/exchange';
 import type { FiatRate } from '@candor/platform';
 import { Board } from './board.ts';
 import { ClockState } from '../clock/clock-state.ts';
+import { IssuePrices } from '../ieo/issue-prices.ts';
 import { FiatRates } from './fiat-rates.ts';
 import { IndexTape } from './index-tape.ts';
 import { Instruments, type Looks } from './instruments.ts';
@@ -50,6 +51,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
   const tape = new Tape();
   const indexTape = new IndexTape();
   const board = new Board(instruments, tape, clock);
+  const issues = new IssuePrices(exchange);
   const clockState = new ClockState(await exchange.query('clockFault'));
   const reload = () => instruments.reload().then(() => board.relisted(), onError);
   const stopListening = exchange.onCommit((batch) => {
@@ -60,7 +62,8 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
       } else if (event.type === 'spot.traded') {
         tape.add({ ...event, atMs });
         board.traded(event.pairId);
-      } else if (event.type === 'convert.fiat_terms_set') void fiats.refresh().catch(onError);
+      } else if (event.type.startsWith('ieo.')) void issues.hear(event).catch(onError);
+      else if (event.type === 'convert.fiat_terms_set') void fiats.refresh().catch(onError);
       else if (clockState.heard(event)) board.doubted(clockState.doubt !== undefined);
       else if (Instruments.isNews(event.type)) void reload();
     }
@@ -68,6 +71,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
   board.indexed(await exchange.query('index'));
   if (clockState.doubt !== undefined) board.doubted(true);
   await tape.load(reader, instruments.pairs, exchange.lastSequence);
+  await issues.load(reader);
   await board.refresh(reader);
   const refreshing = setInterval(() => void board.refresh(reader).catch(onError), Board.refreshMs);
   refreshing.unref();
@@ -79,7 +83,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
     tape,
     indexTape,
     terms: new TermsBook(exchange),
-    valuation: new Valuation(instruments, board, fiats),
+    valuation: new Valuation({ instruments, board, fiats, issues }),
     fiats,
     clock: clockState,
     close() {

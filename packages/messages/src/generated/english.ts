@@ -1031,7 +1031,13 @@ export interface EnglishParts {
         readonly pointsText: '';
         readonly earning: '';
         readonly earned: '';
-        readonly next: '{time}';
+        readonly next: {
+          readonly dividend: '{time}';
+          readonly maturity: '{time}';
+          readonly allocation: '{time}';
+          readonly release: '{time}';
+          readonly term_end: '{time}';
+        };
         readonly more: '';
         readonly collateral: '';
       };
@@ -1278,6 +1284,7 @@ export interface EnglishParts {
       readonly invertRate: '';
       readonly emptyConversionsText: '';
       readonly owed: '';
+      readonly unreleased: '';
     };
     readonly home: {
       readonly searchPlaceholder: '{pair}';

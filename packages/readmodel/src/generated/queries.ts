@@ -20,6 +20,7 @@ export { deposits } from '../funding/queries/deposits.ts';
 export { withdrawal } from '../funding/queries/withdrawal.ts';
 export { withdrawals } from '../funding/queries/withdrawals.ts';
 export { allocationList } from '../ieo/queries/allocation-list.ts';
+export { issuePrices } from '../ieo/queries/issue-prices.ts';
 export { projectById } from '../ieo/queries/project-by-id.ts';
 export { projects } from '../ieo/queries/projects.ts';
 export { subscriptions } from '../ieo/queries/subscriptions.ts';

@@ -37,6 +37,7 @@ export type * from '../funding/withdrawal-steps.ts';
 export type * from '../ieo/ieo-record.ts';
 export type * from '../ieo/lists.ts';
 export type * from '../ieo/queries/allocation-list.ts';
+export type * from '../ieo/queries/issue-prices.ts';
 export type * from '../ieo/queries/project-by-id.ts';
 export type * from '../ieo/queries/projects.ts';
 export type * from '../ieo/queries/subscriptions.ts';

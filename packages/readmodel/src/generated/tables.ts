@@ -7,7 +7,7 @@ import { conversions } from '../convert/tables/conversions.ts';
 import { traders, navMarks, follows, followResults, copies, profitShares } from '../copy/tables/copy.ts';
 import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
-import { projects, subscriptions } from '../ieo/tables/ieo.ts';
+import { projects, subscriptions, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
 import { loans, loanEvents, dailyDebts, debts, loanLiquidations, loanSales } from '../loans/tables/loans.ts';
 import { lockedDeposits, lockedDividends, lockedTotals } from '../locked/tables/locked.ts';
@@ -50,6 +50,9 @@ export const tables = {
   withdrawal_steps: withdrawalSteps,
   projects,
   subscriptions,
+  daily_unreleased: dailyUnreleased,
+  unreleased,
+  issue_prices: issuePrices,
   ledger_entries: ledgerEntries,
   balances,
   daily_balances: dailyBalances,

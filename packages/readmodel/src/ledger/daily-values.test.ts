@@ -1,3 +1,5 @@
+import type { ProjectId, SubscriptionId } from '@candor/exchange';
+import type { Ppm } from '@candor/money';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../market/periods.ts';
 import {
@@ -10,6 +12,7 @@ import {
   Facts,
   listed,
   posted,
+  priceAt,
   startMs,
   ticked,
   usdt,
@@ -87,4 +90,51 @@ test('values assets without a pair at the caller’s rate, on earlier days too',
     [14n, []],
     [18n, [btc]],
   ]);
+});
+
+test('counts bought tokens from the day of the sale to the day of their release, at the price they were sold for', async () => {
+  const terms = {
+    projectId: 1 as ProjectId,
+    tokenAssetId: eth,
+    payAssetId: usdt,
+    price: priceAt(200),
+    issuance: amount(1_000),
+    mode: 'pro_rata',
+    accountMin: amount(1),
+    accountMax: amount(1_000),
+    opensAtMs: startMs,
+    closesAtMs: startMs + 1,
+    releases: [{ atMs: startMs + 2 * dayMs, share: 1_000_000 as Ppm }],
+    factsHash: new Uint8Array(32),
+  } as const;
+  const own = { subscriptionId: 1 as SubscriptionId, accountId: ann, projectId: terms.projectId };
+  const bought = { wanted: amount(50), allocated: amount(50), paid: amount(100) };
+  const demand = { subscribers: 1, wantedTotal: amount(50), allocatedTotal: amount(50), raised: amount(100) };
+  const pay = (left: number) => posted({ assetId: usdt, availableAfter: amount(left) });
+  const facts = listed(new Facts())
+    .add(startMs, { type: 'ieo.project_set', version: 1, terms }, pay(100))
+    .add(startMs, {
+      type: 'ieo.subscribed',
+      ...own,
+      ...bought,
+      allocated: amount(0),
+      paid: amount(0),
+      reserved: amount(100),
+      added: amount(50),
+      ...demand,
+      allocatedTotal: amount(0),
+      raised: amount(0),
+    })
+    .add(startMs + dayMs, { type: 'ieo.closed', projectId: terms.projectId, ...demand })
+    .add(startMs + dayMs, { type: 'ieo.allocated', ...own, ...bought, refunded: amount(0) }, pay(0))
+    .add(
+      startMs + 2 * dayMs,
+      { type: 'ieo.released', ...own, row: 0, amount: amount(50), released: amount(50) },
+      posted({ assetId: eth, availableAfter: amount(50) }),
+    );
+  model.apply(facts.batch());
+  const worthElse = (assetId: typeof eth, total: bigint) => (assetId === eth ? amount(total * 2n) : undefined);
+  const request = { accountId: ann, days: 3, nowMs: startMs + 2 * dayMs, worthElse };
+  expect((await model.reader().dailyValues(request)).map(({ value }) => value)).toEqual([100n, 100n, 100n]);
+  expect(await model.reader().issuePrices()).toMatchObject([{ assetId: eth, payAssetId: usdt, projectId: 1 }]);
 });

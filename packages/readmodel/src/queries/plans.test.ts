@@ -11,7 +11,7 @@ import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 
 /** Tables that do not grow with history: a walk over them is no harm. */
-const smallTables = ['pairs', 'assets', 'base', 'quote'];
+const smallTables = ['pairs', 'assets', 'base', 'quote', 'issue_prices'];
 const accountId = account(1_000);
 const paged = { accountId, page: 2, limit: 20 };
 const range = { fromMs: startMs, toMs: startMs + 1 };
@@ -93,6 +93,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   },
   projects: (reader) => reader.projects({ page: 1, limit: 20 }),
   'projects of a stage': (reader) => reader.projects({ page: 1, limit: 20, stage: 'finished' }),
+  'issue prices': (reader) => reader.issuePrices(),
   'one project': (reader) => reader.projectById({ projectId: 1 as ProjectId }),
   subscriptions: (reader) => reader.subscriptions(paged),
   'a subscription to a project': (reader) => reader.subscriptions({ ...paged, projectId: 1 as ProjectId }),

@@ -61,7 +61,7 @@ export function AssetsScreen(_props: ScreenProps) {
           <div className="pb-6">
             <TotalBlock mine={data} />
             <AssetsActions />
-            {data.holdings.all.some(({ total }) => total > 0n) ? (
+            {data.holdings.unreleased > 0n || data.holdings.all.some(({ total }) => total > 0n) ? (
               <>
                 <AccountSplit mine={data} chosen={account} onChoose={setAccount} />
                 <CoinList mine={data} account={account} onAccount={setAccount} onCoin={setCoinId} />

@@ -1,4 +1,3 @@
-import { atoms } from '@candor/money';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
@@ -20,8 +19,8 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
   const unit = useTotalUnit();
   const counted = useCountedIn(unit, mine.bitcoinPrice);
   const other = useCountedIn(unit === 'btc' ? 'usdt' : 'btc', mine.bitcoinPrice);
-  const { total: gross, owed } = mine.holdings;
-  const total = valueText(atoms(gross - owed));
+  const { net, owed, unreleased } = mine.holdings;
+  const total = valueText(net);
   const today = mine.wallets.profitTodayPercent;
   return (
     <section aria-label={t('funds.estimatedTotal')} className="px-4 pt-1">
@@ -47,18 +46,34 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
           </span>
         )}
       </p>
+      {unreleased > 0n && (
+        <BesideLine label={t('funds.unreleased')} value={unreleased} onOpen={() => navigateTo('/pages/ieo/order')} />
+      )}
       {owed > 0n && (
-        <button
-          type="button"
-          onClick={() => navigateTo('/pages/common/borrowing', { tab: 'loans' })}
-          className="press tap mt-1 flex items-center gap-1 text-13 text-fg-2"
-        >
-          {t('funds.owed')} <AmountText value={valueText(owed)} decimals={2} unit="USDT" isPrivate />
-          <ChevronRight aria-hidden className="size-3.5 text-fg-3" />
-        </button>
+        <BesideLine
+          label={t('funds.owed')}
+          value={owed}
+          onOpen={() => navigateTo('/pages/common/borrowing', { tab: 'loans' })}
+        />
       )}
       <BalanceChart days={mine.wallets.history} total={total} counted={counted} />
     </section>
+  );
+}
+
+interface BesideLineProps {
+  readonly label: string;
+  readonly value: bigint;
+  readonly onOpen: () => void;
+}
+
+/** A part of the total that is in no account, and the way to it. */
+function BesideLine({ label, value, onOpen }: BesideLineProps) {
+  return (
+    <button type="button" onClick={onOpen} className="press tap mt-1 flex items-center gap-1 text-13 text-fg-2">
+      {label} <AmountText value={valueText(value)} decimals={2} unit="USDT" isPrivate />
+      <ChevronRight aria-hidden className="size-3.5 text-fg-3" />
+    </button>
   );
 }
 

@@ -69,6 +69,13 @@ describe('holdings', () => {
     expect(valueText(total)).toBe('37986.704653');
   });
 
+  it('add tokens that wait for their release to the net worth, and take debts off it', () => {
+    const beside = { debts: [{ assetId: 3, principal: '100' }], unreleased: [{ assetId: 2, amount: '2' }] };
+    const { total, unreleased, owed, net } = holdingsOf(assets, rows, pricesOf, beside);
+    expect([unreleased, owed].map(valueText)).toEqual(['7082', '100']);
+    expect(net).toBe(total + unreleased - owed);
+  });
+
   it('give shares of accounts that add up to 100', () => {
     const shares = accountShares(holdings).map(({ accountType, percent }) => [accountType, percent]);
     expect(shares).toEqual([

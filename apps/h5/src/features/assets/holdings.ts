@@ -49,16 +49,21 @@ export interface Holding {
 export interface Holdings {
   /** Dearest first; assets of equal value by code. */
   readonly all: readonly Holding[];
+  /** In all accounts. */
   readonly total: Atoms;
   /** The principal of loans, in millionths of a USDT. */
   readonly owed: Atoms;
+  /** Tokens bought in IEOs that wait for their release, in millionths of a USDT. */
+  readonly unreleased: Atoms;
+  /** The total with these tokens, less debts. */
+  readonly net: bigint;
   readonly byAccount: ReadonlyMap<AccountType, Atoms>;
 }
 
-interface Debt {
-  readonly assetId: number;
-  /** Decimal text. */
-  readonly principal: string;
+/** Parts of the net worth that are in no account. Amounts are decimal text. */
+interface Beside {
+  readonly debts: readonly { readonly assetId: number; readonly principal: string }[];
+  readonly unreleased: readonly { readonly assetId: number; readonly amount: string }[];
 }
 
 /** All balances joined with their assets and worked out at the given prices. */
@@ -66,7 +71,7 @@ export function holdingsOf(
   assets: readonly AssetRow[],
   balances: Iterable<BalanceRow>,
   pricesOf: (asset: AssetRow) => AssetPrices,
-  debts: readonly Debt[] = [],
+  beside: Beside = { debts: [], unreleased: [] },
 ): Holdings {
   const rows = new Map<number, BalanceRow[]>();
   for (const row of balances) rows.set(row.assetId, [...(rows.get(row.assetId) ?? []), row]);
@@ -76,11 +81,14 @@ export function holdingsOf(
   for (const { parts } of all)
     for (const { accountType, value } of parts)
       byAccount.set(accountType, plus(byAccount.get(accountType) ?? zero, value));
-  const owed = debts.map(({ assetId, principal }) => {
+  const worthOf = (assetId: number, amount: string): Atoms => {
     const asset = assets.find((one) => one.assetId === assetId);
-    return asset === undefined ? zero : valueOf(amountOf(principal, asset.scale), pricesOf(asset), asset.scale);
-  });
-  return { all, byAccount, total: sum([...byAccount.values()]), owed: sum(owed) };
+    return asset === undefined ? zero : valueOf(amountOf(amount, asset.scale), pricesOf(asset), asset.scale);
+  };
+  const owed = sum(beside.debts.map(({ assetId, principal }) => worthOf(assetId, principal)));
+  const unreleased = sum(beside.unreleased.map(({ assetId, amount }) => worthOf(assetId, amount)));
+  const total = sum([...byAccount.values()]);
+  return { all, byAccount, total, owed, unreleased, net: total + unreleased - owed };
 }
 
 function holdingOf(asset: AssetRow, rows: readonly BalanceRow[], prices: AssetPrices): Holding {

@@ -7,6 +7,7 @@ import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useMe, useQuotations, useTickersVersion } from '#hooks/use-live.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { type AssetPrices, type Holdings, holdingsOf } from './holdings.ts';
+import { useSales } from './use-sales.ts';
 
 const one = price(100_000_000);
 /** Today's profit and the day's end values come with the call; balances and prices are live. */
@@ -30,6 +31,7 @@ export function useHoldings(): Loadable<MyAssets> {
   const fiats = useSite()?.fiats;
   const pairs = useUsdtPairs();
   const { isKnown, balances } = useMe();
+  useSales();
   if (wallets.state !== 'ready') return wallets;
   if (assets.state !== 'ready') return assets;
   const rows = new Map(wallets.data.balances.map((row) => [balanceKey(row.accountType, row.assetId), row]));
@@ -42,7 +44,7 @@ export function useHoldings(): Loadable<MyAssets> {
   return {
     ...wallets,
     data: {
-      holdings: holdingsOf(named, rows.values(), pricesOf, wallets.data.debts),
+      holdings: holdingsOf(named, rows.values(), pricesOf, wallets.data),
       wallets: wallets.data,
       pricesOf,
       bitcoinPrice: bitcoinPair === undefined ? bitcoin?.usdtPrice : livePrice(bitcoinPair),
@@ -61,7 +63,10 @@ export function useUsdtPairs(): ReadonlyMap<number, QuotationRow> {
   );
 }
 
-/** The index of a pair, as decimal text: the price for valuing balances and quoting conversions. */
+/**
+ * The index of a pair, as decimal text, or the last trade where there is none: the price for valuing balances and quoting
+ * conversions, as the server values them.
+ */
 export function livePrice(pair: QuotationRow): string | undefined {
   const row = tickers.get(pair.pairId) ?? pair;
   return row.indexPrice ?? row.last;
@@ -82,5 +87,9 @@ function pricesFrom(
     return { now: priceFromText(asset.usdtPrice ?? ''), dayAgo: undefined, perUsdt: priceFromText(rate ?? '') };
   }
   const open = (tickers.get(pair.pairId) ?? pair).open24h;
-  return { now: priceFromText(livePrice(pair) ?? ''), dayAgo: open === undefined ? undefined : priceFromText(open) };
+  // A token that nobody has traded yet is worth what it was sold for: the server knows.
+  return {
+    now: priceFromText(livePrice(pair) ?? asset.usdtPrice ?? ''),
+    dayAgo: open === undefined ? undefined : priceFromText(open),
+  };
 }

@@ -62,9 +62,9 @@ export function FinanceSummary() {
   );
 }
 
-function HoldingRow({ holding: { product, count, held, nextAtMs } }: { readonly holding: Holding }) {
+function HoldingRow({ holding: { product, count, held, next, nextAtMs } }: { readonly holding: Holding }) {
   const t = useMessages();
-  const next = useComingTime(nextAtMs);
+  const time = useComingTime(nextAtMs);
   const { title, path } = pages[product];
   return (
     <button
@@ -76,8 +76,8 @@ function HoldingRow({ holding: { product, count, held, nextAtMs } }: { readonly 
         <span className="block text-14">
           {t(title)} <span className="text-fg-3">× {count}</span>
         </span>
-        {next !== undefined && (
-          <span className="block text-12 text-fg-3">{t('common.finance.next', { time: next })}</span>
+        {next !== undefined && time !== undefined && (
+          <span className="block text-12 text-fg-3">{t(`common.finance.next.${next}`, { time })}</span>
         )}
       </span>
       <AmountText value={held} decimals={2} unit="USDT" isPrivate className="text-14 font-medium" />

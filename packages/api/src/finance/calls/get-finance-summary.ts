@@ -5,6 +5,9 @@ import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /** Products in which funds are held for a time. */
 const financeProducts = ['locked', 'dual', 'ieo', 'loans'] as const;
+/** Things that happen next in a product. */
+const financeMoments = ['dividend', 'maturity', 'allocation', 'release', 'term_end'] as const;
+export type FinanceMoment = (typeof financeMoments)[number];
 
 export const getFinanceSummary = defineCall({
   method: 'GET',
@@ -19,7 +22,7 @@ export const getFinanceSummary = defineCall({
   output: wireObject({
     held: described(
       amountText,
-      'In locked mining, dual investments and subscriptions; collateral of loans is beside it.',
+      'In locked mining, dual investments and IEOs, with tokens that wait for their release; collateral of loans is beside it.',
     ),
     earned: described(amountText, 'Dividends of all deposits that there ever were.'),
     products: described(
@@ -28,7 +31,8 @@ export const getFinanceSummary = defineCall({
           product: wordOf(financeProducts),
           count: described(countNumber, 'Deposits, purchases, subscriptions or loans that hold something.'),
           held: amountText,
-          nextAtMs: named('next_time', z.optional(described(timeMs, 'When the next dividend comes.'))),
+          next: named('next_event', z.optional(described(wordOf(financeMoments), 'The first thing that happens.'))),
+          nextAtMs: named('next_time', z.optional(timeMs)),
         }),
       ),
       'Only those that hold something.',

@@ -23,7 +23,23 @@ export const listWallets = defineCall({
     totals: z.array(
       wireObject({ accountType: named('type', accountTypeWire), equivalent: described(amountText, 'In USDT.') }),
     ),
-    totalEquivalent: named('total', described(signedAmountText, 'Of all accounts less debts, in USDT.')),
+    totalEquivalent: named(
+      'total',
+      described(signedAmountText, 'Of all accounts, with tokens that wait for their release and less debts, in USDT.'),
+    ),
+    unreleased: described(
+      z.array(
+        wireObject({
+          projectId: idNumber,
+          assetId: named('currency_id', idNumber),
+          code: named('currency_name', z.string()),
+          amount: amountText,
+          equivalent: described(amountText, 'In USDT.'),
+          nextAtMs: named('next_time', described(timeMs, 'When the next part of them is released.')),
+        }),
+      ),
+      'Tokens bought in IEOs that are not released yet: in no account, and in the total.',
+    ),
     debts: described(
       z.array(
         wireObject({

@@ -1,6 +1,7 @@
 import type { Encoded } from '@candor/kernel';
 import type { ValuesOf } from '../../fields.ts';
-import type { AccountId, PairId, ProjectId, ProjectState } from '../../vocabulary.ts';
+import type { Atoms } from '@candor/money';
+import type { AccountId, AssetId, PairId, ProjectId, ProjectState } from '../../vocabulary.ts';
 import type { demandFields, subscriptionFields } from './fields.ts';
 import type { projectTerms } from './spec.ts';
 
@@ -15,6 +16,17 @@ export interface ProjectView extends ValuesOf<typeof demandFields> {
   readonly market?: { readonly pairId: PairId; readonly opensAtMs: number };
 }
 
+/** A user's subscription that still holds something. */
+export interface HeldSubscriptionView {
+  readonly projectId: ProjectId;
+  readonly tokenAssetId: AssetId;
+  /** Tokens bought that no release row has paid yet. */
+  readonly unreleased: Atoms;
+  /** Its next moment: the close, while pay is frozen for it, or the next row that pays some of the tokens. */
+  readonly next: 'allocation' | 'release';
+  readonly nextAtMs: number;
+}
+
 export interface IeoQueries {
   /** Live ones, by their numbers. */
   projects(): readonly ProjectView[];
@@ -23,4 +35,6 @@ export interface IeoQueries {
   nextProjectId(): ProjectId;
   /** The subscription of an account to a live project. */
   subscription(accountId: AccountId, projectId: ProjectId): ValuesOf<typeof subscriptionFields> | undefined;
+  /** By their projects' numbers. */
+  heldSubscriptions(accountId: AccountId): readonly HeldSubscriptionView[];
 }

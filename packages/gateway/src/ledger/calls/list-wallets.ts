@@ -17,7 +17,12 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
     balances.reduce((sum, row) => plus(sum, valuation.worth(row.assetId, plus(row.available, row.frozen))), zero);
   const debts = debtsOf(await deps.exchange.query('liveLoans', context.user.accountId));
   const owed = debts.reduce((sum, { assetId, principal }) => plus(sum, valuation.worth(assetId, principal)), zero);
-  const total = differenceOf(sumOf(held), owed);
+  const subscriptions = await deps.exchange.query('heldSubscriptions', context.user.accountId);
+  const unreleased = subscriptions
+    .filter((one) => one.unreleased > 0n)
+    .map((one) => ({ ...one, worth: valuation.worth(one.tokenAssetId, one.unreleased) }));
+  const waiting = unreleased.reduce((sum, { worth }) => plus(sum, worth), zero);
+  const total = differenceOf(plus(sumOf(held), waiting), owed);
   const { opening, paidIn, history } = await valuesOfDays(deps, context.user, total);
   const invested = plus(opening, paidIn);
   const usdt = (amount: Atoms) => atomsToText(amount, valuation.usdtScale);
@@ -36,6 +41,10 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
       equivalent: usdt(sumOf(held.filter(({ walletType }) => accountTypeOf(walletType) === type))),
     })),
     totalEquivalent: usdt(total),
+    unreleased: unreleased.map(({ projectId, tokenAssetId: assetId, unreleased: amount, worth, nextAtMs }) => {
+      const { code, scale } = instruments.assetOf(assetId);
+      return { projectId, assetId, code, amount: atomsToText(amount, scale), equivalent: usdt(worth), nextAtMs };
+    }),
     debts: debts.map(({ assetId, principal, interest }) => {
       const { code, scale } = instruments.assetOf(assetId);
       return { assetId, code, principal: atomsToText(principal, scale), interest: atomsToText(interest, scale) };

@@ -1,6 +1,6 @@
-import type { EventOf, ProjectId, ProjectState, SubscriptionId } from '@candor/exchange';
+import type { AccountId, EventOf, ProjectId, ProjectState, SubscriptionId } from '@candor/exchange';
 import { demandFields, subscriptionFields } from '@candor/exchange/rules';
-import { assert } from '@candor/kernel';
+import { assert, dayOf } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import { rowFiller, rowMaker } from '../../schema/fields.ts';
@@ -40,6 +40,21 @@ export const ieoProjector: ProjectorMaker = (store) => {
     return row;
   }
 
+  /** Bought tokens that wait for their release, or have come. */
+  function wait(accountId: AccountId, projectId: ProjectId, by: bigint, atMs: number): void {
+    if (by === 0n) return;
+    const of = { account_id: accountId, asset_id: project(projectId).token_asset_id };
+    const before = store.unreleased.find(of.account_id, of.asset_id)?.amount_atoms ?? 0n;
+    const waiting = { ...of, amount_atoms: before + by };
+    store.unreleased.upsert(waiting);
+    store.daily_unreleased.upsert({ ...waiting, day: dayOf(atMs) });
+  }
+
+  /** From the moment that tokens are bought, they are worth their issue price until somebody trades them. */
+  function sold({ project_id, token_asset_id: asset_id, pay_asset_id, price }: ProjectRow): void {
+    store.issue_prices.upsert({ asset_id, project_id, pay_asset_id, price });
+  }
+
   function settle(row: SubscriptionRow, refunded: bigint, atMs: number): void {
     row.reserved_atoms = 0n;
     row.refunded_atoms = refunded;
@@ -55,18 +70,24 @@ export const ieoProjector: ProjectorMaker = (store) => {
         setState(project(projectId), 'in_progress');
       },
       'ieo.subscribed'(event, { atMs }) {
-        fillDemand(project(event.projectId), event);
+        const ofProject = project(event.projectId);
+        fillDemand(ofProject, event);
         const row = known(event.subscriptionId);
+        wait(event.accountId, event.projectId, event.allocated - (row?.allocated_atoms ?? 0n), atMs);
+        if (event.allocated > 0n) sold(ofProject);
         if (row !== undefined) return fillSubscription(row, event);
         const begun = { refunded_atoms: 0n, released_atoms: 0n, subscribed_at_ms: atMs };
         changed.set(event.subscriptionId, subscriptionRow(event, begun));
         store.counter.add(subscriptionsList, event.accountId, {}, 1);
       },
-      'ieo.closed'({ projectId }) {
-        setState(project(projectId), 'calculating');
+      'ieo.closed'({ projectId, wantedTotal }) {
+        const row = project(projectId);
+        setState(row, 'calculating');
+        if (wantedTotal > 0n) sold(row);
       },
-      'ieo.allocated'({ subscriptionId, allocated, paid, refunded }, { atMs }) {
+      'ieo.allocated'({ subscriptionId, accountId, projectId, allocated, paid, refunded }, { atMs }) {
         const row = subscription(subscriptionId);
+        wait(accountId, projectId, allocated - row.allocated_atoms, atMs);
         row.allocated_atoms = allocated;
         row.paid_atoms = paid;
         settle(row, refunded, atMs);
@@ -78,8 +99,9 @@ export const ieoProjector: ProjectorMaker = (store) => {
         row.list_hash = hex(event.listHash);
         row.published_at_ms = atMs;
       },
-      'ieo.released'({ subscriptionId, released }) {
+      'ieo.released'({ subscriptionId, accountId, projectId, amount, released }, { atMs }) {
         subscription(subscriptionId).released_atoms = released;
+        wait(accountId, projectId, -amount, atMs);
       },
       'ieo.cancelled'({ projectId, reason }) {
         const row = project(projectId);

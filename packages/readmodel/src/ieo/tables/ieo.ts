@@ -1,4 +1,12 @@
-import type { AssetId, PairId, ProjectCancelReason, ProjectId, ProjectMode, ProjectState } from '@candor/exchange';
+import type {
+  AccountId,
+  AssetId,
+  PairId,
+  ProjectCancelReason,
+  ProjectId,
+  ProjectMode,
+  ProjectState,
+} from '@candor/exchange';
 import { demandFields, subscriptionFields } from '@candor/exchange/rules';
 import type { Price } from '@candor/money';
 import { atoms, optional, whole, word } from '../../schema/column.ts';
@@ -68,4 +76,36 @@ export const subscriptions = table(
   { on: ['account_id', 'subscription_id'] },
   { on: ['project_id', 'subscription_id'] },
   { on: ['account_id', 'project_id'] },
+);
+
+/** The tokens that an account has bought and not yet received, at the end of each UTC day on which they changed. */
+export const dailyUnreleased = table(
+  'daily_unreleased',
+  {
+    account_id: whole<AccountId>(),
+    asset_id: whole<AssetId>(),
+    /** Days since 1970. */
+    day: whole(),
+    amount_atoms: atoms(),
+  },
+  ['account_id', 'asset_id', 'day'],
+);
+
+/** The tokens that an account has bought and not yet received. */
+export const unreleased = table(
+  'unreleased',
+  { account_id: whole<AccountId>(), asset_id: whole<AssetId>(), amount_atoms: atoms() },
+  ['account_id', 'asset_id'],
+);
+
+/** The price at which each token was last sold: of the last sale that has buyers. */
+export const issuePrices = table(
+  'issue_prices',
+  {
+    asset_id: whole<AssetId>(),
+    project_id: whole<ProjectId>(),
+    pay_asset_id: whole<AssetId>(),
+    price: whole<Price>(),
+  },
+  ['asset_id'],
 );

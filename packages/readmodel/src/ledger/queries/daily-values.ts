@@ -10,7 +10,7 @@ import { lastAtOrBefore } from '../last-at-or-before.ts';
 interface DailyValue {
   /** 00:00 UTC of the day. */
   readonly dayStartMs: number;
-  /** USDT atoms, rounded down: all wallets less the principal of loans, at the day's last index prices; for the running day, at the newest ones. */
+  /** USDT atoms, rounded down: all wallets and tokens that wait for their release, less the principal of loans, at the day's last index prices; for the running day, at the newest ones. */
   readonly value: Atoms;
   /** Assets held that day that had no worth in USDT: they are not in `value`. */
   readonly unpricedAssetIds: readonly AssetId[];
@@ -40,7 +40,11 @@ export async function dailyValues(
 ): Promise<readonly DailyValue[]> {
   const lastDay = dayOf(nowMs);
   const firstDay = lastDay - days + 1;
-  const wallets = [...(await walletDays(db, accountId, firstDay)), ...(await debtDays(db, accountId, firstDay))];
+  const wallets = [
+    ...(await walletDays(db, accountId, firstDay)),
+    ...(await unreleasedDays(db, accountId, firstDay)),
+    ...(await debtDays(db, accountId, firstDay)),
+  ];
   const prices = await dailyPrices(db, [...new Set(wallets.map(({ assetId }) => assetId))], firstDay);
   const begunDay = Math.min(...wallets.map(({ changes }) => changes[0]?.day ?? lastDay + 1));
   const values: DailyValue[] = [];
@@ -75,12 +79,13 @@ function worthOf(assetId: AssetId, total: Atoms, price: DailyPrice | undefined):
     : notionalOf(total, price.close, price.scales, 'down');
 }
 
+interface AssetDays {
+  readonly assetId: AssetId;
+  readonly changes: readonly WalletDay[];
+}
+
 /** Debts at the end of each day, below zero, from the last change at or before `firstDay` on. */
-async function debtDays(
-  db: ReadDatabase,
-  accountId: AccountId,
-  firstDay: number,
-): Promise<readonly { readonly assetId: AssetId; readonly changes: readonly WalletDay[] }[]> {
+async function debtDays(db: ReadDatabase, accountId: AccountId, firstDay: number): Promise<readonly AssetDays[]> {
   const rows = await db
     .selectFrom('daily_debts as daily')
     .select(['daily.asset_id', 'daily.day', 'daily.principal_atoms'])
@@ -99,21 +104,47 @@ async function debtDays(
     .orderBy('daily.asset_id')
     .orderBy('daily.day')
     .execute();
-  const assetIds = [...new Set(rows.map(({ asset_id }) => asset_id))];
-  return assetIds.map((assetId) => ({
-    assetId,
-    changes: rows
-      .filter(({ asset_id }) => asset_id === assetId)
-      .map(({ day, principal_atoms }) => ({ day, total: negated(atomsOf(principal_atoms)) })),
-  }));
+  return byAsset(
+    rows.map(({ asset_id, day, principal_atoms }) => ({
+      assetId: asset_id,
+      day,
+      total: negated(atomsOf(principal_atoms)),
+    })),
+  );
+}
+
+/** Bought tokens that were not released at the end of each day, from the last change at or before `firstDay` on. */
+async function unreleasedDays(db: ReadDatabase, accountId: AccountId, firstDay: number): Promise<readonly AssetDays[]> {
+  const rows = await db
+    .selectFrom('daily_unreleased as daily')
+    .select(['daily.asset_id', 'daily.day', 'daily.amount_atoms'])
+    .where('daily.account_id', '=', accountId)
+    .where('daily.day', '>=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('daily_unreleased as earlier')
+          .select((inner) => inner.fn.max('earlier.day').as('day'))
+          .where('earlier.account_id', '=', accountId)
+          .whereRef('earlier.asset_id', '=', 'daily.asset_id')
+          .where('earlier.day', '<=', firstDay),
+        eb.val(firstDay),
+      ),
+    )
+    .orderBy('daily.asset_id')
+    .orderBy('daily.day')
+    .execute();
+  return byAsset(
+    rows.map(({ asset_id, day, amount_atoms }) => ({ assetId: asset_id, day, total: atomsOf(amount_atoms) })),
+  );
+}
+
+function byAsset(rows: readonly (WalletDay & { readonly assetId: AssetId })[]): readonly AssetDays[] {
+  const assetIds = [...new Set(rows.map(({ assetId }) => assetId))];
+  return assetIds.map((assetId) => ({ assetId, changes: rows.filter((row) => row.assetId === assetId) }));
 }
 
 /** Each wallet's end-of-day totals from the last change at or before `firstDay` on. */
-async function walletDays(
-  db: ReadDatabase,
-  accountId: AccountId,
-  firstDay: number,
-): Promise<readonly { readonly assetId: AssetId; readonly changes: readonly WalletDay[] }[]> {
+async function walletDays(db: ReadDatabase, accountId: AccountId, firstDay: number): Promise<readonly AssetDays[]> {
   const rows = await db
     .selectFrom('balances as wallet')
     .innerJoin('daily_balances as daily', (join) =>
