@@ -207,6 +207,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   ratio: 'terms of loans made afterwards',
   loanId: 'which loan of the sender',
   salePriceMin: 'the price that the sender saw',
+  debtPriceMax: 'the price that the sender saw',
 };
 
 /** The commands that have a field of some name. */

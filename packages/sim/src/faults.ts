@@ -265,6 +265,49 @@ class LoosensAlone extends Core {
   }
 }
 
+/** Charges a hundred hours of interest when a loan is made. */
+class ChargesAhead extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    for (const event of decodeEvents(applied.eventBytes)) {
+      const loan = event.type === 'loans.borrowed' ? this.loans.live.get(event.loanId) : undefined;
+      if (loan !== undefined) loan.partsDue += loan.principal * 100_000_000n;
+    }
+    return applied;
+  }
+}
+
+/** Reports sales of collateral at a price a percent below the one that terms publish. */
+class SellsTooCheap extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    return retold(super.apply(submission, sequence, atMs), (event) => {
+      if (event.type !== 'loans.liquidated') return event;
+      const cheap = (last: number) => price(last - Math.floor(last / 100));
+      return { ...event, sales: event.sales.map((sale) => ({ ...sale, salePrice: cheap(sale.salePrice) })) };
+    });
+  }
+}
+
+/** Tells every subscriber of an atom more than they get. */
+class PromisesTokens extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    return retold(super.apply(submission, sequence, atMs), (event) =>
+      event.type === 'ieo.allocated' ? { ...event, allocated: atoms(event.allocated + 1n) } : event,
+    );
+  }
+}
+
+/** Tells of every release of tokens twice. */
+class ReleasesAgain extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    return withMore(
+      applied,
+      decodeEvents(applied.eventBytes).filter(({ type }) => type === 'ieo.released'),
+    );
+  }
+}
+
 export const faults: readonly Fault[] = [
   { name: 'a hold is released twice', core: ReleasesTwice },
   { name: 'fees are rounded to the user', core: RoundsFeesToUsers },
@@ -286,6 +329,10 @@ export const faults: readonly Fault[] = [
   { name: 'a change of security holds nothing', core: HoldsNothing },
   { name: 'one operator loosens limits', core: LoosensAlone },
   { name: 'a product that is off is sold', core: SwitchesNothingOff },
+  { name: 'interest is charged ahead', core: ChargesAhead },
+  { name: 'collateral is sold too cheap', core: SellsTooCheap },
+  { name: 'more tokens are told than are allocated', core: PromisesTokens },
+  { name: 'tokens are released again', core: ReleasesAgain },
   {
     name: 'a repeated command takes effect again',
     resend: (submission, time) => ({ ...submission, commandId: `${submission.commandId}:${time}` }),

@@ -59,6 +59,10 @@ const findings: Readonly<Record<string, RegExp>> = {
   'a product that is off is sold': /begins no \w+ where it is off/,
   'a repeated command takes effect again': /takes effect once|follows|is placed once/,
   'the wall clock is believed': /has a price of true time/,
+  'interest is charged ahead': /owes no more than the highest interest/,
+  'collateral is sold too cheap': /sells at the index less the spread/,
+  'more tokens are told than are allocated': /pays for what it gets|keeps what it bought/,
+  'tokens are released again': /is released once|has its shares so far/,
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };
 

@@ -104,7 +104,11 @@ export const loanRow = wireObject({
   ltv: named('ltv_ppm', z.optional(ppmNumber)),
   isStale: described(flag, 'One of the prices is too old to act on.'),
   ...levelFields,
-  collateral: z.array(wireObject({ ...acceptedFields, amount: amountText })),
+  collateral: described(z.array(wireObject({ ...acceptedFields, amount: amountText })), 'What is frozen for it.'),
+  accepted: described(
+    z.array(wireObject(acceptedFields)),
+    'What its terms accept, in the order in which a liquidation sells it; none when it has ended.',
+  ),
   openedAtMs: named('create_time', timeMs),
   endedAtMs: named('end_time', z.optional(timeMs)),
 });

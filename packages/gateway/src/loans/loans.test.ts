@@ -105,9 +105,10 @@ it('takes a loan from its preview over collateral and payments to its end', asyn
     amountMax: '1950',
     ltv: 650_000,
     levels: [
-      { level: 750_000, fall: 866_666, price: '51999.99996' },
-      { level: 800_000, fall: 812_500, price: '48750' },
-      { level: 830_000, fall: 783_132, price: '46987.9518' },
+      { level: 650_000, assetId: btc, share: 1_000_000, price: '60000' },
+      { level: 750_000, assetId: btc, share: 866_666, price: '51999.99996' },
+      { level: 800_000, assetId: btc, share: 812_500, price: '48750' },
+      { level: 830_000, assetId: btc, share: 783_132, price: '46987.9518' },
     ],
   });
   const before = await alice.call(listWallets, {});
@@ -135,7 +136,9 @@ it('takes a loan from its preview over collateral and payments to its end', asyn
   const { endsAtMs } = await alice.call(renewLoan, { loanId, days: 7, termsHash, interest: 43_800 as Ppm });
   expect((await alice.call(listLoans, {})).data).toMatchObject([{ interestNow: 43_800, endsAtMs }]);
   const sale = { loanId, amount: '0.01', assetId: btc };
+  expect(await alice.codeOf(repayLoan, sale)).toBe('price_missing');
   expect(await alice.codeOf(repayLoan, { ...sale, price: '59400.1' })).toBe('sale_price_moved');
+  expect(await alice.codeOf(repayLoan, { ...sale, price: '59400', debtPrice: '0.99' })).toBe('sale_price_moved');
   expect(await alice.call(repayLoan, { ...sale, price: '59400' })).toMatchObject({
     debtLeft: '856.039',
     sold: '0.01',

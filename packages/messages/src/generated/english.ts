@@ -2764,6 +2764,7 @@ export interface EnglishParts {
       readonly borrowed: '';
       readonly gauge: '{ltv}{warning}{liquidation}';
       readonly levels: {
+        readonly initial: '{percent}';
         readonly warning: '{percent}';
         readonly urgent: '{percent}';
         readonly liquidation: '{percent}';
@@ -2797,7 +2798,6 @@ export interface EnglishParts {
         readonly total: '{count, plural, other {}}';
         readonly announced: '';
         readonly counted: '';
-        readonly spread: '';
         readonly available: '';
         readonly principal: '';
         readonly interest: '';
@@ -2896,6 +2896,11 @@ export interface EnglishParts {
         readonly term_ended: '{number}';
       };
       readonly stale: '';
+      readonly terms: {
+        readonly title: '';
+        readonly text: '';
+        readonly tier: '{percent}{amount}';
+      };
     };
   };
   readonly locked: {

@@ -15,6 +15,8 @@ export class LoanAuditor implements Auditor {
   readonly #terms = new Map<number, EventOf<'loans.terms_set'>['terms']>();
   readonly #live = new Map<number, Live>();
   readonly #accounts = new Set<AccountId>();
+  /** The highest interest of a year that was ever told, flexible or fixed. */
+  #interestMost = 0n;
   #tickAtMs = 0;
   #lastId = 0;
 
@@ -26,6 +28,9 @@ export class LoanAuditor implements Auditor {
           break;
         case 'loans.terms_set':
           this.#terms.set(event.termsId, event.terms);
+          for (const interest of [event.terms.flexibleInterest, ...event.terms.fixed.map((one) => one.interest)]) {
+            if (BigInt(interest) > this.#interestMost) this.#interestMost = BigInt(interest);
+          }
           break;
         case 'loans.borrowed':
           this.#make(event, atMs);
@@ -72,8 +77,8 @@ export class LoanAuditor implements Auditor {
           view.collateral.every(({ assetId, amount }) => held.get(assetId) === amount);
         expectThat(isHeld, `loan ${view.loanId} has the collateral that was moved`);
         const hours = BigInt(Math.floor((core.atMs - openedAtMs) / 3_600_000) + 1);
-        const most = (made.principal * hours) / 8_760n + hours;
-        expectThat(view.interest <= most, `loan ${view.loanId} owes no more interest than 100 % a year`);
+        const most = (made.principal * hours * this.#interestMost) / (8_760n * one) + 1n;
+        expectThat(view.interest <= most, `loan ${view.loanId} owes no more than the highest interest there was`);
         for (const { assetId, amount } of view.collateral) {
           const key = `${accountId} ${assetId}`;
           frozen.set(key, (frozen.get(key) ?? 0n) + amount);

@@ -148,6 +148,7 @@ export const everyFinanceCommand: {
     assetId: asset.BTC,
     quantity: atoms(1_000n),
     salePriceMin: price(1),
+    debtPriceMax: price(100_000_000),
   }),
   'loans.add_collateral': ({ other: accountId, loan: loanId }) => ({
     type: 'loans.add_collateral',

@@ -1,5 +1,7 @@
 const hour = 3_600_000;
 const million = 1_000_000n;
+/** The parts of an atom that interest is counted in. */
+const year = million * 8_760n;
 
 type Coin = 'BTC' | 'ETH';
 const coins = ['ETH', 'BTC'] as const;
@@ -9,7 +11,7 @@ interface NaiveLoan {
   readonly account: number;
   readonly openedAtMs: number;
   principal: bigint;
-  /** Interest that was charged with a payment and is not paid. */
+  /** Interest that was charged with a payment and is not paid, in millionths of a year's hour of an atom. */
   due: bigint;
   hours: number;
   readonly held: Record<Coin, bigint>;
@@ -127,6 +129,8 @@ export class NaiveLoans {
       quantity = this.#least(most, (some) => this.#proceeds(coin, some) >= debt);
     }
     const paid = this.#proceeds(coin, quantity);
+    const isLast = quantity === loan.held[coin] && coins.every((one) => one === coin || loan.held[one] === 0n);
+    if (isLast && paid < debt) return 'loan_ltv_too_high';
     loan.held[coin] -= quantity;
     this.lender[coin] += quantity;
     this.#pay(loan, paid < debt ? paid : debt);
@@ -210,10 +214,12 @@ export class NaiveLoans {
 
   /** Takes a payment off a loan, interest first; a loan that is paid gives its collateral back. */
   #pay(loan: NaiveLoan, paid: bigint, isUsers = true): void {
+    const parts = this.#parts(loan, this.#nowMs);
     const interest = this.#debt(loan, this.#nowMs) - loan.principal;
     loan.hours = Math.floor((this.#nowMs - loan.openedAtMs) / hour) + 1;
     const first = paid < interest ? paid : interest;
-    loan.due = interest - first;
+    const left = parts - first * year;
+    loan.due = left > 0n ? left : 0n;
     loan.principal -= paid - first;
     if (loan.principal === 0n) {
       for (const coin of coins) this.#wallet(loan.account)[coin] += loan.held[coin];
@@ -232,11 +238,13 @@ export class NaiveLoans {
   }
 
   #debt(loan: NaiveLoan, nowMs: number): bigint {
-    const year = million * 8_760n;
-    const hourly = (loan.principal * this.#terms.interest + year - 1n) / year;
-    let debt = loan.principal + loan.due;
-    for (let h = loan.hours; loan.openedAtMs + h * hour <= nowMs; h++) debt += hourly;
-    return debt;
+    return loan.principal + (this.#parts(loan, nowMs) + year - 1n) / year;
+  }
+
+  #parts(loan: NaiveLoan, nowMs: number): bigint {
+    let parts = loan.due;
+    for (let h = loan.hours; loan.openedAtMs + h * hour <= nowMs; h++) parts += loan.principal * this.#terms.interest;
+    return parts;
   }
 
   #counted(held: Record<Coin, bigint>): bigint {

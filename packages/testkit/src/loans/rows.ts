@@ -63,7 +63,7 @@ export const loans = {
       loanId: loanId as LoanId,
       amount: amountOf(size).atoms,
     })),
-  repaysWith: (who: Name, loanId: number, size: AmountText, salePriceMin: string): Action =>
+  repaysWith: (who: Name, loanId: number, size: AmountText, salePriceMin: string, debtPriceMax = '1'): Action =>
     does(`${who} repays loan ${loanId} with ${size} at ${salePriceMin}`, (scene) => ({
       type: 'loans.repay_with_collateral',
       accountId: scene.accountOf(who),
@@ -71,6 +71,7 @@ export const loans = {
       assetId: amountOf(size).assetId,
       quantity: amountOf(size).atoms,
       salePriceMin: priceOfText(salePriceMin),
+      debtPriceMax: priceOfText(debtPriceMax),
     })),
   adds: (who: Name, loanId: number, size: AmountText): Action =>
     does(`${who} adds ${size} to loan ${loanId}`, (scene) => ({

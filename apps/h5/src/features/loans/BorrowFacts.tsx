@@ -5,7 +5,7 @@ import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { amountOf, type BorrowForm, collateralOf, interestOf } from './borrow-form.ts';
+import { amountOf, type BorrowForm, interestOf } from './borrow-form.ts';
 import { interestFigures, type LoanFigures } from './loan-figures.ts';
 
 interface BorrowFactsProps {
@@ -14,14 +14,13 @@ interface BorrowFactsProps {
   readonly figures: LoanFigures | undefined;
 }
 
-/** Interest by the hour, the day and the term; what counts of the collateral; and what a sale would cost. */
+/** Interest by the hour, the day and the term; and the part of the collateral that counts. */
 export function BorrowFacts({ product, form, figures }: BorrowFactsProps) {
   const t = useMessages();
   const format = useFormat();
   const { code, scale, announced } = product;
   const interest = interestOf(product, form.days);
   const { hourly, daily, total } = interestFigures(amountOf(product, form), interest, scale, form.days);
-  const spread = collateralOf(product, form)[0]?.spread ?? product.collateral[0]?.spread ?? 0;
   return (
     <Facts>
       <Fact label={t('loans.facts.yearly')}>{format.percent(percentOfPpm(interest))}</Fact>
@@ -29,6 +28,7 @@ export function BorrowFacts({ product, form, figures }: BorrowFactsProps) {
         <AmountText value={hourly} unit={code} />
       </Fact>
       <Fact label={t('loans.facts.daily')}>
+        <span className="text-fg-3">{format.percent(percentOfPpm(Math.ceil(interest / 365)))}</span>{' '}
         <AmountText value={daily} unit={code} />
       </Fact>
       {total !== undefined && (
@@ -44,7 +44,6 @@ export function BorrowFacts({ product, form, figures }: BorrowFactsProps) {
       <Fact label={t('loans.facts.counted')}>
         <AmountText value={figures?.counted} unit="USDT" decimals={2} />
       </Fact>
-      <Fact label={t('loans.facts.spread')}>{format.percent(percentOfPpm(spread))}</Fact>
       <Fact label={t('loans.facts.available')}>
         <AmountText value={product.available} unit={code} decimals={2} />
       </Fact>

@@ -17,6 +17,7 @@ import { toast } from '#ui/Toast.tsx';
 import { type BorrowForm, borrowFigures, borrowProblem, collateralOf, interestOf } from './borrow-form.ts';
 import { BorrowFacts } from './BorrowFacts.tsx';
 import { CollateralFields } from './CollateralFields.tsx';
+import { CollateralTerms } from './CollateralTerms.tsx';
 import { LevelPlaces } from './LevelPlaces.tsx';
 import { LtvGauge } from './LtvGauge.tsx';
 import { useBorrowProblemText } from './use-borrow-problem-text.ts';
@@ -67,7 +68,6 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
     toast('success', t('loans.done', { amount: format.amount(form.amount), code }));
     onBorrowed();
   }
-  const held = collateralOf(product, form);
   const footer = (
     <Button
       isWide
@@ -145,13 +145,14 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
             <div className="mt-2 border-t border-line pt-2">
               <LevelPlaces
                 places={figures.places}
-                code={held.length === 1 ? held[0]?.code : undefined}
+                assets={[product, ...product.collateral]}
                 target={product.ltvTarget}
               />
             </div>
           )}
         </Card>
         <BorrowFacts product={product} form={form} figures={figures} />
+        <CollateralTerms accepted={product.collateral} />
         <CommandError error={command.error} />
       </div>
     </Page>

@@ -1,15 +1,6 @@
-import {
-  getLoanReport,
-  listLoanHistory,
-  listLoanProducts,
-  listLoans,
-  listWallets,
-  type LoanRow,
-  moveLoanCollateral,
-} from '@candor/api';
+import { getLoanReport, listLoanHistory, listLoans, listWallets, type LoanRow, moveLoanCollateral } from '@candor/api';
 import { atomsFromText, atomsToText, minus, plus, zero } from '@candor/money';
 import { useState } from 'react';
-import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -44,7 +35,6 @@ export function CollateralSheet({ loan, isOpen, onClose }: CollateralSheetProps)
   const own = useOwnFormat();
   const indexOf = useIndexOf();
   const availableOf = useSpotBalances();
-  const products = useCall(listLoanProducts, {}, { isEnabled: isOpen });
   const [way, setWay] = useState<Way>('add');
   const [chosen, setChosen] = useState<number>();
   const [typed, setTyped] = useState<{ readonly amount: string; readonly unreadable: AmountProblem | undefined }>({
@@ -61,8 +51,7 @@ export function CollateralSheet({ loan, isOpen, onClose }: CollateralSheetProps)
     },
   });
   const { loanId, collateral, scale } = loan;
-  const offered = products.data?.find(({ productId }) => productId === loan.productId)?.collateral ?? [];
-  const others = offered.filter((one) => !collateral.some(({ assetId }) => assetId === one.assetId));
+  const others = loan.accepted.filter((one) => !collateral.some(({ assetId }) => assetId === one.assetId));
   const choices = way === 'add' ? [...collateral, ...others.map((one) => ({ ...one, amount: '0' }))] : collateral;
   const asset = choices.find(({ assetId }) => assetId === chosen) ?? choices[0];
   if (asset === undefined) return null;
@@ -154,11 +143,7 @@ export function CollateralSheet({ loan, isOpen, onClose }: CollateralSheetProps)
         />
         <LtvGauge ltv={figures?.ltv} levels={loan} />
         {figures !== undefined && (
-          <LevelPlaces
-            places={figures.places}
-            code={after.length === 1 ? after[0]?.code : undefined}
-            target={loan.ltvTarget}
-          />
+          <LevelPlaces places={figures.places} assets={[loan, ...after]} target={loan.ltvTarget} />
         )}
         <CommandError error={command.error} />
       </div>

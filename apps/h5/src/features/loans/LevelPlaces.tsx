@@ -3,27 +3,30 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import type { LevelPlace } from './loan-figures.ts';
+import { codeIn, type LevelPlace } from './loan-figures.ts';
 
 interface LevelPlacesProps {
   readonly places: readonly LevelPlace[];
-  /** Of the single collateral whose prices are told. */
-  readonly code: string | undefined;
+  /** The asset that was lent, and the collateral. */
+  readonly assets: readonly { readonly assetId: number; readonly code: string }[];
   readonly target: LoanProductRow['ltvTarget'];
 }
 
-/** The places of the alerts and of the liquidation: as a price, or as a fall of all collateral together. */
-export function LevelPlaces({ places, code, target }: LevelPlacesProps) {
+/** The places of the alerts and of the liquidation: as the price of one asset, or as a fall of all collateral together. */
+export function LevelPlaces({ places, assets, target }: LevelPlacesProps) {
   const t = useMessages();
   const format = useFormat();
   return (
     <div>
       <Facts>
-        {places.map(({ name, level, change, price }) => (
-          <Fact key={name} label={t(`loans.levels.${name}`, { percent: format.amount(percentOfPpm(level)) })}>
-            <span className={name === 'liquidation' ? 'text-danger' : undefined}>
-              {price !== undefined && `${code ?? ''} ${format.amount(price)} `}
-              <span className="text-fg-3">{changeText(change)}</span>
+        {places.map((place) => (
+          <Fact
+            key={place.name}
+            label={t(`loans.levels.${place.name}`, { percent: format.amount(percentOfPpm(place.level)) })}
+          >
+            <span className={place.name === 'liquidation' ? 'text-danger' : undefined}>
+              {place.price !== undefined && `${codeIn(assets, place) ?? ''} ${format.amount(place.price)} `}
+              <span className="text-fg-3">{changeText(place)}</span>
             </span>
           </Fact>
         ))}
@@ -34,12 +37,12 @@ export function LevelPlaces({ places, code, target }: LevelPlacesProps) {
     </div>
   );
 
-  function changeText(change: number | undefined): string {
+  function changeText({ change, isReached }: LevelPlace): string {
+    if (isReached) return t('loans.levels.reached');
     if (change === undefined) return t('loans.levels.never');
-    if (change >= 0) return t('loans.levels.reached');
     // Two decimals of a percent; a demonstration needs three.
-    const digits = change > -10_000 ? 10 : 100;
-    const rounded = Math.ceil(-change / digits) * digits;
-    return `−${format.percent(percentOfPpm(rounded))}`;
+    const digits = Math.abs(change) < 10_000 ? 10 : 100;
+    const rounded = Math.ceil(Math.abs(change) / digits) * digits;
+    return `${change < 0 ? '−' : '+'}${format.percent(percentOfPpm(rounded))}`;
   }
 }

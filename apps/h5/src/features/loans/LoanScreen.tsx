@@ -10,6 +10,7 @@ import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { CollateralSheet } from './CollateralSheet.tsx';
+import { CollateralTerms } from './CollateralTerms.tsx';
 import { LevelPlaces } from './LevelPlaces.tsx';
 import { LiquidationReports } from './LiquidationReports.tsx';
 import { LoanFacts } from './LoanFacts.tsx';
@@ -52,6 +53,7 @@ export function LoanScreen({ params }: ScreenProps) {
             <>
               {shown.status === 'running' && <Risk loan={shown} />}
               <LoanFacts loan={shown} />
+              {shown.accepted.length > 0 && <CollateralTerms accepted={shown.accepted} />}
               <LiquidationReports reports={liquidations} code={shown.code} />
               <section>
                 <h2 className="mb-1 text-15 font-semibold">{t('loans.tabs.history')}</h2>
@@ -80,11 +82,7 @@ function Risk({ loan }: { readonly loan: LoanRow }) {
       <LtvGauge ltv={figures?.ltv} levels={loan} />
       {figures !== undefined && (
         <div className="mt-2 border-t border-line pt-2">
-          <LevelPlaces
-            places={figures.places}
-            code={loan.collateral.length === 1 ? loan.collateral[0]?.code : undefined}
-            target={loan.ltvTarget}
-          />
+          <LevelPlaces places={figures.places} assets={[loan, ...loan.collateral]} target={loan.ltvTarget} />
         </div>
       )}
     </Card>

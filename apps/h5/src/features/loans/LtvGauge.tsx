@@ -64,6 +64,9 @@ export function LtvGauge({ ltv, levels }: LtvGaugeProps) {
           {percent(ltvWarning)}
         </text>
         <path d={`M${x(ltvWarning)},22V${barTop + barHeight}`} stroke="var(--text-3)" />
+        {[ltvInitial, ltvUrgent].map((level) => (
+          <path key={level} d={`M${x(level)},${barTop - 4}v${barHeight + 4}`} stroke="var(--text-3)" />
+        ))}
         <text
           x={Math.min(x(ltvLiquidation), width - 20)}
           y={62}

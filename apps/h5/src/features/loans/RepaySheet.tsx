@@ -15,7 +15,7 @@ import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { pricedRow, shownPrice } from './loan-figures.ts';
+import { debtSoon, priceAbove, pricedRow, shownPrice } from './loan-figures.ts';
 import { useIndexOf } from './use-index-of.ts';
 import { useSpotBalances } from './use-spot-balances.ts';
 
@@ -104,14 +104,18 @@ export function RepaySheet({ loan, isOpen, onClose }: RepaySheetProps) {
           : sold !== undefined && salePrice === undefined
             ? t('loans.form.noPrice')
             : undefined;
-  const send = () =>
-    void command.run({
-      loanId,
-      amount: typed.amount,
-      ...(sold === undefined || salePrice === undefined
-        ? {}
-        : { assetId: sold.assetId, price: priceToText(leastPrice ?? salePrice) }),
-    });
+  const send = () => {
+    const ofLoan = { loanId, amount: typed.amount };
+    if (sold === undefined) {
+      const isWhole = amount === debt;
+      void command.run(
+        isWhole ? { ...ofLoan, amount: atomsToText(smaller(available, debtSoon(loan)), scale) } : ofLoan,
+      );
+    } else if (priced !== undefined && leastPrice !== undefined) {
+      const debtPrice = priceToText(priceAbove(priced.debt.price, tolerance));
+      void command.run({ ...ofLoan, assetId: sold.assetId, price: priceToText(leastPrice), debtPrice });
+    }
+  };
   return (
     <Sheet
       isOpen={isOpen}

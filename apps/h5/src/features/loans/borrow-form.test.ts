@@ -58,6 +58,7 @@ it('RULES 14 ✔ shows 6,500 against 0.2 BTC as liquidated at 39,156.63, by the 
   expect(figures?.ltv).toBe(650_000);
   expect(figures?.counted).toBe('10000');
   expect(figures?.places.map(({ name, price }) => [name, price])).toEqual([
+    ['initial', '50000'],
     ['warning', '43333.33'],
     ['urgent', '40625'],
     ['liquidation', '39156.62'],
@@ -83,7 +84,21 @@ it('names the first problem', () => {
   expect(problemOf(form('6500'))).toBeUndefined();
 });
 
-it('shows interest as it is charged: an hour at a time', () => {
+it('shows a debt in a coin by the rise of that coin that leads to each level', () => {
+  const lendsBtc = { ...product, assetId: 1, code: 'BTC', scale: 8, price: '60000' };
+  const usdt = { ...product.collateral[0], assetId: 3, code: 'USDT', scale: 6, price: '1' };
+  const ofCoin = { ...lendsBtc, collateral: [usdt as (typeof product.collateral)[number]] };
+  const typed = { ...form('0.1'), collateral: [{ assetId: 3, amount: '10000', unreadable: undefined }] };
+  const figures = borrowFigures(ofCoin, typed, noIndex);
+  expect(figures?.places.map(({ assetId, price, change }) => [assetId, price, change])).toEqual([
+    [1, '65000', 83_333],
+    [1, '75000', 250_000],
+    [1, '80000', 333_333],
+    [1, '83000', 383_333],
+  ]);
+});
+
+it('shows interest as it is charged: by the hour', () => {
   expect(interestFigures(atoms(1_000_000_000n), ppm(87_600), 6, 7)).toEqual({
     hourly: '0.01',
     daily: '0.24',

@@ -1,21 +1,23 @@
 import type { LoanProductRow, LoanRow } from '@candor/api';
 import {
+  isLoanAt,
   loanCollateralValue,
-  loanHourlyInterest,
+  loanInterestFor,
   loanLevelsOf,
   loanLtvOf,
   loanMaxFor,
-  loanScaleAt,
+  loanMoveTo,
   type PricedLoan,
-  scaledPrice,
 } from '@candor/exchange/rules';
 import {
   type Atoms,
-  atoms,
   atomsFromText,
   atomsToText,
+  mulDiv,
+  plus,
   type Ppm,
   type Price,
+  price,
   priceFromText,
   ppmOne,
   priceToText,
@@ -27,6 +29,7 @@ import {
 export type IndexOf = (assetId: number) => string | undefined;
 
 type Accepted = LoanProductRow['collateral'][number];
+type PricedAssetId = PricedLoan['collateral'][number]['assetId'];
 type Levels = Pick<LoanProductRow, 'ltvInitial' | 'ltvWarning' | 'ltvUrgent' | 'ltvLiquidation' | 'ltvTarget'>;
 
 interface Position extends Pick<LoanProductRow, 'assetId' | 'scale' | 'unitScale' | 'price'> {
@@ -52,7 +55,7 @@ export function pricedPosition(position: Position, indexOf: IndexOf): PricedLoan
     const price = indexFrom(indexOf, held);
     if (price === undefined) return undefined;
     collateral.push({
-      assetId: held.assetId as PricedLoan['collateral'][number]['assetId'],
+      assetId: held.assetId as PricedAssetId,
       amount: atomsFromText(held.amount, held.scale) ?? zero,
       scale: held.scale,
       price,
@@ -67,12 +70,16 @@ export function pricedRow(loan: LoanRow, indexOf: IndexOf): PricedLoan | undefin
   return pricedPosition({ ...loan, debt: atomsFromText(loan.debt, loan.scale) ?? zero }, indexOf);
 }
 
-/** The place of a level: the share of today's prices, and of a single asset its price. */
+/** The place of a level: the move of the index that leads there. */
 export interface LevelPlace {
-  readonly name: 'warning' | 'urgent' | 'liquidation';
+  readonly name: 'initial' | 'warning' | 'urgent' | 'liquidation';
   readonly level: Ppm;
-  /** The change of all collateral together that leads there, in ppm; absent: nothing does. */
+  readonly isReached: boolean;
+  /** In ppm, below zero for a fall; absent: nothing leads there. */
   readonly change: number | undefined;
+  /** The asset that moves; absent: all of the collateral together. */
+  readonly assetId: number | undefined;
+  /** Its index there. */
   readonly price: string | undefined;
 }
 
@@ -85,8 +92,7 @@ export interface LoanFigures {
   readonly places: readonly LevelPlace[];
 }
 
-const names = ['warning', 'urgent', 'liquidation'] as const;
-const perPpm = 1_000n;
+const names = ['initial', 'warning', 'urgent', 'liquidation'] as const;
 
 /** A little less than a debt at the initial level: prices move while one reads. */
 function withMargin(most: Atoms, { ltvInitial, ltvWarning }: Levels): Atoms {
@@ -95,24 +101,22 @@ function withMargin(most: Atoms, { ltvInitial, ltvWarning }: Levels): Atoms {
 }
 
 /** LTV and levels by the core's own rules. */
-export function loanFigures(priced: PricedLoan, levels: Levels): LoanFigures {
-  const [single] = priced.collateral;
+export function loanFigures(priced: PricedLoan, levels: Levels & { readonly assetId: number }): LoanFigures {
   return {
     ltv: loanLtvOf(priced),
     counted: atomsToText(loanCollateralValue(priced), priced.unitScale),
     most: withMargin(loanMaxFor(priced, levels.ltvInitial), levels),
-    places: loanLevelsOf(levels)
-      .slice(1)
-      .map((level, index): LevelPlace => {
-        const scale = loanScaleAt(priced, level);
-        const isSingle = scale !== undefined && single !== undefined && priced.collateral.length === 1;
-        return {
-          name: names[index] ?? 'liquidation',
-          level,
-          change: scale === undefined ? undefined : Number(scale / perPpm) - 1_000_000,
-          price: isSingle ? shownPrice(scaledPrice(single.price, scale)) : undefined,
-        };
-      }),
+    places: loanLevelsOf(levels).map((level, index): LevelPlace => {
+      const move = loanMoveTo(priced, levels.assetId as PricedAssetId, level);
+      return {
+        name: names[index] ?? 'liquidation',
+        level,
+        isReached: isLoanAt(priced, level),
+        change: move && move.share - ppmOne,
+        assetId: move?.assetId,
+        price: move?.price && shownPrice(move.price),
+      };
+    }),
   };
 }
 
@@ -131,9 +135,24 @@ interface InterestFigures {
   readonly total: string | undefined;
 }
 
-/** The interest of a principal, as it is charged: hour by hour, each rounded up. */
+/** The interest of a principal, as it is charged: by the hour, and its sum rounded up. */
 export function interestFigures(principal: Atoms, interest: Ppm, scale: number, days?: number): InterestFigures {
-  const hourly = loanHourlyInterest(principal, interest);
-  const of = (hours: number) => atomsToText(atoms(hourly * BigInt(hours)), scale);
+  const of = (hours: number) => atomsToText(loanInterestFor(principal, interest, hours), scale);
   return { hourly: of(1), daily: of(24), total: days === undefined ? undefined : of(24 * days) };
+}
+
+/** The debt when the next hour has begun: a payment of the whole ends the loan even if that happens on its way. */
+export function debtSoon({ debt, principal, interestNow, scale }: LoanRow): Atoms {
+  const next = loanInterestFor(atomsFromText(principal, scale) ?? zero, interestNow, 1);
+  return plus(atomsFromText(debt, scale) ?? zero, next);
+}
+
+/** A price that is higher by a share. Rounds up. */
+export function priceAbove(today: Price, share: Ppm): Price {
+  return price(Number(mulDiv(BigInt(today), BigInt(ppmOne + share), BigInt(ppmOne), 'up')));
+}
+
+/** The code of the asset whose move leads a loan to a level. */
+export function codeIn(assets: readonly { readonly assetId: number; readonly code: string }[], place: LevelPlace) {
+  return assets.find(({ assetId }) => assetId === place.assetId)?.code;
 }

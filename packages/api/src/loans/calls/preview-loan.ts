@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, hashText, idNumber, ppmNumber } from '../../wire/fields.ts';
+import { amountText, countNumber, hashText, idNumber, ppmNumber } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { collateralText } from '../loans.ts';
 
@@ -30,16 +30,23 @@ export const previewLoan = defineCall({
       z.array(
         wireObject({
           level: named('ltv_ppm', ppmNumber),
-          fall: named(
-            'price_ppm',
+          assetId: named(
+            'currency_id',
             z.optional(
-              described(ppmNumber, 'All of the collateral together at this share of its price; absent: never.'),
+              described(
+                idNumber,
+                'Moves there: the only collateral or, of a loan that is not of USDT, what was lent. Absent: all of the collateral.',
+              ),
             ),
           ),
-          price: z.optional(described(amountText, 'Of a single asset: its index there.')),
+          share: named(
+            'price_ppm',
+            z.optional(described(countNumber, 'The share of its price that leads there; absent: nothing does.')),
+          ),
+          price: z.optional(described(amountText, 'The index of `currency_id` there.')),
         }),
       ),
-      'Both warnings and the liquidation.',
+      'The alerts, the lowest first, and the liquidation.',
     ),
   }),
   rejects: ['loan_not_offered', 'loan_term_not_offered', 'amount_invalid', 'collateral_not_accepted', 'index_stale'],

@@ -21,7 +21,18 @@ export const repayLoan = defineCall({
       'currency_id',
       z.optional(described(idNumber, 'The collateral to pay with; absent: the spot account.')),
     ),
-    price: z.optional(described(amountText, 'With collateral: the price that the user saw. A lower one is refused.')),
+    price: z.optional(
+      described(
+        amountText,
+        'With collateral, needed: the price of the sale that the user saw. A lower one is refused.',
+      ),
+    ),
+    debtPrice: z.optional(
+      described(
+        amountText,
+        'With collateral, where the loan is not of USDT, needed: the index of what was lent that the user saw. A higher one is refused.',
+      ),
+    ),
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({
@@ -30,5 +41,9 @@ export const repayLoan = defineCall({
     debtLeft: amountText,
     sold: z.optional(described(amountText, 'Of the collateral.')),
   }),
-  rejects: [...new Set([...codesOf('loans.repay'), ...codesOf('loans.repay_with_collateral')]), 'request_id_reused'],
+  rejects: [
+    ...new Set([...codesOf('loans.repay'), ...codesOf('loans.repay_with_collateral')]),
+    'price_missing',
+    'request_id_reused',
+  ],
 });

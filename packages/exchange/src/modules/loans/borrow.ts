@@ -8,8 +8,8 @@ import { setHourTimer } from './hours.ts';
 import { lenderWallet, payOut } from './funds.ts';
 import { collateralOf, type Loan } from './loan.ts';
 import type { LoanTermsVersion } from './loans.ts';
-import { debtOf, interestOwed, levelsReached, pricedAt, pricedNow } from './pricing.ts';
-import { flexibleInterestAt, liveLoansMax, loanHoursBegun, loanLtvOf } from './rules.ts';
+import { debtOf, levelsReached, pricedAt, pricedNow } from './pricing.ts';
+import { flexibleInterestAt, liveLoansMax, loanHoursBegun, loanLtvOf, loanPartsAt } from './rules.ts';
 import type { LoansSlice } from './slice.ts';
 
 /** Lends under the terms that the user saw, or rejects that. */
@@ -50,7 +50,7 @@ export function borrow(core: LoansSlice, command: CommandOf<'loans.borrow'>): Ou
     openedAtMs: core.nowMs,
     borrowed: amount,
     principal: amount,
-    interestDue: zero,
+    partsDue: 0n,
     hoursCharged: 0,
     fixed: endsAtMs === undefined ? undefined : { interest, endsAtMs },
     alerts: 0,
@@ -100,7 +100,7 @@ export function renew(core: LoansSlice, command: CommandOf<'loans.renew'>): Outc
 
 /** Charges the hours that have begun. */
 export function charge(core: LoansSlice, loan: Loan): void {
-  loan.interestDue = interestOwed(core, loan);
+  loan.partsDue = loanPartsAt(loan, core.loans.interestOf(loan.productId), core.nowMs);
   loan.hoursCharged = loanHoursBegun(loan, core.nowMs);
 }
 

@@ -8,11 +8,11 @@ export function checkLoans(core: LoansSlice): void {
   if (loans.versions.length === 0) return;
   const lent = new Map<number, bigint>();
   for (const [loanId, loan] of loans.live) {
-    const { accountId, productId, assetId, principal, interestDue, hoursCharged, collateral } = loan;
+    const { accountId, productId, assetId, principal, partsDue, hoursCharged, collateral } = loan;
     const terms = loans.termsOf(loan);
     assert(loan.loanId === loanId && loanId < loans.nextLoanId, 'a loan has the number it was given');
     assert(terms.productId === productId && terms.assetId === assetId, 'a loan keeps terms of its product');
-    assert(principal > 0n && principal <= loan.borrowed && interestDue >= 0n, 'a live loan has a debt');
+    assert(principal > 0n && principal <= loan.borrowed && partsDue >= 0n, 'a live loan has a debt');
     assert(collateral.size > 0 && [...collateral.values()].every((held) => held > 0n), 'a live loan has collateral');
     assert(
       [...collateral.keys()].every((held) => terms.collateral.some((accepted) => accepted.assetId === held)),

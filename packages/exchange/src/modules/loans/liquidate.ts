@@ -6,7 +6,7 @@ import { charge } from './borrow.ts';
 import { loanAlerts } from './fields.ts';
 import { coverBadDebt, takeCollateral } from './funds.ts';
 import type { Loan } from './loan.ts';
-import { boundsOf, debtOf, levelsReached, pricedNow } from './pricing.ts';
+import { boundsOf, debtOf, interestOwed, levelsReached, pricedNow, stalePairOf } from './pricing.ts';
 import { settle } from './repay.ts';
 import {
   isLoanAt,
@@ -53,7 +53,7 @@ function judge(core: LoansSlice, loanId: LoanId): Verdict {
   const loan = core.loans.live.get(loanId);
   if (loan === undefined) return { waits: false, hasChanged: false };
   const priced = pricedNow(core, loan);
-  if (priced === undefined) return { waits: true, hasChanged: false };
+  if (priced === undefined) return { waits: !isParked(core, loan), hasChanged: false };
   const terms = core.loans.termsOf(loan);
   if (isLoanAt(priced, terms.ltvLiquidation)) {
     liquidate(core, loan, priced);
@@ -63,6 +63,16 @@ function judge(core: LoansSlice, loanId: LoanId): Verdict {
   const bounds = boundsOf(core, loan, priced);
   if (bounds !== undefined) core.loans.watch.arm(loanId, bounds);
   return { waits: bounds === undefined, hasChanged };
+}
+
+/**
+ * Puts a loan aside until the pair whose price is too old has a tick. While all prices are in doubt it is their end that is waited
+ * for, which is no tick of that pair.
+ */
+function isParked(core: LoansSlice, loan: Loan): boolean {
+  const pairId = core.clock.fault === undefined ? stalePairOf(core, loan) : undefined;
+  if (pairId !== undefined) core.loans.watch.park(loan.loanId, pairId);
+  return pairId !== undefined;
 }
 
 /** States the highest level that the LTV has newly come to, if there is one. */
@@ -97,7 +107,7 @@ function liquidate(core: LoansSlice, loan: Loan, priced: PricedLoan): void {
     core.loans.setCollateral(loan, soldAssetId, minus(held, quantity));
   }
   const proceeds = atoms(sales.reduce((sum: bigint, sale) => sum + sale.proceeds, 0n));
-  const parts = loanPaymentOf({ principal: loan.principal, interest: loan.interestDue }, proceeds);
+  const parts = loanPaymentOf({ principal: loan.principal, interest: interestOwed(core, loan) }, proceeds);
   const isPaid = parts.principal === loan.principal;
   takeCollateral(core, loan, 'loan_liquidation', sales, isPaid ? loan.collateral : new Map());
   const payment = settle(core, loan, parts);

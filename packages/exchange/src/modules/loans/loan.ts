@@ -1,4 +1,4 @@
-import { type Codec, listOf, optional, struct, uint } from '@candor/kernel';
+import { big, type Codec, listOf, optional, struct, uint } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import {
   accountId,
@@ -27,7 +27,7 @@ export interface Loan extends LoanDebt {
   /** The principal that was lent; `principal` is what is left of it. */
   readonly borrowed: Atoms;
   principal: Atoms;
-  interestDue: Atoms;
+  partsDue: bigint;
   hoursCharged: number;
   fixed: LoanDebt['fixed'];
   /** The number of levels that the LTV was last told to have come to. */
@@ -49,7 +49,7 @@ const record = struct({
   openedAtMs: uint,
   borrowed: amount,
   principal: amount,
-  interestDue: amount,
+  partsDue: big,
   hoursCharged: uint,
   fixed: optional(struct({ interest: ppm, endsAtMs: uint })),
   alerts: uint,

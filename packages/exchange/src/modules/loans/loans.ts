@@ -48,9 +48,8 @@ export class Loans {
     const version = { termsId, hash: loanTermsHash(terms), terms, flexibleFromMs };
     this.versions.push(version);
     this.currentTerms.set(terms.productId, version);
-    const spans = this.interestOf(terms.productId);
-    const span = { fromMs: flexibleFromMs, interest: terms.flexibleInterest };
-    if (spans.at(-1)?.fromMs !== flexibleFromMs) this.#interest.set(terms.productId, [...spans, span]);
+    const before = this.interestOf(terms.productId).filter(({ fromMs }) => fromMs !== flexibleFromMs);
+    this.#interest.set(terms.productId, [...before, { fromMs: flexibleFromMs, interest: terms.flexibleInterest }]);
     return version;
   }
 

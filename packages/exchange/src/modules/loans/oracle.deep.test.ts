@@ -125,7 +125,12 @@ class Duel {
       this.#compare(naive.repay(accountId, loanId, money), { type: 'loans.repay', accountId, loanId, amount: money });
     } else if (draw < 7) {
       const expected = naive.repayWith(accountId, loanId, coin, amount);
-      const sale = { assetId: assetOf[coin], quantity: amount, salePriceMin: price(1) };
+      const sale = {
+        assetId: assetOf[coin],
+        quantity: amount,
+        salePriceMin: price(1),
+        debtPriceMax: price(100_000_000),
+      };
       this.#compare(expected, { type: 'loans.repay_with_collateral', accountId, loanId, ...sale });
     } else {
       const what = draw < 8 ? 'add' : 'take';
@@ -174,7 +179,8 @@ class Duel {
   }
 }
 
-test('RULES 14: a crash is dealt with in bounded pieces, the lowest numbers first, and each loan once', () => {
+/** 400 loans of 390 USDT against 0.01 BTC each, at 60,000. */
+function crowd() {
   const { runner, users } = startWorld({ users: 8, faucet: { BTC: 100_000_000n, USDT: 1_000_000n } });
   runner.must({ type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(10n ** 13n) });
   runner.must(terms);
@@ -195,6 +201,11 @@ test('RULES 14: a crash is dealt with in bounded pieces, the lowest numbers firs
       });
     }
   }
+  return { runner, users, tick };
+}
+
+test('RULES 14: a crash is dealt with in bounded pieces, the lowest numbers first, and each loan once', () => {
+  const { runner, tick } = crowd();
   const liquidatedBy = (btc: number) =>
     tick(btc).events.flatMap((event) => (event.type === 'loans.liquidated' ? [event.loanId] : []));
   const all = Array.from({ length: 400 }, (_, i) => i + 1);
@@ -206,6 +217,20 @@ test('RULES 14: a crash is dealt with in bounded pieces, the lowest numbers firs
   for (const { submission, sequence, atMs, applied } of runner.steps) {
     if (sequence > twin.sequence) expect(twin.apply(submission, sequence, atMs)).toEqual(applied);
   }
+});
+
+test('RULES 14: while a loan waits for its liquidation its last collateral is not sold for less than the debt', () => {
+  const { runner, users, tick } = crowd();
+  tick(38_000);
+  const last = {
+    type: 'loans.repay_with_collateral',
+    accountId: users[7] as AccountId,
+    loanId: 400 as LoanId,
+  } as const;
+  const limits = { assetId: asset.BTC, salePriceMin: price(1), debtPriceMax: price(100_000_000) };
+  const whole = runner.send({ ...last, ...limits, quantity: atoms(1_000_000n) });
+  expect(whole).toMatchObject({ ok: false, code: 'loan_ltv_too_high' });
+  expect(runner.send({ ...last, ...limits, quantity: atoms(999_999n) })).toMatchObject({ ok: true });
 });
 
 test('RULES 14: loans do what a naive model does that walks them all on every tick', () => {

@@ -1,6 +1,6 @@
 import { present } from '@candor/kernel';
 import { type Atoms, plus, type Price, ppmOne, price } from '@candor/money';
-import type { AssetId } from '../../vocabulary.ts';
+import type { AssetId, PairId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import { worthOf } from '../index-prices/worth.ts';
 import type { Loan } from './loan.ts';
@@ -59,6 +59,13 @@ export function pricedAt(
   };
 }
 
+/** A pair without a price that may be acted on, of those a loan needs. */
+export function stalePairOf(core: LoansSlice, loan: Loan): PairId | undefined {
+  const needed = [loan.assetId, ...loan.collateral.keys()];
+  const stale = needed.find((assetId) => worthOf(core, assetId) === undefined);
+  return stale === undefined ? undefined : pairOf(core, stale);
+}
+
 /** A loan at prices that may be acted on. */
 export function pricedNow(core: LoansSlice, loan: Loan): PricedLoan | undefined {
   const position = { debt: debtOf(core, loan), held: loan.collateral };
@@ -87,7 +94,10 @@ export function boundsOf(core: LoansSlice, loan: Loan, priced: PricedLoan): read
   const bounds: LoanBound[] = [];
   if (debtPair !== undefined) {
     const high = (BigInt(priced.debt.price) * (debt + counted)) / (2n * debt);
-    bounds.push({ pairId: debtPair, price: price(Number(high)), onRise: true });
+    // A small debt against much collateral: no index can go there.
+    if (high <= BigInt(Number.MAX_SAFE_INTEGER)) {
+      bounds.push({ pairId: debtPair, price: price(Number(high)), onRise: true });
+    }
   }
   const [share, whole] = debtPair === undefined ? [debt, counted] : [debt + counted, 2n * counted];
   for (const { assetId, price: last } of priced.collateral) {

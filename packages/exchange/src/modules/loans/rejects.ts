@@ -29,6 +29,7 @@ export const loansRejects = {
     'collateral_insufficient',
     'index_stale',
     'sale_price_moved',
+    'loan_ltv_too_high',
   ],
   'loans.add_collateral': [
     'account_not_found',

@@ -5,8 +5,8 @@ import { worthOf } from '../index-prices/worth.ts';
 import { calm, charge } from './borrow.ts';
 import { takeCollateral, takePayment } from './funds.ts';
 import { collateralOf, type Loan } from './loan.ts';
-import { debtOf, pricedAt } from './pricing.ts';
-import { loanPaymentOf, loanProceedsOf, loanQuantityFor, loanSalePrice } from './rules.ts';
+import { debtOf, interestOwed, pricedAt } from './pricing.ts';
+import { loanPartsLeft, loanPaymentOf, loanProceedsOf, loanQuantityFor, loanSalePrice } from './rules.ts';
 import type { LoansSlice } from './slice.ts';
 
 /** A payment from the spot wallet: a part, or the whole debt. */
@@ -20,7 +20,7 @@ export function repay(core: LoansSlice, command: CommandOf<'loans.repay'>): Outc
   if (core.spendable(accountId, 'spot', loan.assetId) < paid) return reject('balance_insufficient');
 
   charge(core, loan);
-  const parts = loanPaymentOf({ principal: loan.principal, interest: loan.interestDue }, paid);
+  const parts = loanPaymentOf({ principal: loan.principal, interest: interestOwed(core, loan) }, paid);
   takePayment(core, loan, parts);
   const payment = settle(core, loan, parts);
   core.emit({ type: 'loans.repaid', loanId, accountId, assetId: loan.assetId, ...payment });
@@ -28,7 +28,7 @@ export function repay(core: LoansSlice, command: CommandOf<'loans.repay'>): Outc
   return done({ principalPaid: parts.principal, interestPaid: parts.interest, debtLeft });
 }
 
-/** A payment with collateral, at the price that the user saw or a better one. */
+/** A payment with collateral, at the prices that the user saw or better ones. */
 export function repayWithCollateral(
   core: LoansSlice,
   command: CommandOf<'loans.repay_with_collateral'>,
@@ -47,12 +47,14 @@ export function repayWithCollateral(
   const sold = priced?.collateral[0];
   if (priced === undefined || sold === undefined) return reject('index_stale');
   const salePrice = loanSalePrice(sold.price, sold.spread);
-  if (salePrice < command.salePriceMin) return reject('sale_price_moved');
-
-  charge(core, loan);
+  if (salePrice < command.salePriceMin || priced.debt.price > command.debtPriceMax) return reject('sale_price_moved');
   const quantity = smaller(most, loanQuantityFor(priced.debt, sold));
   const proceeds = loanProceedsOf(priced.debt, { ...sold, amount: quantity });
-  const parts = loanPaymentOf({ principal: loan.principal, interest: loan.interestDue }, proceeds);
+  const isLast = loan.collateral.size === 1 && quantity === held;
+  if (isLast && proceeds < priced.debt.amount) return reject('loan_ltv_too_high');
+
+  charge(core, loan);
+  const parts = loanPaymentOf({ principal: loan.principal, interest: interestOwed(core, loan) }, proceeds);
   core.loans.setCollateral(loan, soldAssetId, minus(held, quantity));
   const isOver = parts.principal === loan.principal;
   takeCollateral(core, loan, 'loan_repayment', [{ soldAssetId, quantity }], isOver ? loan.collateral : new Map());
@@ -64,7 +66,7 @@ export function repayWithCollateral(
 
 /** Takes a payment off what is owed. */
 export function settle(core: LoansSlice, loan: Loan, paid: { readonly principal: Atoms; readonly interest: Atoms }) {
-  loan.interestDue = minus(loan.interestDue, paid.interest);
+  loan.partsDue = loanPartsLeft(loan.partsDue, paid.interest);
   core.loans.lower(loan, paid.principal);
   return { principalPaid: paid.principal, interestPaid: paid.interest, principalLeft: loan.principal };
 }

@@ -8,10 +8,12 @@ import {
   loanCollateralValue,
   loanCountedOf,
   loanDebtValue,
-  loanHourlyInterest,
+  loanInterestFor,
   loanInterestAt,
   loanLtvOf,
   loanMaxFor,
+  loanMoveTo,
+  loanPartsAt,
   loanProceedsOf,
   loanQuantityFor,
   loanSalesFor,
@@ -69,15 +71,15 @@ test('RULES 14: value above the last tier counts nothing', () => {
   expect(loanCountedOf(usdt(5_000_000), ethTiers)).toBe(usdt(98_750));
 });
 
-const hourly = { openedAtMs: 1_000, principal: usdt(1_000), interestDue: atoms(0n), hoursCharged: 0 };
+const hourly = { openedAtMs: 1_000, principal: usdt(1_000), partsDue: 0n, hoursCharged: 0 };
 const spans = [
   { fromMs: 0, interest: 87_600 as Ppm },
   { fromMs: 1_000 + 2 * hourMs + 1, interest: 175_200 as Ppm },
 ];
 
 test('RULES 14: interest is simple and by the hour, the first one whole; a new rate holds from the first hour that begins under it', () => {
-  expect(loanHourlyInterest(usdt(1_000), 87_600 as Ppm)).toBe(usdt(0.01));
-  expect(loanHourlyInterest(atoms(1n), 1 as Ppm)).toBe(1n);
+  expect(loanInterestFor(usdt(1_000), 87_600 as Ppm, 1)).toBe(usdt(0.01));
+  expect(loanInterestFor(atoms(1n), 1 as Ppm, 1)).toBe(1n);
   const at = (hours: number) => loanInterestAt(hourly, spans, 1_000 + hours * hourMs);
   expect([at(0), at(0.999), at(1), at(2), at(3)]).toEqual([0.01, 0.01, 0.02, 0.03, 0.05].map(usdt));
 });
@@ -86,6 +88,30 @@ test('RULES 14: a fixed interest holds to the end of its term, and the flexible 
   const loan = { ...hourly, fixed: { interest: 876_000 as Ppm, endsAtMs: 1_000 + 2 * hourMs } };
   expect(loanInterestAt(loan, spans, 1_000 + hourMs)).toBe(usdt(0.2));
   expect(loanInterestAt(loan, spans, 1_000 + 3 * hourMs)).toBe(usdt(0.23));
+});
+
+test('RULES 14: a small loan pays the rate it was told: 0.001 BTC at 2.2 % owes 22 sat a year per thousand, not one an hour', () => {
+  const loan = { ...hourly, principal: atoms(100_000n), fixed: { interest: 22_000 as Ppm, endsAtMs: 1e15 } };
+  expect(loanInterestAt(loan, spans, 1_000)).toBe(1n);
+  expect(loanInterestAt(loan, spans, 1_000 + (8_760 - 1) * hourMs)).toBe(2_200n);
+});
+
+test('RULES 14: a debt in a coin comes to a level by a rise of that coin, at any size', () => {
+  const debt = { amount: atoms(10_000_000n), scale: 8, price: price(6_000_000_000_000) };
+  const collateral = [
+    { assetId: btc, amount: usdt(10_000), scale: 6, price: price(100_000_000), tiers: fullTier, spread: 10_000 as Ppm },
+  ];
+  const loan = { debt, collateral, unitScale: 6 };
+  const move = loanMoveTo(loan, eth, 750_000 as Ppm);
+  expect(move).toEqual({ assetId: eth, price: 7_500_000_000_000, share: 1_250_000 });
+  const at = (last: number) => ({ ...loan, debt: { ...debt, price: price(last) } });
+  expect(isLoanAt(at(7_500_000_000_000), 750_000 as Ppm)).toBe(true);
+  expect(isLoanAt(at(7_499_999_000_000), 750_000 as Ppm)).toBe(false);
+  expect(loanMoveTo({ ...loan, debt: { ...debt, amount: atoms(1n) } }, eth, 750_000 as Ppm)).toBeUndefined();
+});
+
+test('a debt of an atom has a price for its level all the same', () => {
+  expect(loanMoveTo(against(0.000001, { amount: 1_000, price: 60_000 }), eth, 830_000 as Ppm)?.price).toBe(1);
 });
 
 const amounts = fc.record({
@@ -106,8 +132,8 @@ test('RULES 14: hours charged in pieces are what they are in one', () => {
       (cut, all, amount) => {
         const loan = { ...hourly, principal: atoms(amount) };
         const [first, last] = [Math.min(cut, all), Math.max(cut, all)];
-        const charged = loanInterestAt(loan, spans, 1_000 + first * hourMs);
-        const rest = { ...loan, interestDue: charged, hoursCharged: first + 1 };
+        const charged = loanPartsAt(loan, spans, 1_000 + first * hourMs);
+        const rest = { ...loan, partsDue: charged, hoursCharged: first + 1 };
         const lastMs = 1_000 + last * hourMs;
         expect(loanInterestAt(rest, spans, lastMs)).toBe(loanInterestAt(loan, spans, lastMs));
       },

@@ -21,8 +21,10 @@ export const loanNoticeMs = 24 * hourMs;
 /** The highest LTV that is told; beyond it nothing that counts is left. */
 const loanLtvMax = 10_000_000 as Ppm;
 
-const hoursPerYear = 8_760;
+const hoursPerYear = 8_760n;
 const one = BigInt(ppmOne);
+/** Interest is summed in these parts of an atom, in which every hour's is whole: only what is owed in the end is rounded. */
+const partsPerAtom = one * hoursPerYear;
 
 /** The part of a collateral's value that counts: `ratio` of it, from the tier before up to `upTo` in the unit of account. */
 export interface LoanTier {
@@ -151,9 +153,51 @@ export function loanScaleAt(loan: PricedLoan, level: Ppm): bigint | undefined {
   return low;
 }
 
-/** A price moved to a share of it in billionths. Rounds down. */
+/** A price moved to a share of it in billionths. Rounds down, to the smallest price there is at least. */
 export function scaledPrice(today: Price, scale: bigint): Price {
-  return price(Number((BigInt(today) * scale) / billion));
+  const moved = (BigInt(today) * scale) / billion;
+  return price(moved > 0n ? Number(moved) : 1);
+}
+
+/**
+ * The price of what was lent at which the LTV comes to a level while the collateral stays at its prices. Undefined without a debt, and
+ * where no index can go.
+ */
+function loanDebtPriceAt(loan: PricedLoan, level: Ppm): Price | undefined {
+  const { amount, scale } = loan.debt;
+  if (amount === 0n) return undefined;
+  const value = loanCollateralValue(loan) * BigInt(level);
+  const at = mulDiv(value, 10n ** BigInt(scale + priceScale), amount * one * 10n ** BigInt(loan.unitScale), 'up');
+  return at > 0n && at <= BigInt(Number.MAX_SAFE_INTEGER) ? price(Number(at)) : undefined;
+}
+
+/** The move of the index that leads to a level: the collateral's, or that of what was lent where it has an index of its own. */
+interface LoanMove {
+  /** The asset that moves, alone; absent: all of the collateral together. */
+  readonly assetId?: AssetId | undefined;
+  /** Of `assetId`: its index there. */
+  readonly price?: Price | undefined;
+  /** The share of today's prices, in ppm. Rounds down. */
+  readonly share: number;
+}
+
+const unitPrice = price(100_000_000);
+
+/**
+ * The move that brings a loan to a level. A debt in the unit of account comes there by a fall of its collateral, and any other by a
+ * rise of what was lent. Undefined: nothing does.
+ */
+export function loanMoveTo(loan: PricedLoan, debtAssetId: AssetId, level: Ppm): LoanMove | undefined {
+  if (loan.debt.price !== unitPrice) {
+    const at = loanDebtPriceAt(loan, level);
+    return at && { assetId: debtAssetId, price: at, share: Number((BigInt(at) * one) / BigInt(loan.debt.price)) };
+  }
+  const scale = loanScaleAt(loan, level);
+  if (scale === undefined) return undefined;
+  const share = Number((scale * one) / billion);
+  const [single, ...others] = loan.collateral;
+  if (single === undefined || others.length > 0) return { share };
+  return { assetId: single.assetId, price: scaledPrice(single.price, scale), share };
 }
 
 /** Interest from a time on: `interest` is a share of the principal for a year. */
@@ -171,17 +215,28 @@ export function flexibleInterestAt(spans: readonly LoanInterestSpan[], atMs: num
 export interface LoanDebt {
   readonly openedAtMs: number;
   readonly principal: Atoms;
-  /** Charged and not paid yet. */
-  readonly interestDue: Atoms;
+  /** Interest that is charged and not paid yet, in parts of an atom (`loanInterestOf`). */
+  readonly partsDue: bigint;
   /** The hours, counted from the opening, that have been charged. */
   readonly hoursCharged: number;
   /** Absent: flexible. */
   readonly fixed?: { readonly interest: Ppm; readonly endsAtMs: number } | undefined;
 }
 
-/** The interest of one hour on a principal, each hour by itself: a charge, rounds up. */
-export function loanHourlyInterest(principal: Atoms, interest: Ppm): Atoms {
-  return atoms(mulDiv(principal, BigInt(interest), one * BigInt(hoursPerYear), 'up'));
+/** The interest of some hours on a principal: a charge, whose sum is rounded up. */
+export function loanInterestFor(principal: Atoms, interest: Ppm, hours: number): Atoms {
+  return loanInterestOf(principal * BigInt(interest) * BigInt(hours));
+}
+
+/** Parts of an atom as the amount that pays them. Rounds up. */
+function loanInterestOf(parts: bigint): Atoms {
+  return atoms((parts + partsPerAtom - 1n) / partsPerAtom);
+}
+
+/** The parts that are left when interest was paid: a payment of the whole takes what it was rounded up by. */
+export function loanPartsLeft(parts: bigint, paid: Atoms): bigint {
+  const left = parts - paid * partsPerAtom;
+  return left > 0n ? left : 0n;
 }
 
 /** The hours of a loan that have begun: the first is charged whole. */
@@ -191,17 +246,22 @@ export function loanHoursBegun({ openedAtMs }: Pick<LoanDebt, 'openedAtMs'>, atM
 
 /** The interest of a loan that is owed at a time (RULES 14: simple, by the hour): each hour at the rate in force when it begins. */
 export function loanInterestAt(loan: LoanDebt, spans: readonly LoanInterestSpan[], atMs: number): Atoms {
+  return loanInterestOf(loanPartsAt(loan, spans, atMs));
+}
+
+/** The same in parts of an atom. */
+export function loanPartsAt(loan: LoanDebt, spans: readonly LoanInterestSpan[], atMs: number): bigint {
   const { openedAtMs, principal, fixed } = loan;
   const hours = loanHoursBegun(loan, atMs);
-  let owed: bigint = loan.interestDue;
+  let owed = loan.partsDue;
   for (let hour = loan.hoursCharged; hour < hours; ) {
     const beginsAtMs = openedAtMs + hour * hourMs;
     const { interest, untilMs } = interestFrom(fixed, spans, beginsAtMs);
     const last = Math.min(hours, Math.ceil((untilMs - openedAtMs) / hourMs));
-    owed += loanHourlyInterest(principal, interest) * BigInt(last - hour);
+    owed += principal * BigInt(interest) * BigInt(last - hour);
     hour = last;
   }
-  return atoms(owed);
+  return owed;
 }
 
 function interestFrom(fixed: LoanDebt['fixed'], spans: readonly LoanInterestSpan[], atMs: number) {

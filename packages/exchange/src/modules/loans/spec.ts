@@ -86,8 +86,10 @@ export const loansSpec = defineSpec({
         assetId,
         /** At most; no more is taken than pays the whole debt. */
         quantity: amount,
-        /** The price that the user saw: a lower one is refused. */
+        /** The price of the sale that the user saw: a lower one is refused. */
         salePriceMin: priceOf,
+        /** The index of what was lent that they saw: a higher one is refused. */
+        debtPriceMax: priceOf,
       }),
       struct({ ...sale, ...payment, debtLeft: amount }),
       loansRejects['loans.repay_with_collateral'],

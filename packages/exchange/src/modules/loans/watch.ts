@@ -19,6 +19,8 @@ export class LoanWatch {
   readonly #byPair = new Map<PairId, Triggers>();
   readonly #bounds = new Map<LoanId, readonly LoanBound[]>();
   readonly #suspects = new OrderedIds();
+  /** Loans that wait for a tick of one pair, because its price is too old. */
+  readonly #parked = new Map<PairId, Set<LoanId>>();
 
   /** The loan is looked at on the next tick. */
   suspect(loanId: LoanId): void {
@@ -36,8 +38,21 @@ export class LoanWatch {
     this.#disarm(loanId);
   }
 
-  /** Applies an index price: loans whose bounds it touches are suspects. */
+  /** Waits for the next tick of a pair, and is looked at then. */
+  park(loanId: LoanId, pairId: PairId): void {
+    this.#disarm(loanId);
+    const parked = this.#parked.get(pairId);
+    if (parked === undefined) this.#parked.set(pairId, new Set([loanId]));
+    else parked.add(loanId);
+  }
+
+  /** Applies an index price: loans whose bounds it touches, and those that waited for it, are suspects. */
   touch(pairId: PairId, price: Price): void {
+    const parked = this.#parked.get(pairId);
+    if (parked !== undefined) {
+      this.#parked.delete(pairId);
+      for (const loanId of parked) this.#suspects.add(loanId);
+    }
     const triggers = this.#byPair.get(pairId);
     if (triggers === undefined || triggers.size === 0) return;
     for (const loanId of triggers.takeTouched(price, price)) this.suspect(loanId as LoanId);

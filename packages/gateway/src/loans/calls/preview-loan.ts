@@ -1,17 +1,16 @@
 import { previewLoan } from '@candor/api';
 import {
   loanCollateralValue,
-  loanHourlyInterest,
+  loanInterestFor,
   loanLevelsOf,
   loanLtvOf,
   loanMaxFor,
-  loanScaleAt,
+  loanMoveTo,
   type PricedLoan,
-  scaledPrice,
 } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
-import { atomsFromText, atomsToText, type Ppm, ppmOne, priceToText } from '@candor/money';
+import { atomsFromText, atomsToText, priceToText } from '@candor/money';
 import { usdtId } from '../../market/instruments.ts';
 import { serve } from '../../serving/serve.ts';
 import { collateralFrom, loanProduct } from '../offered.ts';
@@ -43,26 +42,16 @@ export default serve(previewLoan, async (deps, input) => {
   }
   const unitScale = instruments.assetOf(usdtId).scale;
   const priced = { debt: { amount, scale: lent.scale, price: debtPrice }, collateral, unitScale };
-  const [single] = collateral;
   return done({
     termsHash: hex(hash),
     interest,
-    hourly: atomsToText(loanHourlyInterest(amount, interest), lent.scale),
+    hourly: atomsToText(loanInterestFor(amount, interest, 1), lent.scale),
     counted: atomsToText(loanCollateralValue(priced), unitScale),
     amountMax: atomsToText(loanMaxFor(priced, terms.ltvInitial), lent.scale),
     ltv: loanLtvOf(priced),
-    levels: loanLevelsOf(terms)
-      .slice(1)
-      .map((level) => {
-        const scale = loanScaleAt(priced, level);
-        return {
-          level,
-          fall: scale === undefined ? undefined : (Number(scale / BigInt(1_000_000_000 / ppmOne)) as Ppm),
-          price:
-            scale === undefined || single === undefined || collateral.length > 1
-              ? undefined
-              : priceToText(scaledPrice(single.price, scale)),
-        };
-      }),
+    levels: loanLevelsOf(terms).map((level) => {
+      const move = loanMoveTo(priced, terms.assetId, level);
+      return { level, assetId: move?.assetId, share: move?.share, price: move?.price && priceToText(move.price) };
+    }),
   });
 });

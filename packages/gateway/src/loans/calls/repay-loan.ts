@@ -1,12 +1,13 @@
 import { repayLoan } from '@candor/api';
 import type { LoanId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
-import { type Atoms, atomsFromText, atomsToText, price, priceFromText } from '@candor/money';
+import { type Atoms, atomsFromText, atomsToText, priceFromText } from '@candor/money';
+import { usdtId } from '../../market/instruments.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 import { ownLoanRow } from '../own-loan.ts';
 
-/** The one call is one of two commands: money from the spot account, or collateral at the price that the user saw. */
+/** The one call is one of two commands: money from the spot account, or collateral at the prices that the user saw. */
 export default serveUser(repayLoan, async (deps, { requestId, ...input }, { user }) => {
   const { accountId } = user;
   const { instruments } = deps.market;
@@ -25,8 +26,12 @@ export default serveUser(repayLoan, async (deps, { requestId, ...input }, { user
   const asset = instruments.asset(input.assetId);
   if (asset === undefined) return reject('collateral_not_accepted');
   const quantity = atomsFromText(input.amount, asset.scale);
-  const salePriceMin = input.price === undefined ? price(1) : priceFromText(input.price);
-  if (quantity === undefined || salePriceMin === undefined) return reject('amount_invalid');
+  const debtText = input.debtPrice ?? (before.assetId === usdtId ? '1' : undefined);
+  if (input.price === undefined || debtText === undefined) return reject('price_missing');
+  const [salePriceMin, debtPriceMax] = [priceFromText(input.price), priceFromText(debtText)];
+  if (quantity === undefined || salePriceMin === undefined || debtPriceMax === undefined) {
+    return reject('amount_invalid');
+  }
   const command = {
     type: 'loans.repay_with_collateral',
     accountId,
@@ -34,6 +39,7 @@ export default serveUser(repayLoan, async (deps, { requestId, ...input }, { user
     assetId: asset.assetId,
     quantity,
     salePriceMin,
+    debtPriceMax,
   } as const;
   const sold = await submitFor(deps, user, command, requestId);
   if (!sold.ok) return sold;

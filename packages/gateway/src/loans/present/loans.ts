@@ -79,6 +79,7 @@ export function loanRowOf(instruments: Instruments, loan: LoanView): LoanRow {
   const text = (amount: Atoms) => atomsToText(amount, scale);
   const priceOf = (assetId: AssetId) => priced?.collateral.find((held) => held.assetId === assetId)?.price;
   const held = new Map(loan.collateral.map(({ assetId, amount }) => [assetId, amount]));
+  const accepted = acceptedOf(instruments, terms, priceOf);
   return {
     loanId: loan.loanId,
     productId: loan.productId,
@@ -98,10 +99,11 @@ export function loanRowOf(instruments: Instruments, loan: LoanView): LoanRow {
     ltv: priced && loanLtvOf(priced),
     isStale: !loan.isFresh,
     ...levelsOf(terms),
-    collateral: acceptedOf(instruments, terms, priceOf).flatMap((accepted) => {
-      const amount = held.get(accepted.assetId);
-      return amount === undefined ? [] : [{ ...accepted, amount: atomsToText(amount, accepted.scale) }];
+    collateral: accepted.flatMap((one) => {
+      const amount = held.get(one.assetId);
+      return amount === undefined ? [] : [{ ...one, amount: atomsToText(amount, one.scale) }];
     }),
+    accepted,
     openedAtMs: loan.openedAtMs,
   };
 }
@@ -127,6 +129,7 @@ export function endedLoanRowOf(instruments: Instruments, loan: LoanRecord, terms
     isStale: false,
     ...levelsOf(present(terms, 'a loan was made under terms of the core')),
     collateral: [],
+    accepted: [],
     openedAtMs: loan.openedAtMs,
     endedAtMs: loan.endedAtMs,
   };

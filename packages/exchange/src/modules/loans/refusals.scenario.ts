@@ -1,0 +1,173 @@
+import type { AccountId, AssetId, LoanId, LoanProductId } from '@candor/exchange';
+import { atoms, type Ppm } from '@candor/money';
+import { asset, given, loans, passes, type Scenario, scenarioIn, sends, ticks, when } from '@candor/testkit';
+import { lender } from './loans.scenario.ts';
+
+const nobody = 5_000 as AccountId;
+const ofNobody = { accountId: nobody, loanId: 1 as LoanId, assetId: asset.BTC, amount: atoms(0n) };
+const stranger = {
+  type: 'loans.borrow',
+  accountId: nobody,
+  productId: 7 as LoanProductId,
+  amount: atoms(0n),
+  collateral: [],
+  termsHash: new Uint8Array(),
+  interest: 0 as Ppm,
+} as const;
+const wrongHash = { termsHash: new Uint8Array(32), interest: 1, days: 30 } as const;
+
+/** One refusal after the other in the order of the checks: each row would meet the next one's reason too. */
+export const loanRefusals: readonly Scenario[] = [
+  lender(
+    'RULES 14: refusals of a loan, in check order',
+    when(sends('a stranger borrows', stranger), 'account_not_found'),
+    when(sends('alice borrows nowhere', { ...stranger, accountId: 1_000 as AccountId }), 'loan_not_offered'),
+    given(loans.sets({ isOffered: 'no' })),
+    given(sends('loans are off', { type: 'products.set_availability', product: 'loans', availability: 'off' })),
+    when(loans.borrows('alice', '0 USDT', [], wrongHash), 'loan_not_offered'),
+    given(loans.sets({ totalMax: atoms(0n) })),
+    when(loans.borrows('alice', '0 USDT', [], wrongHash), 'product_unavailable'),
+    given(sends('loans are on', { type: 'products.set_availability', product: 'loans', availability: 'on' })),
+    when(loans.borrows('alice', '0 USDT', [], wrongHash), 'terms_changed'),
+    when(loans.borrows('alice', '0 USDT', [], { days: 30, interest: 1 }), 'loan_term_not_offered'),
+    when(loans.borrows('alice', '0 USDT', [], { days: 7, interest: 1 }), 'interest_changed'),
+    when(loans.borrows('alice', '0 USDT', []), 'amount_invalid'),
+    when(loans.borrows('alice', '9.999999 USDT', []), 'collateral_not_accepted'),
+    when(loans.borrows('alice', '9.999999 USDT', ['1 ACME']), 'collateral_not_accepted'),
+    when(loans.borrows('alice', '9.999999 USDT', ['1 BTC', '1 BTC']), 'collateral_not_accepted'),
+    when(loans.borrows('alice', '9.999999 USDT', ['2 BTC', '0 ETH']), 'amount_invalid'),
+    when(loans.borrows('alice', '9.999999 USDT', ['2 BTC']), 'loan_too_small'),
+    when(loans.borrows('alice', '100000.000001 USDT', ['2 BTC']), 'loan_too_large'),
+    when(loans.borrows('alice', '100000 USDT', ['2 BTC']), 'balance_insufficient'),
+    passes(6_000),
+    when(loans.borrows('alice', '100000 USDT', ['1 BTC']), 'index_stale'),
+    given(ticks({ 'BTC/USDT': '60000' })),
+    when(loans.borrows('alice', '100000 USDT', ['1 BTC']), 'loan_ltv_too_high'),
+    when(loans.borrows('alice', '100 USDT', ['1 BTC']), 'loan_funds_insufficient'),
+    given(loans.sets({ totalMax: atoms(10n ** 15n), accountMax: atoms(10n ** 15n) })),
+    given(ticks({ 'BTC/USDT': '6000000' })),
+    when(loans.borrows('alice', '200000.000001 USDT', ['1 BTC']), 'loan_funds_insufficient'),
+    when(loans.borrows('alice', '200000 USDT', ['1 BTC']), 'done'),
+  ),
+  lender(
+    'RULES 14: a user has fifty live loans at most',
+    ...Array.from({ length: 50 }, () => given(loans.borrows('alice', '10 USDT', ['0.001 BTC']))),
+    when(loans.borrows('alice', '10 USDT', ['0.001 BTC']), 'too_many_loans'),
+    when(loans.borrows('bob', '10 USDT', ['0.001 BTC']), 'done'),
+  ),
+  lender(
+    'RULES 14: refusals of a repayment',
+    given(loans.borrows('alice', '3900 USDT', ['0.1 BTC'])),
+    when(sends('a stranger repays', { type: 'loans.repay', ...ofNobody }), 'account_not_found'),
+    when(loans.repays('bob', 1, '0 USDT'), 'loan_not_found'),
+    when(loans.repays('alice', 2, '0 USDT'), 'loan_not_found'),
+    when(loans.repays('alice', 1, '0 USDT'), 'amount_invalid'),
+    when(loans.repays('alice', 1, '3900.039 USDT'), 'balance_insufficient'),
+    when(loans.repays('alice', 1, '3900 USDT'), 'done'),
+  ),
+  lender(
+    'RULES 14: refusals of a repayment with collateral',
+    given(loans.borrows('alice', '3900 USDT', ['0.1 BTC'])),
+    when(
+      sends('a stranger repays', {
+        type: 'loans.repay_with_collateral',
+        ...ofNobody,
+        quantity: atoms(0n),
+        salePriceMin: 1 as never,
+        debtPriceMax: 1 as never,
+      }),
+      'account_not_found',
+    ),
+    when(loans.repaysWith('bob', 1, '0 ETH', '90000'), 'loan_not_found'),
+    when(loans.repaysWith('alice', 1, '0 ETH', '90000'), 'collateral_not_accepted'),
+    when(loans.repaysWith('alice', 1, '0 BTC', '90000'), 'amount_invalid'),
+    passes(6_000),
+    when(loans.repaysWith('alice', 1, '0.10000001 BTC', '90000'), 'collateral_insufficient'),
+    when(loans.repaysWith('alice', 1, '0.1 BTC', '90000'), 'index_stale'),
+    given(ticks({ 'BTC/USDT': '60000' })),
+    when(loans.repaysWith('alice', 1, '0.1 BTC', '90000'), 'sale_price_moved'),
+    when(loans.repaysWith('alice', 1, '0.1 BTC', '59400', '0.99999999'), 'sale_price_moved'),
+    when(loans.repaysWith('alice', 1, '0.1 BTC', '59400'), 'done'),
+  ),
+  lender(
+    'RULES 14: refusals of more collateral, and of taking some back',
+    given(loans.borrows('alice', '3900 USDT', ['0.1 BTC'])),
+    when(sends('a stranger adds', { type: 'loans.add_collateral', ...ofNobody }), 'account_not_found'),
+    when(loans.adds('bob', 1, '0 ACME'), 'loan_not_found'),
+    when(loans.adds('alice', 1, '0 ACME'), 'collateral_not_accepted'),
+    when(loans.adds('alice', 1, '0 BTC'), 'amount_invalid'),
+    when(loans.adds('alice', 1, '0.90000001 BTC'), 'balance_insufficient'),
+    when(sends('a stranger takes', { type: 'loans.take_collateral', ...ofNobody }), 'account_not_found'),
+    when(loans.takes('bob', 1, '0 ETH'), 'loan_not_found'),
+    when(loans.takes('alice', 1, '0 ETH'), 'collateral_not_accepted'),
+    when(loans.takes('alice', 1, '0 BTC'), 'amount_invalid'),
+    passes(6_000),
+    when(loans.takes('alice', 1, '0.10000001 BTC'), 'collateral_insufficient'),
+    when(loans.takes('alice', 1, '0.01 BTC'), 'index_stale'),
+    given(ticks({ 'BTC/USDT': '60000' })),
+    when(loans.takes('alice', 1, '0.1 BTC'), 'loan_ltv_too_high'),
+  ),
+  lender(
+    'RULES 14: refusals of a renewal',
+    given(loans.borrows('alice', '3900 USDT', ['0.1 BTC'])),
+    when(
+      sends('a stranger renews', {
+        type: 'loans.renew',
+        accountId: nobody,
+        loanId: 1 as LoanId,
+        days: 7,
+        termsHash: new Uint8Array(),
+        interest: 0 as Ppm,
+      }),
+      'account_not_found',
+    ),
+    when(loans.renews('bob', 1, 30, wrongHash), 'loan_not_found'),
+    given(loans.sets({ isOffered: 'no' })),
+    when(loans.renews('alice', 1, 30, wrongHash), 'loan_not_offered'),
+    given(loans.sets({})),
+    when(loans.renews('alice', 1, 30, wrongHash), 'terms_changed'),
+    when(loans.renews('alice', 1, 30, { interest: 1 }), 'loan_term_not_offered'),
+    when(loans.renews('alice', 1, 7, { interest: 1 }), 'interest_changed'),
+    when(loans.renews('alice', 1, 7), 'done'),
+  ),
+  scenarioIn(
+    {},
+    'RULES 14: refusals of terms',
+    when(loans.sets({ assetId: 77 as AssetId, amountMin: atoms(0n) }), 'asset_not_found'),
+    when(loans.sets({ collateral: [{ assetId: 77 as AssetId, tiers: [], spread: 0 as Ppm }] }), 'asset_not_found'),
+    ...[
+      { productId: 0 as LoanProductId },
+      { amountMin: atoms(0n) },
+      { accountMax: atoms(1n) },
+      { totalMax: atoms(-1n) },
+      { flexibleInterest: 1_000_001 as Ppm },
+      { fixed: [{ days: 0, interest: 1 as Ppm }] },
+      { fixed: [{ days: 366, interest: 1 as Ppm }] },
+      { fixed: [{ days: 7, interest: 1_000_001 as Ppm }] },
+      { fixed: [1, 2].map((interest) => ({ days: 7, interest: interest as Ppm })) },
+      { ltvInitial: 0 as Ppm },
+      { ltvWarning: 650_000 as Ppm },
+      { ltvUrgent: 830_000 as Ppm },
+      { ltvLiquidation: 1_000_000 as Ppm },
+      { ltvTarget: 0 as Ppm },
+      { ltvTarget: 750_001 as Ppm },
+      { collateral: [] },
+      collateralWith({ assetId: asset.USDT }),
+      collateralWith({ assetId: asset.USD }),
+      collateralWith({ tiers: [] }),
+      collateralWith({ tiers: [{ upTo: atoms(0n), ratio: 1 as Ppm }] }),
+      collateralWith({ tiers: [{ upTo: atoms(1n), ratio: 0 as Ppm }] }),
+      collateralWith({ tiers: [1, 2].map((upTo) => ({ upTo: atoms(BigInt(upTo)), ratio: upTo as Ppm })) }),
+      collateralWith({ spread: 170_001 as Ppm }),
+    ].map((changes) => when(loans.sets(changes), 'terms_invalid')),
+    when(loans.sets(), 'done'),
+    when(loans.sets({ assetId: asset.BTC, collateral: [] }), 'terms_invalid'),
+  ),
+];
+
+function collateralWith(changes: object) {
+  const tiers = [{ upTo: atoms(10n), ratio: 1 as Ppm }];
+  return { collateral: [{ assetId: asset.BTC, tiers, spread: 0 as Ppm, ...changes }] };
+}
+
+/** RULES 14: loans. */
