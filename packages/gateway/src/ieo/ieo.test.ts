@@ -121,7 +121,8 @@ it('takes a subscription from its terms to its last release, and the list decide
   const order = { projectId, amount: '1500', payCode: 'USDT', price: '0.3' };
   expect(await alice.codeOf(subscribeToProject, order)).toBe('project_not_open');
   await passes(1);
-  const subscribed = await alice.call(subscribeToProject, order);
+  const requestId = 'first-order';
+  const subscribed = await alice.call(subscribeToProject, { ...order, requestId });
   expect(subscribed).toMatchObject({ wanted: '1500', reserved: '450', allocated: '0' });
   expect(await bob.call(subscribeToProject, { ...order, amount: '500' })).toMatchObject({ reserved: '150' });
   expect(await bob.call(subscribeToProject, { ...order, amount: '100' })).toMatchObject({ wanted: '600' });
@@ -191,6 +192,10 @@ it('takes a subscription from its terms to its last release, and the list decide
     { news: 'released', amount: '200' },
   ]);
   await client.close();
+  // The project is forgotten by the core; a copy of the request is answered as it was.
+  expect(await system.exchange.query('project', projectId as ProjectId)).toBeUndefined();
+  expect(await alice.call(subscribeToProject, { ...order, requestId })).toEqual(subscribed);
+  expect(await alice.codeOf(subscribeToProject, order)).toBe('project_not_found');
   expect((await alice.call(getWallet, { assetId: token, accountType: 'spot' })).balance).toMatchObject({
     available: '400',
   });

@@ -2650,6 +2650,7 @@ export interface EnglishParts {
       readonly subscribe: '';
       readonly more: '';
       readonly amount: '';
+      readonly restHint: '{left}{token}';
       readonly amountHint: '{min}{token}';
       readonly cost: '';
       readonly frozen: '';

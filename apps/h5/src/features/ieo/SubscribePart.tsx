@@ -7,7 +7,13 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { type SubscribeFacts, type SubscribeForm, type SubscribeSummary, tokensLeft } from './subscribe-form.ts';
+import {
+  isRest,
+  type SubscribeFacts,
+  type SubscribeForm,
+  type SubscribeSummary,
+  tokensLeft,
+} from './subscribe-form.ts';
 
 interface SubscribePartProps {
   readonly form: SubscribeForm;
@@ -35,7 +41,11 @@ export function SubscribePart({ form, facts, summary, error, onChange }: Subscri
         value={form.amount}
         onChange={(amount, problem) => onChange({ amount, isUnreadable: problem !== undefined })}
         error={error}
-        hint={t('ieo.amountHint', { min: format.amount(accountMin), token })}
+        hint={
+          isRest(project)
+            ? t('ieo.restHint', { left: format.amount(atomsToText(left, tokenScale)), token })
+            : t('ieo.amountHint', { min: format.amount(accountMin), token })
+        }
       />
       {summary.missing !== undefined && (
         <Button

@@ -61,4 +61,7 @@ test('names the first thing that is wrong', () => {
   expect(problemOf(typed('401'), firstCome)).toBe('amount_large');
   expect(problemOf(typed('51'), firstCome)).toBe('amount_left');
   expect(problemOf(typed('50'), firstCome)).toBeUndefined();
+  const rest = { ...firstCome, project: { ...firstCome.project, allocated: '995' } };
+  expect(problemOf(typed('4'), rest)).toBe('amount_small');
+  expect(problemOf(typed('5'), rest)).toBeUndefined();
 });

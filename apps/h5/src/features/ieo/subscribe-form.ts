@@ -1,5 +1,5 @@
 import type { ProjectRow } from '@candor/api';
-import { allocationOf, estimateFor, payFor } from '@candor/exchange/rules';
+import { allocationOf, estimateFor, isLargeEnough, payFor } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, priceFromText, zero } from '@candor/money';
 import { amountOf } from './figures.ts';
 
@@ -57,6 +57,12 @@ export function costOf({ price, tokenScale, payScale }: ProjectRow, tokens: Atom
 
 export function tokensLeft({ issuance, allocated, tokenScale }: ProjectRow): Atoms {
   return atoms(amountOf(issuance, tokenScale) - amountOf(allocated, tokenScale));
+}
+
+/** A rest below the smallest subscription is sold in one piece. */
+export function isRest(project: ProjectRow): boolean {
+  const left = tokensLeft(project);
+  return project.mode === 'first_come' && left > 0n && left < amountOf(project.accountMin, project.tokenScale);
 }
 
 export function summarize(form: SubscribeForm, facts: SubscribeFacts): SubscribeSummary {
@@ -117,10 +123,12 @@ export function problemOf(form: SubscribeForm, facts: SubscribeFacts): Subscribe
   if (amount === undefined) return 'amount_unreadable';
   if (amount === 0n) return 'amount_missing';
   const { wanted, missing } = summarize(form, facts);
-  if (wanted < amountOf(project.accountMin, tokenScale)) return 'amount_small';
+  const left = tokensLeft(project);
+  const size = { mode: project.mode, accountMin: amountOf(project.accountMin, tokenScale), left };
+  if (!isLargeEnough(wanted, amount, size)) return 'amount_small';
   if (project.mode === 'first_come') {
     if (wanted > amountOf(project.accountMax, tokenScale)) return 'amount_large';
-    if (amount > tokensLeft(project)) return 'amount_left';
+    if (amount > left) return 'amount_left';
   }
   return missing === undefined ? undefined : 'funds_missing';
 }

@@ -1,7 +1,13 @@
 import { atomsToText } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { type SubscribeFacts, type SubscribeProblem, type SubscribeSummary, tokensLeft } from './subscribe-form.ts';
+import {
+  isRest,
+  type SubscribeFacts,
+  type SubscribeProblem,
+  type SubscribeSummary,
+  tokensLeft,
+} from './subscribe-form.ts';
 
 /** A problem of the form in words. */
 export function useProblemText(
@@ -17,7 +23,10 @@ export function useProblemText(
   return {
     amount_missing: () => t('ieo.problems.amount_missing'),
     amount_unreadable: () => t('ieo.problems.amount_unreadable'),
-    amount_small: () => t('ieo.problems.amount_small', { min: format.amount(accountMin), token }),
+    amount_small: () =>
+      isRest(project)
+        ? t('ieo.restHint', { left, token })
+        : t('ieo.problems.amount_small', { min: format.amount(accountMin), token }),
     amount_large: () => t('ieo.problems.amount_large', { max: format.amount(accountMax), token }),
     amount_left: () => t('ieo.problems.amount_left', { left, token }),
     funds_missing: () => t('ieo.problems.funds_missing', { missing: format.amount(missing), code }),

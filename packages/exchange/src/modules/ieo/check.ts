@@ -18,6 +18,7 @@ function checkProject(core: IeoSlice, project: Project): void {
   const { state, terms, subscriptions, done, rows } = project;
   const isSettledAt = (at: number) =>
     terms.mode === 'first_come' || state === 'finished' || (state === 'calculating' && at < done);
+  const tookRest = terms.mode === 'first_come' && project.allocatedTotal === terms.issuance;
   let wantedTotal = 0n;
   let allocatedTotal = 0n;
   let raised = 0n;
@@ -28,7 +29,7 @@ function checkProject(core: IeoSlice, project: Project): void {
     assert(subscriptionId > lastId && subscriptionId < core.ieo.nextSubscriptionId, 'subscriptions are in order');
     lastId = subscriptionId;
     assert(project.byAccount.get(accountId) === subscription, 'an account has one subscription to a project');
-    assert(wanted >= terms.accountMin, 'a subscription is not below the smallest');
+    assert(wanted >= terms.accountMin || tookRest, 'a subscription is not below the smallest, but for the last tokens');
     const isRefunded = state === 'cancelled' && at < done;
     const isSettled = isSettledAt(at);
     assert(reserved === (isSettled || isRefunded ? 0n : costOf(core, terms, wanted)), 'pay is frozen until it settles');

@@ -1,42 +1,10 @@
-import type { AccountId, AssetId, PairId, ProjectId } from '@candor/exchange';
-import { atoms, noPrice, type Ppm, price } from '@candor/money';
-import {
-  alice,
-  asset,
-  bob,
-  carol,
-  given,
-  houseHolds,
-  ieo,
-  operator,
-  pair,
-  type PairName,
-  projectFor,
-  type Row,
-  type Scenario,
-  scenario,
-  sends,
-  thenThat,
-  when,
-  worldStartMs,
-} from '@candor/testkit';
+import type { ProjectId } from '@candor/exchange';
+import { atoms, price } from '@candor/money';
+import { alice, bob, carol, given, ieo, type Scenario, scenario, sends, when } from '@candor/testkit';
+import { minute, sale, tokens } from './sale-rows.scenario.ts';
 
-const minute = (at: number) => worldStartMs + at * 60_000;
-const tokens = (whole: number) => atoms(BigInt(whole) * 100_000_000n);
-
-const later = {
-  opensAtMs: minute(60),
-  closesAtMs: minute(70),
-  releases: [{ atMs: minute(80), share: 1_000_000 as Ppm }],
-};
-
-/** A pro-rata project of 1,000 ETH at 0.5 USDT, or with changes. Alice, bob and carol have 1,000 USDT each. */
-function sale(changes: Parameters<typeof ieo.sets>[0] = {}): Row[] {
-  const funded = [alice, bob, carol].map((user) => given(user.has('1000 USDT')));
-  return [...funded, given(operator.funds('issuance', '1500 ETH')), given(ieo.sets(changes))];
-}
-
-const flows: readonly Scenario[] = [
+/** RULES 9: sales of new tokens. */
+export const ieoScenarios: readonly Scenario[] = [
   scenario(
     'RULES 9: pro rata, pay is frozen until the close, settled once, and the rest returned in the same command',
     ...sale(),
@@ -120,6 +88,19 @@ const flows: readonly Scenario[] = [
     ieo.issuance('800 ETH', '0', '350 USDT'),
   ),
   scenario(
+    'RULES 9: first come, a rest below the smallest subscription is sold in one piece',
+    ...sale({ mode: 'first_come', issuance: tokens(405), accountMin: tokens(10) }),
+    ieo.minute(10),
+    given(ieo.subscribes('alice', '400 ETH')),
+    when(ieo.subscribes('bob', '4.99999999 ETH'), 'subscription_too_small'),
+    when(ieo.subscribes('bob', '5.00000001 ETH'), 'subscription_too_small'),
+    when(ieo.subscribes('bob', '5 ETH'), 'done'),
+    bob.holds('997.5 USDT'),
+    ieo.minute(50),
+    bob.holds('5 ETH'),
+    ieo.issuance('1095 ETH', '0', '202.5 USDT'),
+  ),
+  scenario(
     'RULES 9: a project that is cancelled refunds everything',
     ...sale(),
     ieo.minute(10),
@@ -161,218 +142,3 @@ const flows: readonly Scenario[] = [
     alice.holds('100 ETH'),
   ),
 ];
-
-/** The state of the token's pair. */
-function pairIs(status: 'trading' | 'halted', of: PairName = 'ETH/USDT'): Row {
-  return thenThat(
-    `${of} is ${status}`,
-    ({ runner }) => runner.core.queries.pairs().find(({ pairId }) => pairId === pair[of])?.status,
-    status,
-  );
-}
-
-const rests = (of: PairName = 'ETH/USDT') => given(operator.sets(of, 'halted'));
-
-const markets: readonly Scenario[] = [
-  scenario(
-    'RULES 9: the market of a token opens by itself when its terms say so, and then there are orders without an index',
-    ...sale(),
-    rests(),
-    when(ieo.opensMarket(32), 'done'),
-    ieo.minute(10),
-    given(ieo.subscribes('alice', '100 ETH')),
-    ieo.minute(31),
-    pairIs('halted'),
-    when(alice.sells('1 ETH', { at: '0.6', pair: 'ETH/USDT' }), 'pair_not_trading'),
-    ieo.minute(32),
-    pairIs('trading'),
-    when(alice.sells('20 ETH', { at: '0.6', pair: 'ETH/USDT' }), 'open'),
-    when(bob.buys('20 ETH', { at: '0.6', pair: 'ETH/USDT' }), 'filled: filled'),
-    bob.holds('19.98 ETH'),
-  ),
-  scenario(
-    'RULES 9: a market is postponed while the sale runs, and replaced before',
-    ...sale(),
-    rests(),
-    rests('ETH/BTC'),
-    when(ieo.opensMarket(25), 'done'),
-    when(ieo.opensMarket(21, { of: 'ETH/BTC' }), 'done'),
-    ieo.minute(10),
-    when(ieo.opensMarket(20.5, { of: 'ETH/BTC' }), 'project_opened'),
-    when(ieo.opensMarket(40), 'project_opened'),
-    when(ieo.opensMarket(30, { of: 'ETH/BTC' }), 'done'),
-    ieo.minute(25),
-    pairIs('halted', 'ETH/BTC'),
-    ieo.minute(30),
-    pairIs('trading', 'ETH/BTC'),
-    pairIs('halted'),
-  ),
-  scenario(
-    'RULES 9: other terms and a cancelled sale drop the market',
-    ...sale(),
-    rests(),
-    given(ieo.opensMarket(25)),
-    given(ieo.sets()),
-    ieo.minute(9),
-    ieo.minute(26),
-    pairIs('halted'),
-    given(ieo.sets({ projectId: 2 as ProjectId, issuance: tokens(500), ...later })),
-    given(ieo.opensMarket(90, { project: 2 })),
-    given(ieo.cancels(2)),
-    ieo.minute(91),
-    pairIs('halted'),
-  ),
-  scenario(
-    'RULES 9: a market that an operator has opened before is left as it is',
-    ...sale(),
-    rests(),
-    given(ieo.opensMarket(25)),
-    given(operator.sets('ETH/USDT', 'trading')),
-    ieo.minute(26),
-    pairIs('trading'),
-  ),
-  scenario(
-    'RULES 9: refusals of a market, in check order',
-    ...sale(),
-    when(ieo.opensMarket(25, { project: 7 }), 'project_not_found'),
-    when(
-      sends('a pair that is not listed', {
-        type: 'ieo.set_market',
-        projectId: 1 as ProjectId,
-        pairId: 77 as PairId,
-        opensAtMs: 0,
-      }),
-      'pair_not_found',
-    ),
-    when(ieo.opensMarket(25), 'terms_invalid'),
-    rests(),
-    rests('BTC/USDT'),
-    when(ieo.opensMarket(25, { of: 'BTC/USDT' }), 'terms_invalid'),
-    when(ieo.opensMarket(20), 'terms_invalid'),
-    when(ieo.opensMarket(25), 'done'),
-    ieo.minute(10),
-    rests('BTC/USDT'),
-    when(ieo.opensMarket(24), 'project_opened'),
-  ),
-  scenario(
-    'RULES 9: tokens come from the treasury, and proceeds and tokens that were not sold go back',
-    given(operator.funds('treasury', '1000 ETH')),
-    given(alice.has('1000 USDT')),
-    when(ieo.moves('0 ETH', 'to_issuance'), 'amount_invalid'),
-    when(ieo.moves('1000.00000001 ETH', 'to_issuance'), 'treasury_insufficient'),
-    when(ieo.moves('1000 ETH', 'to_issuance'), 'done'),
-    given(ieo.sets({ issuance: tokens(900) })),
-    ieo.issuance('100 ETH', '900', '0 USDT'),
-    when(ieo.moves('100.00000001 ETH', 'to_treasury'), 'liquidity_insufficient'),
-    when(ieo.moves('100 ETH', 'to_treasury'), 'done'),
-    ieo.minute(10),
-    given(ieo.subscribes('alice', '400 ETH')),
-    ieo.minute(20),
-    ieo.issuance('500 ETH', '400', '200 USDT'),
-    when(ieo.moves('200 USDT', 'to_treasury'), 'done'),
-    when(ieo.moves('500 ETH', 'to_treasury'), 'done'),
-    ieo.issuance('0 ETH', '400', '0 USDT'),
-    houseHolds('treasury', '600 ETH'),
-    when(
-      sends('an asset that is not listed', {
-        type: 'ieo.move_issuance',
-        assetId: 77 as AssetId,
-        amount: atoms(0n),
-        direction: 'to_treasury',
-      }),
-      'asset_not_found',
-    ),
-  ),
-];
-
-/** One refusal after the other in the order of the checks: each row would meet the next one's reason too. */
-const refusals: readonly Scenario[] = [
-  scenario(
-    'RULES 9: refusals of a subscription, in check order',
-    ...sale({ mode: 'first_come', accountMin: tokens(10) }),
-    given(ieo.sets({ projectId: 2 as ProjectId, issuance: tokens(500) })),
-    when(
-      sends('a stranger subscribes', {
-        type: 'ieo.subscribe',
-        accountId: 5_000 as AccountId,
-        projectId: 7 as ProjectId,
-        amount: atoms(0n),
-        payAssetId: asset.BTC,
-        price: price(1),
-      }),
-      'account_not_found',
-    ),
-    when(ieo.subscribes('alice', '0 ETH', { project: 7, pay: 'BTC' }), 'project_not_found'),
-    given(sends('IEOs are switched off', { type: 'products.set_availability', product: 'ieo', availability: 'off' })),
-    when(ieo.subscribes('alice', '0 ETH', { pay: 'BTC' }), 'product_unavailable'),
-    given(sends('IEOs are switched on', { type: 'products.set_availability', product: 'ieo', availability: 'on' })),
-    when(ieo.subscribes('alice', '0 ETH', { pay: 'BTC' }), 'project_not_open'),
-    ieo.minute(10),
-    when(ieo.subscribes('alice', '0 ETH', { pay: 'BTC' }), 'terms_changed'),
-    when(ieo.subscribes('alice', '0 ETH', { at: '0.49' }), 'terms_changed'),
-    when(ieo.subscribes('alice', '0 ETH'), 'amount_invalid'),
-    when(ieo.subscribes('alice', '9.99999999 ETH'), 'subscription_too_small'),
-    when(ieo.subscribes('alice', '401 ETH'), 'subscription_too_large'),
-    given(ieo.subscribes('alice', '400 ETH')),
-    when(ieo.subscribes('alice', '1 ETH'), 'subscription_too_large'),
-    given(ieo.subscribes('bob', '390 ETH')),
-    given(carol.moves('1000 USDT', 'spot', 'options')),
-    when(ieo.subscribes('carol', '211 ETH'), 'issuance_insufficient'),
-    when(ieo.subscribes('carol', '210 ETH'), 'balance_insufficient'),
-    // More may be asked for than one can get, as long as it is paid for.
-    when(ieo.subscribes('alice', '1600 ETH', { project: 2 }), 'done'),
-    when(ieo.subscribes('alice', '1 ETH', { project: 2 }), 'balance_insufficient'),
-    ieo.minute(20),
-    when(ieo.subscribes('bob', '10 ETH'), 'project_not_open'),
-  ),
-  scenario(
-    'RULES 9: refusals of a project',
-    given(operator.funds('issuance', '999.99999999 ETH')),
-    when(ieo.sets({ projectId: 0 as ProjectId, price: noPrice }), 'project_opened'),
-    when(ieo.sets({ tokenAssetId: 77 as AssetId, price: noPrice }), 'asset_not_found'),
-    when(ieo.sets({ payAssetId: 77 as AssetId, price: noPrice }), 'asset_not_found'),
-    ...[
-      { payAssetId: asset.ETH },
-      { price: noPrice },
-      { accountMin: atoms(0n) },
-      { accountMax: atoms(99_999_999n) },
-      { issuance: tokens(399) },
-      { opensAtMs: worldStartMs },
-      { closesAtMs: minute(10) },
-      { closesAtMs: minute(31) },
-      { releases: [] },
-      { releases: [{ atMs: minute(30), share: 999_999 as Ppm }] },
-      { releases: [500_000, 500_000].map((share) => ({ atMs: minute(30), share: share as Ppm })) },
-      { releases: [1_000_000, 0].map((share, at) => ({ atMs: minute(30 + at), share: share as Ppm })) },
-      { releases: Array.from({ length: 61 }, (_row, at) => ({ atMs: minute(30 + at), share: 16_393 as Ppm })) },
-      { factsHash: new Uint8Array(31) },
-      { issuance: atoms(1n << 61n), price: price(1_000_000_000_000) },
-    ].map((changes) => when(ieo.sets(changes), 'terms_invalid')),
-    when(ieo.sets(), 'liquidity_insufficient'),
-    given(operator.funds('issuance', '0.00000001 ETH')),
-    when(ieo.sets(), 'done'),
-    when(ieo.sets({ projectId: 2 as ProjectId }), 'liquidity_insufficient'),
-    // The tokens of the terms before count for the next.
-    when(ieo.sets({ issuance: tokens(900) }), 'done'),
-    when(ieo.sets({ issuance: tokens(1_001) }), 'liquidity_insufficient'),
-    when(ieo.cancels(7), 'project_not_found'),
-    ieo.minute(10),
-    when(ieo.sets(projectFor({ price: noPrice })), 'project_opened'),
-    when(ieo.cancels(1, 'facts_wrong'), 'done'),
-    when(ieo.cancels(), 'project_not_found'),
-  ),
-  scenario(
-    'RULES 9: nothing is cancelled once tokens have been sold',
-    ...sale({ mode: 'first_come', issuance: tokens(500) }),
-    given(ieo.sets({ projectId: 2 as ProjectId })),
-    ieo.minute(10),
-    given(ieo.subscribes('alice', '1 ETH')),
-    given(ieo.subscribes('alice', '1 ETH', { project: 2 })),
-    when(ieo.cancels(), 'project_settled'),
-    ieo.minute(20),
-    when(ieo.cancels(2), 'project_settled'),
-  ),
-];
-
-/** RULES 9: sales of new tokens. */
-export const ieoScenarios: readonly Scenario[] = [...flows, ...markets, ...refusals];

@@ -21,6 +21,10 @@ export const marketOpeningsModule = defineModule<IeoSlice, never>({
   reactions: {
     /** Other terms may be of another token, or close later: their market is set anew. */
     'ieo.project_set': (core, { terms }) => core.marketOpenings.byProject.delete(terms.projectId),
+    /** A token that nobody has bought has nobody to trade it. */
+    'ieo.allocation_published': (core, { projectId, allocatedTotal }) => {
+      if (allocatedTotal === 0n) core.marketOpenings.byProject.delete(projectId);
+    },
     'ieo.cancelled': (core, { projectId }) => core.marketOpenings.byProject.delete(projectId),
   },
   isEmpty: (core) => core.marketOpenings.byProject.size === 0,

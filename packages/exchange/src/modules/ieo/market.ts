@@ -17,16 +17,16 @@ const marketWeakening = weakeningBy<CommandOf<'ieo.set_market'>>({
 export const marketChange: Change<'ieo.set_market', IeoSlice> = {
   refuses(core, { projectId, pairId, opensAtMs }) {
     const project = core.ieo.projects.get(projectId);
-    if (project === undefined) return 'project_not_found';
+    const known = core.marketOpenings.byProject.get(projectId);
+    // A project whose last row is paid is forgotten, and its market may still have to open.
+    if (project === undefined && known === undefined) return 'project_not_found';
     const pair = core.catalog.pairs.get(pairId);
     if (pair === undefined) return 'pair_not_found';
-    const { terms, state } = project;
-    const known = core.marketOpenings.byProject.get(projectId);
     const isPostponed = known !== undefined && known.pairId === pairId && opensAtMs > known.opensAtMs;
-    if (state !== 'warm_up' && !isPostponed) return 'project_opened';
-    const isOfToken = pair.base.assetId === terms.tokenAssetId && pair.hasBook;
-    const isResting = pair.status === 'halted';
-    const isAfterSale = opensAtMs > terms.closesAtMs && opensAtMs > core.nowMs;
+    if (project?.state !== 'warm_up' && !isPostponed) return 'project_opened';
+    const isOfToken = project === undefined || pair.base.assetId === project.terms.tokenAssetId;
+    const isResting = pair.status === 'halted' && pair.hasBook;
+    const isAfterSale = opensAtMs > core.nowMs && (project === undefined || opensAtMs > project.terms.closesAtMs);
     return isOfToken && isResting && isAfterSale ? undefined : 'terms_invalid';
   },
   present(core, { type, projectId }) {

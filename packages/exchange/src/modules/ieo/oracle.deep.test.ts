@@ -147,7 +147,7 @@ class Duel {
     const isFirst = terms.mode === 'first_come';
     const refusals: readonly (readonly [string, boolean])[] = [
       ['project_not_open', nowMs < terms.opensAtMs || nowMs >= terms.closesAtMs || project.cancelledAtMs > 0],
-      ['subscription_too_small', before + amount < terms.accountMin],
+      ['subscription_too_small', before + amount < terms.accountMin && !(isFirst && sold + amount === terms.issuance)],
       ['subscription_too_large', isFirst && before + amount > terms.accountMax],
       ['issuance_insufficient', isFirst && sold + amount > terms.issuance],
       ['balance_insufficient', (this.#balances(nowMs).pay.get(account) ?? 0n) < due],

@@ -13,6 +13,21 @@ export function payFor(tokens: Atoms, price: Price, scales: { readonly token: nu
   return notionalOf(tokens, price, { base: scales.token, quote: scales.pay }, 'up');
 }
 
+interface SaleSize {
+  readonly mode: 'first_come' | 'pro_rata';
+  readonly accountMin: bigint;
+  /** Tokens that nobody has bought. */
+  readonly left: bigint;
+}
+
+/**
+ * True when a subscription is large enough with what is added to it: at least the smallest, or all that a first-come
+ * sale has left, so that the last tokens find a buyer.
+ */
+export function isLargeEnough(wanted: bigint, added: bigint, { mode, accountMin, left }: SaleSize): boolean {
+  return wanted >= accountMin || (mode === 'first_come' && added === left);
+}
+
 interface Release {
   readonly atMs: number;
   readonly share: Ppm;

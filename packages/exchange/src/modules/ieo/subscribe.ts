@@ -2,6 +2,7 @@ import { done, reject } from '@candor/kernel';
 import { atoms, zero } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import { costOf, freeze, pay } from './funds.ts';
+import { isLargeEnough } from './rules.ts';
 import type { IeoSlice } from './slice.ts';
 
 /** Subscribes for tokens, or for more of them: bought at once (first come), or with the pay frozen until the close. */
@@ -17,11 +18,12 @@ export function subscribe(core: IeoSlice, command: CommandOf<'ieo.subscribe'>): 
   if (amount <= 0n) return reject('amount_invalid');
   const before = project.byAccount.get(accountId);
   const wanted = atoms((before?.wanted ?? zero) + amount);
-  if (wanted < terms.accountMin) return reject('subscription_too_small');
+  const left = terms.issuance - project.allocatedTotal;
+  if (!isLargeEnough(wanted, amount, { ...terms, left })) return reject('subscription_too_small');
   const isFirstCome = terms.mode === 'first_come';
   // Pro rata, the cap is of what one gets: who wants more of it than others may ask for more.
   if (isFirstCome && wanted > terms.accountMax) return reject('subscription_too_large');
-  if (isFirstCome && project.allocatedTotal + amount > terms.issuance) return reject('issuance_insufficient');
+  if (isFirstCome && amount > left) return reject('issuance_insufficient');
   const cost = costOf(core, terms, wanted);
   const due = atoms(cost - (before === undefined ? 0n : before.reserved + before.paid));
   if (core.spendable(accountId, 'spot', terms.payAssetId) < due) return reject('balance_insufficient');

@@ -89,6 +89,6 @@ Gauges break, archives cost money for ever, and a token can be worth less than w
 - Watch the tokens arrive in your spot wallet at both releases.
 
 ## What the token is
-DEMO has no market, no price and no purpose besides this.`,
+DEMO trades against USDT from its first release on, between those who got some of it. It has no index: its price is what they agree on. It has no purpose besides this.`,
   },
 };

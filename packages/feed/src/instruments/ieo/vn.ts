@@ -89,6 +89,6 @@ Trạm đo có thể hỏng, kho lưu trữ luôn tốn chi phí, và token có 
 - Xem token về ví spot ở cả hai lần mở khóa.
 
 ## Token này là gì
-DEMO không có thị trường, không có giá và không dùng vào việc gì khác.`,
+DEMO được giao dịch với USDT từ lần mở khóa đầu tiên, giữa những người đã được phân bổ. DEMO không có giá chỉ số: giá là mức mà hai bên mua bán đồng ý. Ngoài ra DEMO không dùng vào việc gì khác.`,
   },
 };

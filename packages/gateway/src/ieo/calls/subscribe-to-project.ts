@@ -8,7 +8,8 @@ import { submitFor } from '../../serving/submit.ts';
 export default serveUser(subscribeToProject, async (deps, input, { user }) => {
   const projectId = input.projectId as ProjectId;
   const { instruments } = deps.market;
-  const project = await deps.exchange.query('project', projectId);
+  // A copy of a request gets its first answer, also when the project owes nothing any more and the core forgot it.
+  const project = (await deps.exchange.query('project', projectId)) ?? (await deps.reader.projectById({ projectId }));
   if (project === undefined) return reject('project_not_found');
   const token = instruments.assetOf(project.terms.tokenAssetId);
   const pay = instruments.assets.find(({ code }) => code === input.payCode);

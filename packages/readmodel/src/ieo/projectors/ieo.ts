@@ -98,6 +98,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
         setState(row, 'finished');
         row.list_hash = hex(event.listHash);
         row.published_at_ms = atMs;
+        if (event.allocatedTotal === 0n) dropMarket(row);
       },
       'ieo.released'({ subscriptionId, accountId, projectId, amount, released }, { atMs }) {
         subscription(subscriptionId).released_atoms = released;
@@ -107,8 +108,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
         const row = project(projectId);
         setState(row, 'cancelled');
         row.cancel_reason = reason;
-        row.market_pair_id = null;
-        row.market_opens_at_ms = null;
+        dropMarket(row);
       },
       'ieo.market_set'({ projectId, pairId, opensAtMs }) {
         const row = project(projectId);
@@ -131,6 +131,11 @@ export const ieoProjector: ProjectorMaker = (store) => {
 function setState(row: ProjectRow, state: ProjectState): void {
   row.state = state;
   row.stage = stageOf[state];
+}
+
+function dropMarket(row: ProjectRow): void {
+  row.market_pair_id = null;
+  row.market_opens_at_ms = null;
 }
 
 function projectRow(version: number, terms: EventOf<'ieo.project_set'>['terms'], atMs: number): ProjectRow {
