@@ -1,3 +1,4 @@
+import { benchAlerts } from './alerts.ts';
 import { benchBook } from './book.ts';
 import { benchCore } from './core.ts';
 import { benchEnumeration } from './enumeration.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   tape: benchTape,
   ieo: benchIeo,
   finance: benchFinance,
+  alerts: benchAlerts,
 };
 
 const asked = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue, projectFacts } from '@candor/feed';
 import {
+  alertDuty,
   createGateway,
   type Gateway,
   type GatewayOptions,
@@ -239,6 +240,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     ),
     market,
     moneyMails({ exchange, journal, reader, platform, clock: Date.now, log }),
+    alertDuty({ exchange, journal, platform, log }),
     watchDisk(dataFolder, { exchange, log }),
   ]);
   await duties.start();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeSnapshot, decodeUpdate, encodeSnapshot, encodeUpdate, topicName } from './wire/define-topic.ts';
 import type { BookPicture } from './market/market.ts';
 import { allTopics, parseTopicName } from './topics.ts';
+import { alertsTopic } from './alerts/topics/alerts-topic.ts';
 import { bookTopic } from './spot/topics/book-topic.ts';
 import { candlesTopic } from './market/topics/candles-topic.ts';
 import { copyFeedTopic } from './copy/topics/copy-feed-topic.ts';
@@ -36,6 +37,7 @@ test('only the user’s own topics need a signed-in user', () => {
     lockedTopic,
     dualTopic,
     ieoTopic,
+    alertsTopic,
   ];
   expect(new Set(allTopics.filter((topic) => topic.access === 'signed_in'))).toEqual(new Set(own));
 });

@@ -1,3 +1,4 @@
+export { alertDuty } from './alerts/alert-duty.ts';
 export type { Caller, Context, Deps, SiteFacts } from './serving/deps.ts';
 export { moneyMails } from './funding/money-mails.ts';
 export { type HousePlaces, noPlaces, practicePlaces } from './funding/places.ts';

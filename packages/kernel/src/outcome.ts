@@ -4,6 +4,8 @@ export interface Rejected<Code extends string> {
   readonly code: Code;
   /** Milliseconds since 1970: from then on the answer may be another. Absent when waiting does not help. */
   readonly untilMs?: number;
+  /** The present figure that stands against it, as people read it. Absent when there is none to name. */
+  readonly present?: string;
 }
 
 export interface Done<Value> {
@@ -25,4 +27,9 @@ export function reject<Code extends string>(code: Code): Rejected<Code> {
 /** A refusal that ends by itself. */
 export function rejectUntil<Code extends string>(code: Code, untilMs: number): Rejected<Code> {
   return { ok: false, code, untilMs };
+}
+
+/** A refusal because of a present figure, such as a price. */
+export function rejectBecause<Code extends string>(code: Code, present: string): Rejected<Code> {
+  return { ok: false, code, present };
 }

@@ -60,3 +60,8 @@ export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode)
     ? say('refusedFor.minutes', { reason, minutes })
     : say('refusedFor.hours', { reason, hours: Math.ceil(minutes / 60) });
 }
+
+/** The text of a refusal because of a present figure, with that figure. */
+export function textBecause(code: AnyCode, present: string, language: LanguageCode): string {
+  return sayIn(language)('refusedFor.present', { reason: textOf(code, language), present });
+}

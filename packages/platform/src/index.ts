@@ -1,3 +1,9 @@
+export type { Alert } from './alerts/alert-rows.ts';
+export type { Alerts } from './alerts/alerts.ts';
+export type { Tick as AlertTick } from './alerts/engine/engine.ts';
+export type { LiquidationPoint } from './alerts/engine/watches.ts';
+export type { AlertFiring } from './alerts/firings.ts';
+export type { AlertTerms } from './alerts/terms.ts';
 export type { Accounts } from './accounts/index.ts';
 export type { CheckIdentity } from './accounts/check-code.ts';
 export type { EnsureUser } from './accounts/ensure-user.ts';

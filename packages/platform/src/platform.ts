@@ -7,6 +7,7 @@ import { LoginGuard, type LoginLimits, standardLoginLimits } from './accounts/lo
 import type { OpenAccount } from './accounts/parts.ts';
 import { checkBonds } from './bonds/adopt-bonds.ts';
 import { Bonds } from './bonds/bonds.ts';
+import { Alerts } from './alerts/alerts.ts';
 import { ApiKeys } from './api-keys/api-keys.ts';
 import { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 import { VerificationCodes } from './codes/codes.ts';
@@ -115,6 +116,7 @@ export interface Platform {
   /** Waits until every letter that is due was tried. */
   lettersTried(): Promise<void>;
   readonly watchlist: Watchlist;
+  readonly alerts: Alerts;
   readonly content: Content;
   readonly operators: Operators;
   readonly audit: AuditLog;
@@ -167,6 +169,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const postBox = new PostBox({ db, clock, vault });
   const sender = new Sender({ db, clock, log, postBox, post, freezeLinks, times: options.senderTimes });
   const notices = new Notices({ db, clock, randomBytes, post, postBox, sender, freezeLinks });
+  const alerts = new Alerts({ db, clock, tell: async () => undefined, whenTold: () => sender.wake() });
   const totp = new Totp({ db, clock, randomBytes, vault, siteName });
   const challenges = new Challenges({ db, clock, randomBytes });
   const passkeys = new Passkeys({ db, clock, log, challenges, bonds, siteName });
@@ -246,6 +249,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await sender.settled();
     },
     watchlist: new Watchlist(db, clock),
+    alerts,
     content,
     operators: new Operators(options.operators ?? []),
     audit,
@@ -265,6 +269,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         isAtOnce: true,
         onError,
       }),
+      repeating('alerts-tidying', { work: () => alerts.tidy(), everyMs: minuteMs, onError }),
     ],
     async close() {
       await auditChecked;

@@ -1,6 +1,8 @@
 /* Made from the folders by `npm run generate`. */
 export * from '../accounts/area-codes.ts';
 export * from '../accounts/contact.ts';
+export * from '../alerts/alerts.ts';
+export * from '../alerts/limits.ts';
 export * from '../content/content.ts';
 export * from '../contract/account.ts';
 export * from '../contract/input.ts';

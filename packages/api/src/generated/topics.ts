@@ -1,5 +1,6 @@
 /* Made from the folders by `npm run generate`. */
 export * from '../accounts/topics/me-topic.ts';
+export * from '../alerts/topics/alerts-topic.ts';
 export * from '../contract/topics/positions-topic.ts';
 export * from '../contract/topics/risk-topic.ts';
 export * from '../copy/topics/copy-feed-topic.ts';

@@ -115,6 +115,10 @@ const platformCodes = [
   'recovery_reason_missing',
   'quote_differs',
   'nickname_taken',
+  'alert_not_found',
+  'alert_invalid',
+  'alert_met',
+  'alerts_full',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

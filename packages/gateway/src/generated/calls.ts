@@ -37,6 +37,7 @@ import decideRecovery from '../recovery/calls/decide-recovery.ts';
 import decideTrader from '../copy/calls/decide-trader.ts';
 import deleteAddress from '../destinations/calls/delete-address.ts';
 import deleteCard from '../destinations/calls/delete-card.ts';
+import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
 import estimateFollow from '../copy/calls/estimate-follow.ts';
@@ -81,6 +82,8 @@ import getTrader from '../copy/calls/get-trader.ts';
 import getUserInfo from '../accounts/calls/get-user-info.ts';
 import getWallet from '../ledger/calls/get-wallet.ts';
 import listAddresses from '../destinations/calls/list-addresses.ts';
+import listAlertFirings from '../alerts/calls/list-alert-firings.ts';
+import listAlerts from '../alerts/calls/list-alerts.ts';
 import listAllocation from '../ieo/calls/list-allocation.ts';
 import listApiKeys from '../api-keys/calls/list-api-keys.ts';
 import listAssets from '../catalog/calls/list-assets.ts';
@@ -151,6 +154,7 @@ import openContract from '../contract/calls/open-contract.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
 import openIdentityCase from '../identity/calls/open-identity-case.ts';
 import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
+import pauseAlert from '../alerts/calls/pause-alert.ts';
 import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
@@ -166,6 +170,7 @@ import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
 import quoteConversion from '../convert/calls/quote-conversion.ts';
 import redeemLockedDeposit from '../locked/calls/redeem-locked-deposit.ts';
 import registerUser from '../accounts/calls/register-user.ts';
+import removeAlert from '../alerts/calls/remove-alert.ts';
 import removePasskey from '../safety/calls/remove-passkey.ts';
 import removeTotp from '../safety/calls/remove-totp.ts';
 import removeWatched from '../watchlist/calls/remove-watched.ts';
@@ -173,6 +178,7 @@ import renamePasskey from '../safety/calls/rename-passkey.ts';
 import renewLoan from '../loans/calls/renew-loan.ts';
 import repayLoan from '../loans/calls/repay-loan.ts';
 import resetPassword from '../accounts/calls/reset-password.ts';
+import resumeAlert from '../alerts/calls/resume-alert.ts';
 import reverseContract from '../contract/calls/reverse-contract.ts';
 import reviewWithdrawal from '../funding/calls/review-withdrawal.ts';
 import revokeApiKey from '../api-keys/calls/revoke-api-key.ts';
@@ -186,6 +192,7 @@ import sendOwnCode from '../safety/calls/send-own-code.ts';
 import sendRecoveryCode from '../recovery/calls/send-recovery-code.ts';
 import sendRecoveryPicture from '../recovery/calls/send-recovery-picture.ts';
 import sendSmsCode from '../codes/calls/send-sms-code.ts';
+import setAlert from '../alerts/calls/set-alert.ts';
 import setAvatar from '../profile/calls/set-avatar.ts';
 import setBookOnly from '../funding/calls/set-book-only.ts';
 import setCalendar from '../sessions/calls/set-calendar.ts';
@@ -263,6 +270,7 @@ export const servedCalls: EveryCall = {
   decideTrader,
   deleteAddress,
   deleteCard,
+  editAlert,
   editNickname,
   endSessions,
   estimateFollow,
@@ -307,6 +315,8 @@ export const servedCalls: EveryCall = {
   getUserInfo,
   getWallet,
   listAddresses,
+  listAlertFirings,
+  listAlerts,
   listAllocation,
   listApiKeys,
   listAssets,
@@ -377,6 +387,7 @@ export const servedCalls: EveryCall = {
   openDualProduct,
   openIdentityCase,
   openRecoveryCase,
+  pauseAlert,
   pauseDual,
   pauseOptions,
   payPracticeDeposit,
@@ -392,6 +403,7 @@ export const servedCalls: EveryCall = {
   quoteConversion,
   redeemLockedDeposit,
   registerUser,
+  removeAlert,
   removePasskey,
   removeTotp,
   removeWatched,
@@ -399,6 +411,7 @@ export const servedCalls: EveryCall = {
   renewLoan,
   repayLoan,
   resetPassword,
+  resumeAlert,
   reverseContract,
   reviewWithdrawal,
   revokeApiKey,
@@ -412,6 +425,7 @@ export const servedCalls: EveryCall = {
   sendRecoveryCode,
   sendRecoveryPicture,
   sendSmsCode,
+  setAlert,
   setAvatar,
   setBookOnly,
   setCalendar,

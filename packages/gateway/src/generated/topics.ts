@@ -1,5 +1,6 @@
 /* Made from the folders by `npm run generate`. */
 import type { EveryTopic } from '../serving/every.ts';
+import alertsTopic from '../alerts/topics/alerts-topic.ts';
 import bookTopic from '../spot/topics/book-topic.ts';
 import candlesTopic from '../market/topics/candles-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
@@ -17,6 +18,7 @@ import tickersTopic from '../market/topics/tickers-topic.ts';
 import tradesTopic from '../spot/topics/trades-topic.ts';
 
 export const servedTopics: EveryTopic = {
+  alertsTopic,
   bookTopic,
   candlesTopic,
   copyFeedTopic,

@@ -9,6 +9,7 @@ import {
   closeContract,
   deleteAddress,
   deleteCard,
+  editAlert,
   encodeInput,
   factorChangeSubject,
   getDualTape,
@@ -20,11 +21,15 @@ import {
   getOptionResult,
   getOptionTape,
   acceptConversion,
+  listAlerts,
   listContractTickets,
   listLiquidations,
   listSessions,
   listSpotOrders,
   listWithdrawals,
+  pauseAlert,
+  removeAlert,
+  resumeAlert,
   moveContractMargin,
   previewLockedExit,
   previewWithdrawal,
@@ -223,6 +228,16 @@ const cases: readonly Case[] = [
     nobodys: nobodysUpload,
     refusal: 'upload_not_found',
   },
+  ...[editAlert, pauseAlert, removeAlert, resumeAlert].map(
+    (call): Case => ({
+      call,
+      field: 'alertId',
+      object: 'alertId',
+      nobodys: nobodysNumber,
+      ...(call === editAlert ? { rest: { kind: 'above', pairId: 1, price: '90000' } } : {}),
+      refusal: 'alert_not_found',
+    }),
+  ),
   { call: revokeSessions, field: 'sessionId', object: 'sessionId', nobodys: nobodysText, refusal: 'ok' },
   { call: revokeApiKey, field: 'keyId', object: 'keyId', nobodys: nobodysText, refusal: 'api_key_not_found' },
   {
@@ -293,6 +308,7 @@ it('has removed nothing from its owner', async () => {
   ).not.toHaveProperty('rejectCode');
   const withdrawals = (await user.call(listWithdrawals, {})).data;
   expect(withdrawals).toMatchObject([{ withdrawalId: own['withdrawalId'], status: 'approved' }]);
+  expect(await user.call(listAlerts, {})).toMatchObject([{ alertId: own['alertId'], state: 'live', price: '80000' }]);
   await user.call(deleteCard, { destinationId: own['cardId'] });
   await user.call(renamePasskey, { passkeyId: own['passkeyId'], name: 'still mine' });
   await user.call(revokeApiKey, { keyId: own['keyId'] });

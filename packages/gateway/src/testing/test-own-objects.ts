@@ -18,6 +18,7 @@ import {
   placeSpotOrder,
   quoteConversion,
   saveDomesticCard,
+  setAlert,
   cardSubject,
   setLoanTerms,
   setOptionTerms,
@@ -149,6 +150,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     ...added,
   });
   const { quoteId } = await user.call(quoteConversion, { fromAssetId: btc, toAssetId: usdt, amount: '0.001' });
+  const { alertId } = await user.call(setAlert, { kind: 'above', pairId: btcUsdt, price: '80000' });
   const [session] = await user.call(listSessions, {});
   return {
     orderId,
@@ -163,6 +165,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     keyId: made.key.keyId,
     passkeyId: passkey.passkeyId,
     quoteId,
+    alertId,
     sessionId: session?.sessionId,
     qrUpload: await upload(system, user, 'qr', qrOfAddress),
     proofUpload: await upload(system, user, 'proof', testPhoto),

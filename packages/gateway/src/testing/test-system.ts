@@ -28,6 +28,7 @@ import {
 } from '@candor/platform';
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
+import { alertDuty } from '../alerts/alert-duty.ts';
 import { tellIdentityTo } from '../identity/tell-identity.ts';
 import { moneyMails } from '../funding/money-mails.ts';
 import { practicePlaces } from '../funding/places.ts';
@@ -89,6 +90,8 @@ export interface TestSystem {
   readonly outbox: ReturnType<typeof outboxMailer>;
   /** Mails users about their money; stopped with the system. */
   readonly mails: Duty;
+  /** Looks at ticks for users' alerts; stopped with the system. */
+  readonly alerts: Duty;
   /** Sends fields as they are; `token` goes into the header. */
   send(
     call: Pick<CallSpec, 'method' | 'path'>,
@@ -214,6 +217,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const chain = createTestChain(exchange, chainRails);
   const mails = moneyMails({ exchange, journal, reader, platform, clock, log });
   await mails.start();
+  const alerts = alertDuty({ exchange, journal, platform, log });
+  await alerts.start();
   const gateway = await createGateway({
     exchange,
     reader,
@@ -242,6 +247,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     chain,
     outbox,
     mails,
+    alerts,
     wait(ms) {
       aheadMs += ms;
     },
@@ -336,6 +342,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     async stop() {
       await gateway.close();
       await mails.stop();
+      await alerts.stop();
       await exchange.close();
       await follower.stop();
       await reader.close();

@@ -3496,6 +3496,10 @@ export interface EnglishParts {
       readonly loan_not_found: '';
       readonly collateral_insufficient: '';
       readonly sale_price_moved: '';
+      readonly alert_not_found: '';
+      readonly alert_invalid: '';
+      readonly alert_met: '';
+      readonly alerts_full: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';
@@ -3731,6 +3735,7 @@ export interface EnglishParts {
     readonly refusedFor: {
       readonly minutes: '{reason}{minutes, plural, other {}}';
       readonly hours: '{reason}{hours, plural, other {}}';
+      readonly present: '{reason}{present}';
     };
     readonly statement: {
       readonly title: '';

@@ -22,6 +22,8 @@ export type Lock =
   | 'audit'
   /** The position in the journal up to which letters were made. */
   | 'letters'
+  /** The position in the journal up to which alerts have looked at ticks. */
+  | 'alerts'
   /** The one-time work of a start: migrations, built-in content, bonds of older rows. */
   | 'start';
 

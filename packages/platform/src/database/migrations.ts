@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createAlertTables } from './migrations/alerts-1.ts';
 import { addBonds } from './migrations/bonds-1.ts';
 import { addFactorBonds } from './migrations/bonds-2.ts';
 import { createContentTables } from './migrations/content-1.ts';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { area: 'practice', number: 1, up: createPracticeDays },
   { area: 'operators', number: 2, up: chainAudit },
   { area: 'bonds', number: 2, up: addFactorBonds },
+  { area: 'alerts', number: 1, up: createAlertTables },
 ];

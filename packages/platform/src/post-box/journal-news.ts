@@ -8,7 +8,7 @@ import type { PostBox } from './post-box.ts';
 import type { Sender } from './sender.ts';
 
 /** The position of a reader in a journal. */
-interface JournalPlace {
+export interface JournalPlace {
   /** The identity that no other journal has. */
   readonly journal: string;
   /** Of the last record that was read. */
