@@ -72,12 +72,16 @@ async function repay(phone: Phone, user: ApiUser): Promise<void> {
   expect((await user.call(listWallets, {})).debts).toEqual([]);
 }
 
-journey('borrows, adds collateral and repays, in both themes', { as: 'trader' }, async ({ phone, user, openPhone }) => {
-  const light = await openPhone({ theme: 'light', language: 'en', token: user.token });
-  await borrow(phone, user);
-  await tend(phone, user);
-  await repay(light, user);
-});
+journey(
+  'borrows, adds collateral and repays, in both themes',
+  { as: 'trader', language: 'vn' },
+  async ({ phone, user, openPhone }) => {
+    const light = await openPhone({ theme: 'light', language: 'en', token: user.token });
+    await borrow(phone, user);
+    await tend(phone, user);
+    await repay(light, user);
+  },
+);
 
 journey(
   'shows a visitor every figure and asks to log in before anything is borrowed',

@@ -20,6 +20,7 @@ export const watched = [
   'locked.deposited',
   'locked.ended',
   'dual.bought',
+  'ieo.subscribed',
   'loans.borrowed',
   'loans.ended',
   'funding.deposit_kept',

@@ -24,6 +24,7 @@ export interface Offers {
   readonly deposit: Fields;
   readonly dual: Fields;
   readonly loan: Fields;
+  readonly project: Fields;
 }
 
 /**
@@ -177,6 +178,7 @@ export class Client {
     if (deposit !== undefined) return ['/lh/deposit/order/cancel', { id: deposit }];
     if (offers === undefined) return this.#limit();
     if (this.#random.chance(1, 3)) return ['/dual/buyDual', { ...offers.dual, num: 1 }];
+    if (this.#random.chance(1, 3)) return ['/project/order', offers.project];
     return ['/lh/deposit', { ...offers.deposit, amount: '100' }];
   }
 
@@ -184,7 +186,8 @@ export class Client {
     const { offers } = this.#market;
     const loan = this.#random.chance(1, 2) ? this.#loans.shift() : undefined;
     if (loan !== undefined) {
-      const way = this.#random.pick([{ amount: '99999' }, { amount: '99999' }, { amount: '0.0001', currency_id: 1 }]);
+      const collateral = { amount: '0.0001', currency_id: 1, price: '1' };
+      const way = this.#random.pick([{ amount: '99999' }, { amount: '99999' }, collateral]);
       return ['/loan/repay', { id: loan, ...way }];
     }
     if (offers === undefined) return this.#limit();

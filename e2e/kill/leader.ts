@@ -30,20 +30,31 @@ type Product = {
   readonly rate_now_ppm: number;
   readonly maturity_time: number;
 };
+type Project = {
+  readonly project_id: number;
+  readonly pay_currency: string;
+  readonly price: string;
+  readonly min: string;
+  readonly demonstration: boolean;
+};
 
-/** A deposit in days, a dual investment that does not mature meanwhile, and a loan. */
+/** A deposit in days, a dual investment that does not mature meanwhile, a loan, and a sale of tokens that goes on for days. */
 async function offersOf(address: string, token: string): Promise<Offers> {
   const [locked] = ((await mustGet(address, '/lh/deposit/config', token)) as Rows<Product>).data;
   const [loan] = ((await mustGet(address, '/loan/config', token)) as Rows<Product>).data;
   for (;;) {
-    // The practice side offers the day's products with its first look.
+    // The practice side offers the day's products and its projects with its first looks.
     const duals = ((await mustGet(address, '/dual/index?type=put', token)) as Rows<Product>).data;
+    const sales = ((await mustGet(address, '/project?stage=in_progress', token)) as Rows<Project>).data;
+    const project = sales.find(({ demonstration }) => !demonstration);
     const dual = duals.toSorted((a, b) => b.maturity_time - a.maturity_time)[0];
-    if (locked !== undefined && loan !== undefined && dual !== undefined) {
+    if (locked !== undefined && loan !== undefined && dual !== undefined && project !== undefined) {
+      const { project_id, pay_currency, price, min } = project;
       return {
         deposit: { config_id: locked.config_id, terms_hash: locked.terms_hash },
         dual: { id: dual.id, terms_hash: dual.terms_hash },
         loan: { config_id: loan.config_id, terms_hash: loan.terms_hash, year_rate_ppm: loan.rate_now_ppm },
+        project: { project_id, pay_currency, price, amount: min },
       };
     }
     await pause(100);
