@@ -2,6 +2,7 @@ import { catalogRejects } from './modules/catalog/rejects.ts';
 import { contractRejects } from './modules/contract/rejects.ts';
 import { convertRejects } from './modules/convert/rejects.ts';
 import { copyRejects } from './modules/copy/rejects.ts';
+import { couponsRejects } from './modules/coupons/rejects.ts';
 import { dualRejects } from './modules/dual/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
 import { loansRejects } from './modules/loans/rejects.ts';
@@ -18,6 +19,7 @@ const rejects = {
   ...contractRejects,
   ...convertRejects,
   ...copyRejects,
+  ...couponsRejects,
   ...dualRejects,
   ...fundingRejects,
   ...loansRejects,
@@ -54,6 +56,8 @@ const changeTypes = [
   'dual.open_product',
   'dual.close_product',
   'loans.set_terms',
+  'coupons.set_campaign',
+  'coupons.fund_rewards',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -5,6 +5,7 @@ import { catalogSpec } from './modules/catalog/spec.ts';
 import { contractSpec } from './modules/contract/spec.ts';
 import { convertSpec } from './modules/convert/spec.ts';
 import { copySpec } from './modules/copy/spec.ts';
+import { couponsSpec } from './modules/coupons/spec.ts';
 import { dualSpec } from './modules/dual/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
 import { loansSpec } from './modules/loans/spec.ts';
@@ -39,6 +40,8 @@ const changeSpecs = {
   'dual.open_product': dualSpec.commands['dual.open_product'],
   'dual.close_product': dualSpec.commands['dual.close_product'],
   'loans.set_terms': loansSpec.commands['loans.set_terms'],
+  'coupons.set_campaign': couponsSpec.commands['coupons.set_campaign'],
+  'coupons.fund_rewards': couponsSpec.commands['coupons.fund_rewards'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

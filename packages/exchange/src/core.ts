@@ -3,6 +3,7 @@ import { type Atoms, atoms } from '@candor/money';
 import { type Command, type CommandType, specOf } from './commands.ts';
 import { type CoreEvent, eventCodec, type EventType } from './events.ts';
 import type { ChangeCommand } from './changes.ts';
+import { actOf } from './acts.ts';
 import type { Queries, Submission } from './exchange.ts';
 import type { Handle, Hold, Module } from './module.ts';
 import { type AnyChange, ModuleChanges } from './module-changes.ts';
@@ -16,6 +17,9 @@ import { Conversions } from './modules/convert/state.ts';
 import { Copies } from './modules/copy/copies.ts';
 import { DualLimits } from './modules/dual/limits.ts';
 import { Duals } from './modules/dual/duals.ts';
+import { couponRefusal } from './modules/coupons/act.ts';
+import { Coupons } from './modules/coupons/coupons.ts';
+import { CouponIssue } from './modules/coupons/issue.ts';
 import { Credits } from './modules/funding/credits.ts';
 import { Funding } from './modules/funding/funding.ts';
 import { MarketOpenings } from './modules/ieo/market-openings.ts';
@@ -36,7 +40,7 @@ import { coreQueries } from './queries.ts';
 import type { RejectCode } from './reject-codes.ts';
 import { stateHash, type StateHash } from './state-hash.ts';
 import { Timers } from './timers.ts';
-import type { AccountId, AssetId, Mode, PairId, WalletType } from './vocabulary.ts';
+import type { AccountId, AssetId, CouponId, Mode, PairId, WalletType } from './vocabulary.ts';
 import { encodeOutcome } from './wire.ts';
 
 /** The effect of one command: its answer and its facts, as values and in their canonical bytes. */
@@ -139,6 +143,8 @@ export class Core implements CoreMachine {
   readonly ieo = new Ieo();
   readonly marketOpenings = new MarketOpenings();
   readonly loans = new Loans();
+  readonly coupons = new Coupons();
+  readonly couponIssue = new CouponIssue(this);
   readonly tickets = new TicketsToCopy(this);
   readonly changes = new ModuleChanges<Core>(this, changes);
   readonly queries: Queries = coreQueries(this);
@@ -160,6 +166,7 @@ export class Core implements CoreMachine {
     this.nowMs = atMs;
     const outcome = this.#handle(submission);
     this.#react();
+    assert(this.coupons.riding === undefined, 'a coupon that was sent with an act is bound to it');
     return {
       outcome,
       outcomeBytes: encodeOutcome(submission.command.type, outcome),
@@ -246,16 +253,26 @@ export class Core implements CoreMachine {
   }
 
   #handle(submission: Submission): Outcome<any, RejectCode> {
-    const { command, actor } = submission;
+    const { command, actor, couponId } = submission;
     const handle = handles.get(command.type);
     assert(handle !== undefined, 'a command has a handler');
     const isAllowed = specOf(command.type).actors.includes(actor);
     if (!isAllowed || (this.founded === undefined && command.type !== 'genesis.found')) return reject('not_permitted');
     if (actor === 'operator' && this.#loosens(command)) return reject('proposal_needed');
+    const unfit = couponId === undefined ? undefined : this.#couponRefusal(submission, couponId);
+    if (unfit !== undefined) return reject(unfit);
     const before = this.#factCount;
     const outcome = handle(this, command);
     assert(outcome.ok || this.#factCount === before, 'a refused command leaves no facts');
-    return outcome.ok ? outcome : reject(this.named(outcome.code));
+    if (!outcome.ok) return reject(this.named(outcome.code));
+    this.coupons.riding = couponId;
+    return outcome;
+  }
+
+  /** The reason that a coupon cannot go with a command: it is checked first, and bound by the fact of the act. */
+  #couponRefusal({ command, actor }: Submission, couponId: CouponId): RejectCode | undefined {
+    if (actor !== 'user' || !('accountId' in command)) return 'not_permitted';
+    return couponRefusal(this, command.accountId, couponId, actOf(this, command));
   }
 
   /** True when one operator loosens a setting alone: they may only tighten it. */

@@ -8,6 +8,7 @@ import type { ClockQueries } from './modules/clock/views.ts';
 import type { ContractQueries } from './modules/contract/views.ts';
 import type { ConvertQueries } from './modules/convert/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
+import type { CouponsQueries } from './modules/coupons/views.ts';
 import type { DualQueries } from './modules/dual/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
 import type { LoansQueries } from './modules/loans/views.ts';
@@ -23,6 +24,7 @@ import type {
   AccountId,
   AssetClass,
   AssetId,
+  CouponId,
   EndReason,
   Mode,
   OrderId,
@@ -40,6 +42,11 @@ export interface Submission<C extends Command = Command> {
   readonly commandId: string;
   readonly actor: Actor;
   readonly command: C;
+  /**
+   * The user's coupon that goes with the act of this command (`actOf`): bound to it, or both are refused. It belongs to the
+   * submission and not to the command, so that no product knows of coupons.
+   */
+  readonly couponId?: CouponId | undefined;
 }
 
 /** An answer with its place in the journal. It exists only after its command is durable. */
@@ -156,6 +163,7 @@ export interface Queries
     IeoQueries,
     OptionQueries,
     CopyQueries,
+    CouponsQueries,
     DualQueries,
     FundingQueries,
     ProductQueries,

@@ -8,6 +8,7 @@ export type * from './modules/clock/views.ts';
 export type * from './modules/contract/views.ts';
 export type * from './modules/convert/views.ts';
 export type * from './modules/copy/views.ts';
+export type * from './modules/coupons/views.ts';
 export type * from './modules/dual/views.ts';
 export type * from './modules/funding/views.ts';
 export type * from './modules/loans/views.ts';

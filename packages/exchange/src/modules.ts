@@ -4,6 +4,7 @@ import { clockModule } from './modules/clock/module.ts';
 import { contractModule } from './modules/contract/module.ts';
 import { convertDeskModule, convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
+import { couponsModule } from './modules/coupons/module.ts';
 import { creditsModule } from './modules/funding/credits-module.ts';
 import { dualLimitsModule } from './modules/dual/limits-module.ts';
 import { dualModule } from './modules/dual/module.ts';
@@ -57,4 +58,5 @@ export const modules = [
   loansModule,
   dualLimitsModule,
   marketOpeningsModule,
+  couponsModule,
 ] as const;

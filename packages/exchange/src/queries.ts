@@ -11,6 +11,8 @@ import { convertQueries } from './modules/convert/queries.ts';
 import type { ConvertSlice } from './modules/convert/slice.ts';
 import { copyQueries } from './modules/copy/queries.ts';
 import type { CopySlice } from './modules/copy/slice.ts';
+import { couponsQueries } from './modules/coupons/queries.ts';
+import type { CouponsSlice } from './modules/coupons/slice.ts';
 import { dualQueries } from './modules/dual/queries.ts';
 import type { DualSlice } from './modules/dual/slice.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
@@ -49,6 +51,7 @@ type Slices = ClockSlice &
   ContractSlice &
   ConvertSlice &
   CopySlice &
+  CouponsSlice &
   DualSlice &
   FundingSlice &
   LoansSlice &
@@ -99,6 +102,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...loansQueries(core),
     ...lockedQueries(core),
     ...copyQueries(core),
+    ...couponsQueries(core),
     ...dualQueries(core),
     ...fundingQueries(core),
     ...productQueries(core),

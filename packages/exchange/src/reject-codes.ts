@@ -178,6 +178,15 @@ export const rejectCodes = [
   'loan_not_found',
   'collateral_insufficient',
   'sale_price_moved',
+  'coupon_not_found',
+  'coupon_active',
+  'coupon_not_for_act',
+  'coupon_other_asset',
+  'coupon_amount_too_small',
+  'coupon_accounts_invalid',
+  'coupon_not_offered',
+  'coupon_taken',
+  'too_many_coupons',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

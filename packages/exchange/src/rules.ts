@@ -22,6 +22,24 @@ export {
   ticketFields,
 } from './modules/contract/fields.ts';
 export {
+  type CouponAct,
+  type CouponEnd,
+  type CouponKind,
+  type CouponMarket,
+  type CouponOccasion,
+  type CouponReturn,
+  type CouponRevocation,
+  couponActs,
+  couponEnds,
+  couponFields,
+  couponKinds,
+  couponOccasions,
+  couponPaymentFields,
+  couponPromiseFields,
+  couponReturns,
+  couponRevocations,
+} from './modules/coupons/fields.ts';
+export {
   type DualDirection,
   type DualResult,
   dualDirections,
@@ -120,6 +138,7 @@ export {
 export * from './modules/funding/rules.ts';
 export * from './modules/contract/rules.ts';
 export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
+export * from './modules/coupons/rules.ts';
 export * from './modules/dual/rules.ts';
 export * from './modules/loans/rules.ts';
 export * from './modules/locked/rules.ts';

@@ -46,6 +46,10 @@ export type ProposalId = Nominal<number, 'ProposalId'>;
 export type ProjectId = Nominal<number, 'ProjectId'>;
 /** One user's subscription to a project. Counts up from 1 over all projects: the order number. */
 export type SubscriptionId = Nominal<number, 'SubscriptionId'>;
+/** One campaign of coupons. Chosen by the operator who sets its first terms. */
+export type CouponCampaignId = Nominal<number, 'CouponCampaignId'>;
+/** One coupon. Counts up from 1 over all campaigns. */
+export type CouponId = Nominal<number, 'CouponId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 
@@ -76,6 +80,8 @@ export const withdrawalId: Codec<WithdrawalId> = as(uint);
 export const proposalId: Codec<ProposalId> = as(uint);
 export const projectId: Codec<ProjectId> = as(uint);
 export const subscriptionId: Codec<SubscriptionId> = as(uint);
+export const couponCampaignId: Codec<CouponCampaignId> = as(uint);
+export const couponId: Codec<CouponId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);

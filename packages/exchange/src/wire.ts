@@ -12,6 +12,7 @@ import {
 import { actorCodec, commandCodec, type CommandType, specOf } from './commands.ts';
 import { type CoreEvent, eventCodec } from './events.ts';
 import type { Submission } from './exchange.ts';
+import { couponId } from './vocabulary.ts';
 import { type RejectCode, rejectCode } from './reject-codes.ts';
 
 /** A submission between threads and in the journal. */
@@ -26,14 +27,18 @@ const scratch = new ByteWriter(4096);
 export function encodeSubmission(submission: Submission): Uint8Array {
   scratch.clear();
   submissionCodec.write(scratch, submission);
+  // Last, and without a mark of its absence: submissions without a coupon keep the bytes they always had.
+  if (submission.couponId !== undefined) couponId.write(scratch, submission.couponId);
   return scratch.take();
 }
 
 export function decodeSubmission(bytes: Uint8Array): Submission {
   const reader = new ByteReader(bytes);
   const submission = submissionCodec.read(reader);
+  if (reader.isAtEnd) return submission;
+  const withCoupon = { ...submission, couponId: couponId.read(reader) };
   if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after a submission');
-  return submission;
+  return withCoupon;
 }
 
 /** The id alone, which comes first. */

@@ -66,6 +66,10 @@ function endOf(event: CoreEvent): string | undefined {
         .join(', ');
     case 'loans.ended':
       return event.end;
+    case 'coupons.ended':
+      return event.end;
+    case 'coupons.returned':
+      return event.reason;
     case 'locked.ended':
       return event.end;
     case 'locked.renewal_refused':
@@ -80,6 +84,7 @@ function endOf(event: CoreEvent): string | undefined {
     case 'funding.deposit_credited':
     case 'funding.deposit_dropped':
     case 'funding.claim_proposed':
+    case 'coupons.paid':
     case 'copy.profit_shared':
     case 'copy.nav_marked':
     case 'copy.self_held':

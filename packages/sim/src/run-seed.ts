@@ -14,6 +14,7 @@ import { ContractAuditor } from './contract/auditor.ts';
 import { CopyAuditor } from './copy/auditor.ts';
 import { FundingAuditor } from './funding/auditor.ts';
 import { IeoAuditor } from './ieo/auditor.ts';
+import { CouponAuditor } from './coupons/auditor.ts';
 import { LoanAuditor } from './loans/auditor.ts';
 import { LockedAuditor } from './locked/auditor.ts';
 import { DualAuditor } from './dual/auditor.ts';
@@ -96,6 +97,7 @@ class SimRun {
     new LiquidationAuditor(),
     new OptionAuditor(),
     new LockedAuditor(),
+    new CouponAuditor(),
     new LoanAuditor(),
     new IeoAuditor(),
     new DualAuditor(),

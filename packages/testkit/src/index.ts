@@ -30,6 +30,9 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
+export { coupons } from './coupons/rows.ts';
+export { NaiveCoupons } from './coupons/naive.ts';
+export { campaignFor, campaignNumbers, type SetCampaign } from './coupons/world.ts';
 export { dual } from './dual/rows.ts';
 export { dualProductFor, dualPutFor } from './dual/world.ts';
 export { loans } from './loans/rows.ts';

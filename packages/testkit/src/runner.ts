@@ -4,6 +4,7 @@ import {
   type Applied,
   type Command,
   type CommandType,
+  type CouponId,
   type Core,
   type CoreEvent,
   createCore,
@@ -39,6 +40,8 @@ export class Runner {
   /** Milliseconds that pass before each command. */
   stepMs = 1;
   nowMs: number;
+  /** The coupon that goes with the next command. */
+  riding: CouponId | undefined;
   /** Off where a test sends so many commands that walking the state after each would take minutes. */
   checksInvariants = true;
 
@@ -51,7 +54,9 @@ export class Runner {
   step(command: Command, actor: Actor = actorOf(command)): Step {
     const sequence = this.core.sequence + 1;
     this.nowMs += this.stepMs;
-    const submission: Submission = { commandId: `test:${sequence}`, actor, command };
+    const coupon = this.riding === undefined ? {} : { couponId: this.riding };
+    this.riding = undefined;
+    const submission: Submission = { commandId: `test:${sequence}`, actor, command, ...coupon };
     const applied = this.core.apply(submission, sequence, this.nowMs);
     if (this.checksInvariants) this.core.checkInvariants();
     const step = { submission, sequence, atMs: this.nowMs, applied, events: decodeEvents(applied.eventBytes) };

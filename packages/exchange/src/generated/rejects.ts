@@ -5,6 +5,7 @@ import { clockRejects } from '../modules/clock/rejects.ts';
 import { contractRejects } from '../modules/contract/rejects.ts';
 import { convertRejects } from '../modules/convert/rejects.ts';
 import { copyRejects } from '../modules/copy/rejects.ts';
+import { couponsRejects } from '../modules/coupons/rejects.ts';
 import { dualRejects } from '../modules/dual/rejects.ts';
 import { fundingRejects } from '../modules/funding/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
@@ -29,6 +30,7 @@ export const rejects = {
   ...contractRejects,
   ...convertRejects,
   ...copyRejects,
+  ...couponsRejects,
   ...dualRejects,
   ...fundingRejects,
   ...genesisRejects,

@@ -5,6 +5,7 @@ import { clockSpec } from '../modules/clock/spec.ts';
 import { contractSpec } from '../modules/contract/spec.ts';
 import { convertSpec } from '../modules/convert/spec.ts';
 import { copySpec } from '../modules/copy/spec.ts';
+import { couponsSpec } from '../modules/coupons/spec.ts';
 import { dualSpec } from '../modules/dual/spec.ts';
 import { fundingSpec } from '../modules/funding/spec.ts';
 import { genesisSpec } from '../modules/genesis/spec.ts';
@@ -29,6 +30,7 @@ export const specs = [
   contractSpec,
   convertSpec,
   copySpec,
+  couponsSpec,
   dualSpec,
   fundingSpec,
   genesisSpec,

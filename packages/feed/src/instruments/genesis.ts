@@ -104,6 +104,9 @@ function practiceCommands(catalogue: Catalogue): Submission[] {
         ? []
         : [submission(`genesis:faucet:${assetId}`, { type: 'practice.set_faucet', assetId, amount: faucet })],
     ),
+    ...catalogue.campaigns.map((terms) =>
+      submission(`genesis:coupons:${terms.campaignId}`, { type: 'coupons.set_campaign', ...terms }),
+    ),
     ...catalogue.lockedDemonstrations.map(lockedTerms),
     ...catalogue.loanDemonstrations.map(loanTerms),
     ...catalogue.pairs.flatMap(({ pairId, ladder }) =>

@@ -5,6 +5,7 @@ import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
 import { coinRows, crossRows } from './coins.ts';
 import { buildContracts } from './contracts.ts';
 import { buildLoanDemonstrations, buildLoans } from './loans.ts';
+import { buildCampaigns } from './coupons.ts';
 import { buildLocked, buildLockedDemonstrations } from './locked.ts';
 import { buildOptions } from './options.ts';
 import { rails, usd, vnd } from './funding.ts';
@@ -95,6 +96,7 @@ export const practiceCatalogue: Catalogue = {
   copying: { shareMax: 200_000 as Ppm, followersMax: 500, isOffered: 'yes' },
   locked: buildLocked(assets),
   lockedDemonstrations: buildLockedDemonstrations(assets),
+  campaigns: buildCampaigns(usdt),
   loans: buildLoans(assets),
   loanDemonstrations: buildLoanDemonstrations(assets),
   rails,

@@ -88,6 +88,7 @@ export type CatalogueOptions = Omit<CommandOf<'options.set_terms'>, 'type'>;
 type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
 export type CatalogueLocked = Omit<CommandOf<'locked.set_terms'>, 'type'>;
 export type CatalogueLoan = Omit<CommandOf<'loans.set_terms'>, 'type'>;
+export type CatalogueCampaign = Omit<CommandOf<'coupons.set_campaign'>, 'type'>;
 type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
 export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
 export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
@@ -112,6 +113,8 @@ export interface Catalogue {
   readonly loans: readonly CatalogueLoan[];
   /** Loans whose levels are close together: for practice alone. */
   readonly loanDemonstrations: readonly CatalogueLoan[];
+  /** Coupons to try everything with: for practice alone. */
+  readonly campaigns: readonly CatalogueCampaign[];
   readonly rails: readonly CatalogueRail[];
   /** Initial funds that back contracts and options and pay the chains' network costs: finite, and never topped up automatically. */
   readonly backing: readonly (AssetAmount & { readonly house: HouseName })[];

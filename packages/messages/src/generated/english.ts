@@ -3500,6 +3500,15 @@ export interface EnglishParts {
       readonly alert_invalid: '';
       readonly alert_met: '';
       readonly alerts_full: '';
+      readonly coupon_not_found: '';
+      readonly coupon_active: '';
+      readonly coupon_not_for_act: '';
+      readonly coupon_other_asset: '';
+      readonly coupon_amount_too_small: '';
+      readonly coupon_accounts_invalid: '';
+      readonly coupon_not_offered: '';
+      readonly coupon_taken: '';
+      readonly too_many_coupons: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

@@ -87,6 +87,7 @@ function wantedBy(command: Command): Business[] {
 /** The business that a command may begin when its words name only an order or a ticket. */
 function perhapsWantedBy(command: Command): Business[] {
   if (command.type === 'spot.amend') return [[command.accountId, 'spot']];
+  if (command.type === 'coupons.issue') return command.accountIds.map((accountId) => [accountId, 'coupons']);
   if (command.type !== 'contract.reverse') return [];
   return [
     [command.accountId, 'contract'],
@@ -110,6 +111,8 @@ function begunBy(event: CoreEvent): Business[] {
       return [[event.accountId, 'loans']];
     case 'locked.deposited':
       return [[event.accountId, 'locked']];
+    case 'coupons.issued':
+      return [[event.accountId, 'coupons']];
     case 'ieo.subscribed':
       return [[event.accountId, 'ieo']];
     default:

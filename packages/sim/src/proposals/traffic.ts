@@ -28,6 +28,8 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'dual.open_product': true,
   'dual.close_product': true,
   'loans.set_terms': true,
+  'coupons.set_campaign': true,
+  'coupons.fund_rewards': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -7,10 +7,12 @@ import {
   type Submission,
 } from '@candor/exchange';
 import type { Seeded } from '@candor/kernel';
+import { couponKinds } from '@candor/exchange/rules';
 import { atoms } from '@candor/money';
 import { actorOf, asset, pair, practiceWorld, worldStartMs } from '@candor/testkit';
 import type { Delivery } from '../auditors/auditor.ts';
 import { ContractTraffic, contractTermsOf } from '../contract/traffic.ts';
+import { campaignOf, CouponTraffic, firstTradeCampaign } from '../coupons/traffic.ts';
 import { CopyTraffic, copyTerms, leadersCommands } from '../copy/traffic.ts';
 import { DualTraffic } from '../dual/traffic.ts';
 import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
@@ -37,6 +39,7 @@ export class Traffic {
   readonly #options: OptionTraffic;
   readonly #loans: LoanTraffic;
   readonly #locked: LockedTraffic;
+  readonly #coupons: CouponTraffic;
   readonly #ieo: IeoTraffic;
   readonly #dual: DualTraffic;
   readonly #copying: CopyTraffic;
@@ -53,6 +56,7 @@ export class Traffic {
     this.#options = new OptionTraffic(this.#town);
     this.#loans = new LoanTraffic(this.#town);
     this.#locked = new LockedTraffic(this.#town);
+    this.#coupons = new CouponTraffic(this.#town);
     this.#ieo = new IeoTraffic(this.#town);
     this.#dual = new DualTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
@@ -65,6 +69,7 @@ export class Traffic {
       () => this.#options.terms(),
       () => this.#loans.terms(),
       () => this.#locked.terms(),
+      () => this.#coupons.terms(),
       () => this.#ieo.terms(),
       () => this.#dual.terms(),
       () => this.#copying.terms(),
@@ -77,6 +82,7 @@ export class Traffic {
       this.#options,
       this.#loans,
       this.#locked,
+      this.#coupons,
       this.#ieo,
       this.#dual,
       this.#copying,
@@ -99,6 +105,7 @@ export class Traffic {
       [110, () => this.#options.next()],
       [55, () => this.#loans.next()],
       [45, () => this.#locked.next()],
+      [45, () => this.#coupons.next()],
       [45, () => this.#ieo.next()],
       [40, () => this.#dual.next()],
       [50, () => this.#copying.next()],
@@ -108,6 +115,7 @@ export class Traffic {
       [6, () => this.#options.terms()],
       [4, () => this.#loans.terms()],
       [4, () => this.#locked.terms()],
+      [4, () => this.#coupons.terms()],
       [8, () => this.#ieo.terms()],
       [5, () => this.#dual.terms()],
       [3, () => this.#copying.terms()],
@@ -125,6 +133,7 @@ export class Traffic {
       { type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: atoms(25_000n * usdt) },
       { type: 'house.fund', house: 'underwriting', assetId: asset.BTC, amount: atoms(500_000_000n) },
       { type: 'house.fund', house: 'rewards_locked', assetId: asset.USDT, amount: atoms(150n * usdt) },
+      { type: 'house.fund', house: 'rewards_coupons', assetId: asset.USDT, amount: atoms(120n * usdt) },
       { type: 'house.fund', house: 'issuance', assetId: asset.ETH, amount: atoms(60_000_000_000n) },
       { type: 'house.fund', house: 'treasury', assetId: asset.USDT, amount: atoms(9_000n * usdt) },
       { type: 'house.fund', house: 'treasury', assetId: asset.BTC, amount: atoms(30_000_000n) },
@@ -133,6 +142,8 @@ export class Traffic {
       ...contractPairs.map((pairId) => optionTermsOf(pairId)),
       ...[1, 2].map((productId) => lockedTermsOf(productId)),
       ...[1, 2, 4].map((productId) => loanTermsOf(productId)),
+      ...couponKinds.map((kind) => campaignOf(kind)),
+      firstTradeCampaign,
       copyTerms,
       stockCalendar(worldStartMs, 40),
       ...Array.from({ length: citizens }, (_, i) => this.#funded(firstUserAccount + i)).flat(),
@@ -149,7 +160,8 @@ export class Traffic {
     const ticks = keepsGrid && market.isTickDue(nowMs) && !random.chance(1, 30);
     const command = ticks ? market.tick(nowMs) : this.#command();
     const isImpostor = random.chance(1, 150);
-    return this.#submission(command, isImpostor ? random.pick(['user', 'operator', 'system']) : actorOf(command));
+    const actor = isImpostor ? random.pick(['user', 'operator', 'system'] as const) : actorOf(command);
+    return { ...this.#submission(command, actor), ...this.#coupons.riding(command) };
   }
 
   /** Learns the numbers that answers give out. */

@@ -1,5 +1,6 @@
 import type {
   AccountId,
+  CouponId,
   Command,
   CommandOf,
   CommandType,
@@ -14,6 +15,7 @@ import type {
 import { dayMs } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, pair } from '../catalog.ts';
+import { campaignFor, campaignNumbers } from '../coupons/world.ts';
 import { dualProductFor } from '../dual/world.ts';
 import { projectFor, subscriptionTo } from '../ieo/world.ts';
 import { loanTermsFor } from '../loans/world.ts';
@@ -28,6 +30,8 @@ export interface FinanceUnderWay {
   readonly dualPurchase: DualPurchaseId;
   /** Of `other`, in product 1 of loans. */
   readonly loan: LoanId;
+  /** Of `other`: pays its worth when it is used. */
+  readonly cashCoupon: CouponId;
 }
 
 interface World extends FinanceUnderWay {
@@ -39,7 +43,7 @@ const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
 
 /** Funds behind the products, their terms, and a deposit and a purchase. */
 export function startFinance(runner: Runner, other: AccountId): FinanceUnderWay {
-  for (const house of ['treasury', 'rewards_locked'] as const) {
+  for (const house of ['treasury', 'rewards_locked', 'rewards_coupons'] as const) {
     runner.must({ type: 'house.fund', house, assetId: asset.USDT, amount: usdt(1_000) });
   }
   runner.must(lockedTermsFor({ dayMs }));
@@ -51,7 +55,9 @@ export function startFinance(runner: Runner, other: AccountId): FinanceUnderWay 
   const { purchaseId } = runner.must(dualOrder(runner, other));
   runner.must(loanTermsFor());
   const { loanId } = runner.must(loanOrder(runner, other));
-  return { lockedDeposit: depositId, dualPurchase: purchaseId, loan: loanId };
+  runner.must(campaignFor('cash'));
+  const { couponIds } = runner.must(couponFor(runner, other));
+  return { lockedDeposit: depositId, dualPurchase: purchaseId, loan: loanId, cashCoupon: couponIds[0] as CouponId };
 }
 
 /** A deposit of locked mining on the terms in force. */
@@ -65,6 +71,13 @@ function lockedOrder(runner: Runner, accountId: AccountId): CommandOf<'locked.de
     termsHash: product?.hash ?? new Uint8Array(),
     renewal: 'off',
   };
+}
+
+/** A cash coupon on the terms in force. */
+function couponFor(runner: Runner, accountId: AccountId): CommandOf<'coupons.issue'> {
+  const campaignId = campaignNumbers.cash;
+  const { hash } = runner.core.queries.couponCampaigns().find(({ terms }) => terms.campaignId === campaignId) ?? {};
+  return { type: 'coupons.issue', campaignId, accountIds: [accountId], termsHash: hash ?? new Uint8Array() };
 }
 
 /** A product on sale now that matures in a day. */
@@ -96,7 +109,7 @@ function loanOrder(runner: Runner, accountId: AccountId): CommandOf<'loans.borro
 
 const hundredthBtc = atoms(1_000_000n);
 
-type FinanceCommand = Extract<CommandType, `locked.${string}` | `ieo.${string}` | `dual.${string}` | `loans.${string}`>;
+type FinanceCommand = Extract<CommandType, `${'locked' | 'ieo' | 'dual' | 'loans' | 'coupons'}.${string}`>;
 
 /** A command of each type about finance products that is accepted in such a world. */
 export const everyFinanceCommand: {
@@ -116,6 +129,11 @@ export const everyFinanceCommand: {
     depositId,
     renewal: 'on',
   }),
+  'coupons.set_campaign': () => campaignFor('cash', { countMax: 20 }),
+  'coupons.fund_rewards': () => ({ type: 'coupons.fund_rewards', assetId: asset.USDT, amount: usdt(1) }),
+  'coupons.issue': ({ runner, other }) => couponFor(runner, other),
+  'coupons.revoke': ({ cashCoupon: couponId }) => ({ type: 'coupons.revoke', couponId, reason: 'issued_by_mistake' }),
+  'coupons.use': ({ other: accountId, cashCoupon: couponId }) => ({ type: 'coupons.use', accountId, couponId }),
   'ieo.set_project': ({ runner }) => {
     const day = runner.nowMs + 86_400_000;
     const releases = [{ atMs: day + 2, share: 1_000_000 as Ppm }];

@@ -2,6 +2,7 @@ import { type ChangeCommand, createCore } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import {
   asset,
+  campaignFor,
   contractTerms,
   fundingTerms,
   loanTermsFor,
@@ -25,6 +26,7 @@ const { runner } = startWorld({
 });
 const { core } = runner;
 runner.must(loanTermsFor());
+runner.must(campaignFor('fee_rebate'));
 runner.must(lockedTermsFor());
 
 /** The weakening by a change in the world above, compared with the settings in force there. */
@@ -38,6 +40,7 @@ const [tier] = contract.tiers;
 const option = optionTermsFor(btc);
 const [duration] = option.durations;
 const loanTerms = loanTermsFor();
+const campaign = campaignFor('fee_rebate');
 const lockedTerms = lockedTermsFor();
 const ppm = (value: number) => value as Ppm;
 
@@ -115,6 +118,16 @@ const trading: Row[] = [
   ['a lower penalty', { ...lockedTerms, penaltyRatio: ppm(lockedTerms.penaltyRatio - 1) }, 'none'],
   ['no more deposits', { ...lockedTerms, isOffered: 'no' }, 'none'],
   ['first terms of a loan', loanTermsFor({ productId: 2 as never, isOffered: 'no' }), 'confirmed'],
+  ['the same coupons', campaign, 'none'],
+  ['coupons worth more', { ...campaign, worth: atoms(campaign.worth + 1n) }, 'confirmed'],
+  ['coupons worth less', { ...campaign, worth: atoms(campaign.worth - 1n) }, 'none'],
+  ['more coupons', { ...campaign, countMax: campaign.countMax + 1 }, 'confirmed'],
+  ['fewer coupons', { ...campaign, countMax: campaign.countMax - 1 }, 'none'],
+  ['coupons on another occasion', { ...campaign, occasion: 'registration' }, 'confirmed'],
+  ['coupons of other markets', { ...campaign, market: 'spot' }, 'confirmed'],
+  ['a campaign that is new', campaignFor('cash'), 'confirmed'],
+  ['no more coupons', { ...campaign, isOpen: 'no' }, 'none'],
+  ['funds for coupons', { type: 'coupons.fund_rewards', assetId: asset.USDT, amount: atoms(1n) }, 'confirmed'],
   ['the same terms of a loan', loanTerms, 'none'],
   ...(['flexibleInterest', 'ltvInitial', 'ltvWarning', 'ltvUrgent', 'ltvLiquidation', 'ltvTarget'] as const).flatMap(
     (name): Row[] => [
