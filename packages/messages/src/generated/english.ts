@@ -2473,7 +2473,6 @@ export interface EnglishParts {
         readonly stake: '';
         readonly below: '{price}';
         readonly above: '{price}';
-        readonly paid: '{amount}{code}';
         readonly breakEvenCall: '{price}';
         readonly breakEvenPut: '{price}';
         readonly index: '';

@@ -54,7 +54,7 @@ describe('RULES 16: a coupon', () => {
     expect(loanInterestOfDays(usdt('1000'), 87_600 as Ppm, 7)).toBe(usdt('1.68'));
   });
 
-  test('goes with an act of its kind, its asset and its smallest amount', () => {
+  test('goes with an act of its kind, in its asset, from its smallest amount on', () => {
     expect(couponRefusalFor(rebate, plan)).toBeUndefined();
     expect(couponRefusalFor(rebate, { ...plan, act: 'options' })).toBe('coupon_not_for_act');
     expect(couponRefusalFor({ ...rebate, market: 'contract' }, plan)).toBe('coupon_not_for_act');
@@ -74,7 +74,7 @@ describe('RULES 16: a coupon', () => {
     expect(couponSavingFor(interest, loan)).toBe(usdt('1.68'));
   });
 
-  test('is the best when it saves most, and the first to expire among equals', () => {
+  test('is chosen when it saves most, and when it expires first among equals', () => {
     const small = { ...rebate, share: 100_000 as Ppm };
     const later = { ...rebate, expiresAtMs: 20 };
     expect(bestCouponFor([small, later, rebate], plan)).toBe(rebate);
