@@ -74,7 +74,7 @@ describe('RULES 16: a coupon', () => {
     expect(couponSavingFor(interest, loan)).toBe(usdt('1.68'));
   });
 
-  test('is chosen when it saves most, and when it expires first among equals', () => {
+  test('chooses the coupon that saves most, and the first to expire among equals', () => {
     const small = { ...rebate, share: 100_000 as Ppm };
     const later = { ...rebate, expiresAtMs: 20 };
     expect(bestCouponFor([small, later, rebate], plan)).toBe(rebate);
