@@ -761,6 +761,110 @@ export interface EnglishParts {
       readonly text: '';
     };
   };
+  readonly alerts: {
+    readonly alerts: {
+      readonly kinds: {
+        readonly above: '';
+        readonly below: '';
+        readonly move: '';
+        readonly liquidation: '';
+      };
+      readonly windows: {
+        readonly w60: '';
+        readonly w300: '';
+        readonly w900: '';
+        readonly w3600: '';
+        readonly w14400: '';
+        readonly w86400: '';
+      };
+      readonly days: '{days, plural, other {}}';
+      readonly waits: {
+        readonly above: '{price}';
+        readonly below: '{price}';
+        readonly move: '{percent}{window}';
+        readonly liquidation: '{percent}';
+      };
+      readonly form: {
+        readonly kind: '';
+        readonly index: '';
+        readonly distance: '{percent}';
+        readonly price: '{asset}';
+        readonly away: '';
+        readonly move: '';
+        readonly moveText: '';
+        readonly window: '';
+        readonly liquidation: '';
+        readonly liquidationText: '';
+        readonly timing: '';
+        readonly once: '';
+        readonly repeats: '';
+        readonly onceText: '';
+        readonly repeatsText: '';
+        readonly days: '';
+        readonly note: '';
+        readonly notePlaceholder: '';
+        readonly submit: '';
+        readonly save: '';
+        readonly done: '';
+        readonly saved: '';
+        readonly all: '';
+        readonly stale: '';
+      };
+      readonly problems: {
+        readonly price_missing: '';
+        readonly percent_range: '';
+        readonly note_long: '';
+        readonly above_met: '{price}';
+        readonly below_met: '{price}';
+      };
+      readonly states: {
+        readonly paused: '';
+        readonly fired: '';
+        readonly expired: '';
+      };
+      readonly list: {
+        readonly label: '';
+        readonly alerts: '';
+        readonly told: '';
+        readonly add: '';
+        readonly choose: '';
+        readonly positions: '';
+        readonly positionsText: '';
+        readonly none: '';
+        readonly noneText: '';
+        readonly noPositions: '';
+        readonly fromDown: '{price}';
+        readonly fromUp: '{price}';
+        readonly liquidation: '{price}';
+        readonly repeats: '';
+        readonly endless: '';
+        readonly until: '{date}';
+        readonly fired: '{count, plural, other {}}';
+        readonly edit: '{name}';
+        readonly pause: '{name}';
+        readonly resume: '{name}';
+        readonly again: '{name}';
+        readonly delete: '{name}';
+        readonly deleted: '';
+      };
+      readonly told: {
+        readonly above: '{price}';
+        readonly below: '{price}';
+        readonly rise: '{percent}{window}';
+        readonly fall: '{percent}{window}';
+        readonly liquidation: '{percent}{price}';
+        readonly tick: '';
+        readonly at: '';
+        readonly before: '';
+        readonly reference: '';
+        readonly record: '';
+        readonly chart: '';
+        readonly chartOf: '{pair}';
+        readonly none: '';
+        readonly noneText: '';
+      };
+    };
+  };
   readonly base: {
     readonly account: {
       readonly welcomeBack: '';
@@ -926,6 +1030,7 @@ export interface EnglishParts {
       readonly pairMissing: '';
       readonly pairMissingText: '';
       readonly toMarket: '';
+      readonly alertLine: '';
     };
     readonly common: {
       readonly answerLost: '';
@@ -1112,6 +1217,7 @@ export interface EnglishParts {
         readonly gallery: '';
         readonly notOffered: '';
         readonly rewards: '';
+        readonly alerts: '';
       };
     };
     readonly content: {

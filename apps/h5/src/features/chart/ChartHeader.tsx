@@ -3,10 +3,10 @@ import { BellPlus, ChevronDown, ChevronLeft, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { navigateBack, redirectTo } from '#app/navigation.ts';
+import { navigateBack, redirectTo, requireSignIn } from '#app/navigation.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
-import { toast } from '#ui/Toast.tsx';
+import { AlertSheet } from '#features/alerts/AlertSheet.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import type { Watchlist } from '#features/market/use-watchlist.ts';
 import { ChartPairDrawer } from './ChartPairDrawer.tsx';
@@ -27,6 +27,7 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
   const t = useMessages();
   const { share } = useShare();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isAlerting, setIsAlerting] = useState(false);
   const isStarred = watchlist.has(pair.pairId);
   return (
     <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center gap-2.5 bg-bg px-4 pt-(--safe-top)">
@@ -45,7 +46,7 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
         <IconButton
           label={t('chart.priceAlert')}
           icon={<BellPlus aria-hidden strokeWidth={1.75} />}
-          onClick={() => toast('info', t('common.underDevelopment'))}
+          onClick={() => requireSignIn() && setIsAlerting(true)}
         />
         <IconButton
           label={t(isStarred ? 'market.removeFromWatchlist' : 'market.addToWatchlist')}
@@ -59,6 +60,7 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
           onClick={() => void share(pair.symbol, window.location.href)}
         />
       </div>
+      <AlertSheet isOpen={isAlerting} onClose={() => setIsAlerting(false)} pair={pair} />
       <ChartPairDrawer
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}

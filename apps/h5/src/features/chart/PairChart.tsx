@@ -1,7 +1,8 @@
 import type { QuotationRow } from '@candor/api';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cx } from '#lib/class-names.ts';
 import { Page } from '#ui/Page.tsx';
+import { useAlertLines } from '#features/alerts/use-alert-lines.ts';
 import { useWatchlist } from '#features/market/use-watchlist.ts';
 import { ChartHeader, type ChartPath } from './ChartHeader.tsx';
 import { ChartPanel, type ChartLine } from './ChartPanel.tsx';
@@ -16,7 +17,7 @@ interface PairChartProps {
   readonly pairs: readonly QuotationRow[];
   /** The page that another pair opens on. */
   readonly path: ChartPath;
-  /** The user's own prices: of orders, of positions. */
+  /** The user's own prices: of orders, of positions. Those of their alerts come with them. */
   readonly lines: readonly ChartLine[];
   readonly footer: ReactNode;
   /** Facts alone under the chart: this pair has no book. */
@@ -26,6 +27,8 @@ interface PairChartProps {
 /** The chart page of one pair: price, drawing, indicators, market, and the trading buttons. */
 export function PairChart({ pair, pairs, path, lines, footer, hasBook }: PairChartProps) {
   const watchlist = useWatchlist();
+  const alertLines = useAlertLines(pair);
+  const allLines = useMemo(() => [...lines, ...alertLines], [lines, alertLines]);
   const [isFull, setIsFull] = useFullScreen();
   return (
     <Page header={<ChartHeader pair={pair} pairs={pairs} path={path} watchlist={watchlist} />} footer={footer}>
@@ -38,7 +41,7 @@ export function PairChart({ pair, pairs, path, lines, footer, hasBook }: PairCha
         )}
       >
         <PeriodBar isFull={isFull} onFull={setIsFull} />
-        <ChartPanel pair={pair} isFull={isFull} lines={lines} />
+        <ChartPanel pair={pair} isFull={isFull} lines={allLines} />
         <IndicatorRail />
       </div>
       <MarketTabs pair={pair} hasBook={hasBook} />

@@ -2,6 +2,8 @@ import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { useSessions } from '#hooks/use-sessions.ts';
+import { requireSignIn } from '#app/navigation.ts';
+import { AlertSheet } from '#features/alerts/AlertSheet.tsx';
 import { usePageScroll } from '#ui/Page.tsx';
 import { openChart, openContractChart } from './open-pair.ts';
 import { isStock } from './pair-lists.ts';
@@ -28,6 +30,7 @@ export function PairList({ rows, all, markets, watchlist }: PairListProps) {
   const scroll = usePageScroll();
   const [held, setHeld] = useState<QuotationRow>();
   const [isOpen, setIsOpen] = useState(false);
+  const [isAlerting, setIsAlerting] = useState(false);
   const sessions = useSessions(rows.some(isStock));
   return (
     <>
@@ -57,9 +60,11 @@ export function PairList({ rows, all, markets, watchlist }: PairListProps) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         watchlist={watchlist}
+        onAlert={() => requireSignIn() && setIsAlerting(true)}
         // Stocks are traded as contracts alone; of coins only a list of contracts has them.
         hasContract={held !== undefined && (isStock(held) || markets.has(held.pairId))}
       />
+      <AlertSheet isOpen={isAlerting} onClose={() => setIsAlerting(false)} pair={held} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@candor/api';
-import { ArrowLeftRight, ChartCandlestick, Star, StarOff, TrendingUp } from 'lucide-react';
+import { ArrowLeftRight, BellPlus, ChartCandlestick, Star, StarOff, TrendingUp } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Row } from '#ui/Row.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -12,12 +12,13 @@ interface PairSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly watchlist: Watchlist;
+  readonly onAlert: (row: QuotationRow) => void;
   /** A contract on it can be opened. */
   readonly hasContract: boolean;
 }
 
-/** The actions on a pair: star, trade, chart. */
-export function PairSheet({ row, isOpen, onClose, watchlist, hasContract }: PairSheetProps) {
+/** The actions on a pair: star, chart, alert, trade. */
+export function PairSheet({ row, isOpen, onClose, watchlist, onAlert, hasContract }: PairSheetProps) {
   const t = useMessages();
   if (row === undefined) return null;
   const isStarred = watchlist.has(row.pairId);
@@ -33,6 +34,7 @@ export function PairSheet({ row, isOpen, onClose, watchlist, hasContract }: Pair
         onPress={act(() => watchlist.toggle(row))}
       />
       <Row icon={<ChartCandlestick />} label={t('market.openChart')} onPress={act(() => openChart(row))} />
+      <Row icon={<BellPlus />} label={t('chart.priceAlert')} onPress={act(() => onAlert(row))} />
       {row.hasBook && <Row icon={<ArrowLeftRight />} label={t('market.trade')} onPress={act(() => openTrade(row))} />}
       {hasContract && (
         <Row icon={<TrendingUp />} label={t('market.tradeContract')} onPress={act(() => openContract(row))} />

@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
+import { Bell, BellPlus, CircleHelp, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
 import { homePath } from '#client/navigation.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
@@ -18,6 +18,11 @@ export function HelpRows() {
         icon={<Bell strokeWidth={1.75} />}
         label={t('settings.notifications')}
         onPress={() => navigateTo('/pages/common/article', { type: 'news' })}
+      />
+      <Row
+        icon={<BellPlus strokeWidth={1.75} />}
+        label={t('common.titles.alerts')}
+        onPress={() => navigateTo('/pages/alert/alert')}
       />
       <Row
         icon={<CircleHelp strokeWidth={1.75} />}
