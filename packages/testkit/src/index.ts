@@ -33,14 +33,23 @@ export {
 export { coupons } from './coupons/rows.ts';
 export { NaiveCoupons } from './coupons/naive.ts';
 export { campaignFor, campaignNumbers, type SetCampaign } from './coupons/world.ts';
+export { dualMarket, settlesDualAt } from './dual/market.ts';
 export { dual } from './dual/rows.ts';
-export { dualProductFor, dualPutFor } from './dual/world.ts';
+export {
+  naiveDual,
+  type NaiveDualProduct,
+  type NaiveDualPurchase,
+  naiveDualSetAside,
+  type NaiveDualWanted,
+  naiveDualWorth,
+} from './dual/naive.ts';
+export { dualProductFor, dualPutFor, type OpenDualProduct } from './dual/world.ts';
 export { loans } from './loans/rows.ts';
 export { NaiveLoans } from './loans/naive.ts';
 export { loanTermsFor } from './loans/world.ts';
 export { locked } from './locked/rows.ts';
 export { NaiveLocked } from './locked/naive.ts';
-export { lockedTermsFor, minuteDays } from './locked/world.ts';
+export { lockedTermsFor, minuteDays, type SetLockedTerms } from './locked/world.ts';
 export { receiptPicture } from './receipt.ts';
 export {
   everyCommand,
@@ -65,7 +74,7 @@ export {
 } from './funding/world.ts';
 export { type NaiveOption, NaiveOptions } from './options/naive.ts';
 export { optionTermsFor, optionWorld, type SetOptionTerms } from './options/world.ts';
-export { book, houseHolds, operator, order, passes, ticks, trades } from './rows.ts';
+export { book, houseHolds, operator, order, passes, ticks, trades, waitsUntil } from './rows.ts';
 export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
 export {
   type Action,

@@ -8,6 +8,7 @@ import {
 import { atoms, type Ppm, priceToText } from '@candor/money';
 import { type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
 import { pair, type PairName } from './practice-world.ts';
+import { worldStartMs } from './runner.ts';
 import { type Action, type Row, thenThat } from './scenario.ts';
 import { sends } from './users.ts';
 
@@ -74,6 +75,16 @@ export function ticks(prices: Partial<Record<PairName, string>>): Action {
 /** Time goes by without a command. */
 export function passes(ms: number): Row {
   return { says: `      ${ms} ms pass`, run: (scene) => scene.runner.wait(ms) };
+}
+
+/** It is so long after the world began. */
+export function waitsUntil(ms: number): Row {
+  return {
+    says: `      ${ms} ms after the beginning`,
+    run({ runner }) {
+      runner.nowMs = worldStartMs + ms;
+    },
+  };
 }
 
 /** Then: the state of an order, its filled quantity, cost and fee. */

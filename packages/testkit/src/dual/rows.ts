@@ -78,13 +78,6 @@ export const dual = {
       },
       [heldMax, held],
     ),
-  /** It is so long after the world began. */
-  waitsUntil: (ms: number): Row => ({
-    says: `      ${ms} ms after the beginning`,
-    run({ runner }) {
-      runner.nowMs = worldStartMs + ms;
-    },
-  }),
   /** A tick of bitcoin at each grid instant up to so long after the world began. */
   ticksUntil: (ms: number, btc: string): Row => ({
     says: `given the index is ${btc} until ${ms} ms after the beginning`,

@@ -11,9 +11,12 @@ interface NaiveTerms {
   readonly isOffered: boolean;
 }
 
+type Wanted = Pick<NaiveDeposit, 'account' | 'productId' | 'principal'>;
+
 interface NaiveDeposit {
   readonly depositId: number;
   readonly account: number;
+  readonly productId: number;
   readonly principal: bigint;
   readonly rate: number;
   readonly terms: NaiveTerms;
@@ -29,25 +32,24 @@ interface NaiveLine {
 }
 
 /**
- * Locked mining in the plainest way (RULES 8): one product, a list of all deposits ever made, and everything computed anew from
+ * Locked mining in the plainest way (RULES 8): products of one asset, a list of all deposits ever made, and everything computed anew from
  * dates in every call. The oracle of the core's locked mining.
  */
 export class NaiveLocked {
   readonly #deposits: NaiveDeposit[] = [];
   readonly #funds = new Map<number, bigint>();
-  #terms: NaiveTerms;
+  readonly #terms = new Map<number, NaiveTerms>();
   readonly #rewards: bigint;
   readonly lines: NaiveLine[] = [];
   #nowMs = 0;
 
-  constructor(terms: NaiveTerms, rewards: bigint, accounts: readonly number[], each: bigint) {
-    this.#terms = terms;
+  constructor(rewards: bigint, accounts: readonly number[], each: bigint) {
     this.#rewards = rewards;
     for (const account of accounts) this.#funds.set(account, each);
   }
 
-  setTerms(terms: NaiveTerms): void {
-    this.#terms = terms;
+  setTerms(productId: number, terms: NaiveTerms): void {
+    this.#terms.set(productId, terms);
   }
 
   /** Lets time pass: renewals happen when their deposits end, the earliest first. */
@@ -73,8 +75,8 @@ export class NaiveLocked {
       this.#ended.add(one.depositId);
       this.lines.push({ says: `${one.depositId} matured ${one.principal}`, atMs });
       if (!one.renews) continue;
-      const isFine = this.#refusal(one.account, one.principal, atMs, one) === undefined;
-      if (isFine) this.#add(one.account, one.principal, true, atMs);
+      const wanted = { account: one.account, productId: one.productId, principal: one.principal };
+      if (this.#refusal(wanted, atMs, one) === undefined) this.#add(wanted, true, atMs);
       else this.lines.push({ says: `${one.depositId} not renewed`, atMs });
     }
     this.#nowMs = atMs;
@@ -109,8 +111,7 @@ export class NaiveLocked {
     return one.redeemedAtMs === undefined && !this.#ended.has(one.depositId);
   }
 
-  rateFor(amount: bigint): number {
-    const { amountMin, accountMax, rateLow, rateHigh } = this.#terms;
+  #rateFor(amount: bigint, { amountMin, accountMax, rateLow, rateHigh }: NaiveTerms): number {
     if (accountMax === amountMin) return amount >= accountMax ? rateHigh : rateLow;
     const climb = (BigInt(rateHigh - rateLow) * (amount - amountMin)) / (accountMax - amountMin);
     return rateLow + Number(climb);
@@ -154,32 +155,44 @@ export class NaiveLocked {
     return [free, reserved];
   }
 
-  #refusal(account: number, amount: bigint, nowMs: number, renewed?: NaiveDeposit): string | undefined {
-    const terms = this.#terms;
-    const live = this.#deposits.filter((one) => this.#isLive(one));
+  #refusal(
+    { account, productId, principal: amount }: Wanted,
+    nowMs: number,
+    renewed?: NaiveDeposit,
+  ): string | undefined {
+    const terms = this.#terms.get(productId);
+    const live = this.#deposits.filter((one) => this.#isLive(one) && one.productId === productId);
     const sum = (deposits: readonly NaiveDeposit[]) => deposits.reduce((total, one) => total + one.principal, 0n);
-    if (!terms.isOffered) return 'locked_not_offered';
+    if (terms === undefined || !terms.isOffered) return 'locked_not_offered';
     if (amount < terms.amountMin) return 'locked_too_small';
     if (sum(live.filter((one) => one.account === account)) + amount > terms.accountMax) return 'locked_too_large';
     if (renewed === undefined && this.available(account, nowMs) < amount) return 'balance_insufficient';
-    if (renewed !== undefined && this.rateFor(amount) < renewed.rate) return 'rate_lower';
+    const rate = this.#rateFor(amount, terms);
+    if (renewed !== undefined && rate < renewed.rate) return 'rate_lower';
     if (sum(live) + amount > terms.quota) return 'locked_quota_full';
-    const rate = this.rateFor(amount);
     const whole = this.#dividend({ principal: amount, rate }) * BigInt(terms.days);
     return this.rewards(nowMs)[0] < whole ? 'rewards_insufficient' : undefined;
   }
 
-  #add(account: number, principal: bigint, renews: boolean, madeAtMs: number): number {
+  #add(wanted: Wanted, renews: boolean, madeAtMs: number): void {
+    const terms = this.#terms.get(wanted.productId);
+    if (terms === undefined) throw new Error('a product that is sold has terms');
     const depositId = this.#deposits.length + 1;
-    const rate = this.rateFor(principal);
-    this.#deposits.push({ depositId, account, principal, rate, terms: this.#terms, madeAtMs, renews });
-    return depositId;
+    const rate = this.#rateFor(wanted.principal, terms);
+    this.#deposits.push({ depositId, ...wanted, rate, terms, madeAtMs, renews });
   }
 
-  deposit(account: number, amount: bigint, renews: boolean): string {
-    const refusal = this.#refusal(account, amount, this.#nowMs);
-    if (refusal === undefined) this.#add(account, amount, renews, this.#nowMs);
+  deposit(wanted: Wanted, renews: boolean): string {
+    const refusal = this.#refusal(wanted, this.#nowMs);
+    if (refusal === undefined) this.#add(wanted, renews, this.#nowMs);
     return refusal ?? 'done';
+  }
+
+  setRenewal(account: number, depositId: number, renews: boolean): string {
+    const one = this.#deposits[depositId - 1];
+    if (one === undefined || one.account !== account || !this.#isLive(one)) return 'locked_not_found';
+    one.renews = renews;
+    return 'done';
   }
 
   redeem(account: number, depositId: number): string {

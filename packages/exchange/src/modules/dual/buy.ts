@@ -1,7 +1,7 @@
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { AccountId, DualPurchaseId } from '../../vocabulary.ts';
+import type { DualPurchaseId } from '../../vocabulary.ts';
 import { coverWallet, pairOf, reserve, reservesOf } from './funds.ts';
 import { ownRefusal, worthOfPurchase } from './own-limit.ts';
 import type { LivePurchase, Product } from './product.ts';
@@ -17,12 +17,15 @@ export function buy(core: DualSlice, command: CommandOf<'dual.buy'>): OutcomeOf<
   if (!core.products.allows(accountId, 'dual')) return reject('product_unavailable');
   if (hex(command.termsHash) !== hex(product.hash)) return reject('terms_changed');
   const { terms } = product;
-  if (core.index.fresh(terms.pairId, core.nowMs) === undefined) return reject('index_stale');
+  if (pairOf(core, terms.pairId).status !== 'trading') return reject('pair_not_trading');
+  if (!core.sessions.isOpen(terms.pairId, core.nowMs)) return reject('market_closed');
+  const indexPrice = core.index.fresh(terms.pairId, core.nowMs);
+  if (indexPrice === undefined) return reject('index_stale');
   if (shares < 1) return reject('shares_invalid');
   if (product.soldShares + shares > terms.shares) return reject('dual_sold_out');
   if (core.dual.sharesOf(accountId, productId) + shares > terms.accountShares) return reject('dual_account_max');
   if (core.dual.countOf(accountId) >= livePurchasesMax) return reject('too_many_purchases');
-  const wanted = purchaseOf(core, product, { accountId, shares });
+  const wanted = purchaseOf(core, product, { accountId, shares, indexPrice });
   const own = ownRefusal(core, accountId, worthOfPurchase(core, wanted));
   if (own !== undefined) return reject(own);
   if (core.spendable(accountId, 'spot', wanted.stakeAssetId) < wanted.stake) return reject('balance_insufficient');
@@ -46,7 +49,7 @@ type Wanted = Omit<LivePurchase, 'purchaseId'>;
 export function purchaseOf(
   core: DualSlice,
   { terms }: Product,
-  of: { readonly accountId: AccountId; readonly shares: number; readonly reinvestedFrom?: DualPurchaseId },
+  of: Pick<LivePurchase, 'accountId' | 'shares' | 'indexPrice'> & { readonly reinvestedFrom?: DualPurchaseId },
 ): Wanted {
   const { productId, pairId, direction, linkedPrice, interest, interestDays, maturesAtMs, windowMs } = terms;
   const { base, quote } = pairOf(core, pairId);
@@ -85,7 +88,7 @@ export function sell(core: DualSlice, product: Product, wanted: Wanted): LivePur
   reserve(core, purchase);
   product.soldShares += wanted.shares;
   core.dual.keep(purchase);
-  const { boughtAtMs: _boughtAtMs, reinvest, ...bought } = purchase;
+  const { reinvest, ...bought } = purchase;
   core.emit({ type: 'dual.bought', ...bought });
   if (reinvest !== undefined) {
     const { purchaseId, accountId } = purchase;

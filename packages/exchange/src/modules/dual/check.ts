@@ -1,6 +1,7 @@
 import { assert } from '@candor/kernel';
+import { piecePauseMs } from '../../pieces.ts';
 import { coverWallet, pairOf, reservesOf } from './funds.ts';
-import { dualSettleWaitMs } from './rules.ts';
+import { dualPayoutsFor, dualSettleWaitMs, dualStakeFor } from './rules.ts';
 import type { DualSlice } from './slice.ts';
 
 /** Checks the invariants of dual investments after every command, recomputed from the purchases themselves. */
@@ -21,6 +22,9 @@ export function checkDual(core: DualSlice): void {
       'a product is decided at its maturity',
     );
     const { base, quote } = pairOf(core, purchase.pairId);
+    const due = dualPayoutsFor(stake, product.terms, { base: base.scale, quote: quote.scale });
+    const isWhole = stake === dualStakeFor(product.terms.share, shares);
+    assert(isWhole && baseOut === due.baseOut && quoteOut === due.quoteOut, 'payouts are those of the terms');
     const held = reservesOf(purchase);
     reserved.set(base.assetId, (reserved.get(base.assetId) ?? 0n) + held.base);
     reserved.set(quote.assetId, (reserved.get(quote.assetId) ?? 0n) + held.quote);
@@ -29,8 +33,13 @@ export function checkDual(core: DualSlice): void {
   assert(dual.live.size + dual.settledCount === dual.nextPurchaseId - 1, 'a purchase is settled once');
   for (const [assetId, amount] of reserved) {
     const frozen = core.ledger.frozen(coverWallet(core, assetId as Parameters<typeof coverWallet>[1]));
-    assert(frozen >= amount, 'both payouts of every purchase are set aside');
+    // In the unit of account other products set something aside too; the ledger compares the sum of all.
+    const isOwn = assetId !== core.catalog.unitOfAccount;
+    assert(isOwn ? frozen === amount : frozen >= amount, 'both payouts of every purchase are set aside, and no more');
   }
+  const { timerAtMs } = dual.pieces;
+  const isArranged = timerAtMs !== undefined && timerAtMs <= core.nowMs + piecePauseMs;
+  assert(dual.decided.length === 0 || isArranged, 'a timer comes for purchases that are to be settled');
   for (const { terms, soldShares, settlement } of dual.products.values()) {
     assert(soldShares <= terms.shares, 'no more shares are sold than there are');
     const isWhole = (sold.get(terms.productId) ?? 0) === soldShares;

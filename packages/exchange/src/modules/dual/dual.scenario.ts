@@ -5,6 +5,7 @@ import {
   alice,
   bob,
   dual,
+  dualMarket,
   given,
   operator,
   pair,
@@ -13,38 +14,16 @@ import {
   type Row,
   type Scenario,
   scenarioIn,
+  settlesDualAt,
   sends,
   thenThat,
   ticks,
+  waitsUntil,
   when,
   worldStartMs,
 } from '@candor/testkit';
 
 const at = (btc: string) => ticks({ 'BTC/USDT': btc });
-
-/** Alice and bob have 2 BTC and 10,000 USDT each, the house what it needs to underwrite; a call and a put are on offer. */
-function market(title: string, ...rows: readonly Row[]): Scenario {
-  return scenarioIn(
-    {},
-    title,
-    ...[alice, bob].flatMap((user) => [given(user.has('2 BTC')), given(user.has('10000 USDT'))]),
-    given(operator.funds('underwriting', '10 BTC')),
-    given(operator.funds('underwriting', '1000000 USDT')),
-    given(dual.opens()),
-    given(dual.opensPut()),
-    given(at('60000')),
-    ...rows,
-  );
-}
-
-/** The whole window of the market's products at one price, after another before it. */
-function settlesAt(btc: string): Row[] {
-  return [
-    dual.waitsUntil(9 * minuteMs - 1_000),
-    dual.ticksUntil(9 * minuteMs, '1'),
-    dual.ticksUntil(10 * minuteMs, btc),
-  ];
-}
 
 const stranger = {
   type: 'dual.buy',
@@ -55,11 +34,11 @@ const stranger = {
 } as const;
 
 const flows: readonly Scenario[] = [
-  market(
+  dualMarket(
     'RULES 10: a call at the linked price or above is paid in USDT: 1 BTC at 60,000, 7 days at 12 % → 60,138.0822',
     when(dual.buys('alice', 1, 100), 'done'),
     alice.holds('1 BTC', '1'),
-    ...settlesAt('60000'),
+    ...settlesDualAt('60000'),
     dual.windows(120),
     dual.settled('alice: quote 60138.082191 USDT at 60000'),
     alice.holds('1 BTC', '0'),
@@ -67,31 +46,31 @@ const flows: readonly Scenario[] = [
     underwriting('1100000000', '939861917809', '0', '0'),
     dual.live('alice'),
   ),
-  market(
+  dualMarket(
     'RULES 10: a call below the linked price is paid in the coin, with interest → 1.00230137 BTC, down to the atom',
     given(dual.buys('alice', 1, 100)),
-    ...settlesAt('59999.5'),
+    ...settlesDualAt('59999.5'),
     dual.settled('alice: base 1.00230136 BTC at 59999.5'),
     alice.holds('2.00230136 BTC', '0'),
     underwriting('999769864', '1000000000000', '0', '0'),
   ),
-  market(
+  dualMarket(
     'RULES 10: a put below the linked price buys the coin: 1,000 USDT → 0.0167050228 BTC, down to the atom',
     given(dual.buys('alice', 2, 10)),
     alice.holds('9000 USDT', '1000'),
-    ...settlesAt('59999.5'),
+    ...settlesDualAt('59999.5'),
     dual.settled('alice: base 0.01670502 BTC at 59999.5'),
     alice.holds('2.01670502 BTC', '0'),
     alice.holds('9000 USDT', '0'),
   ),
-  market(
+  dualMarket(
     'RULES 10: a put at the linked price or above returns USDT with interest → 1,002.3014',
     given(dual.buys('alice', 2, 10)),
-    ...settlesAt('60000'),
+    ...settlesDualAt('60000'),
     dual.settled('alice: quote 1002.301369 USDT at 60000'),
     alice.holds('10002.301369 USDT', '0'),
   ),
-  market(
+  dualMarket(
     'RULES 10: both payouts are set aside at the purchase, so that either result is paid for',
     given(dual.buys('alice', 1, 100)),
     underwriting('999769864', '939861917809', '230136', '60138082191'),
@@ -99,13 +78,13 @@ const flows: readonly Scenario[] = [
     underwriting('998099362', '939859616440', '1900638', '60140383560'),
     dual.left(1, 100),
   ),
-  market(
+  dualMarket(
     'RULES 10: products of one pair and maturity share one window, and each purchase is settled once',
     given(dual.buys('alice', 1, 1)),
     given(dual.buys('bob', 2, 1)),
     given(dual.buys('alice', 1, 2)),
     dual.live('alice', '2 of 1', '1 of 1'),
-    ...settlesAt('61000'),
+    ...settlesDualAt('61000'),
     dual.windows(120),
     dual.settled(
       'alice: quote 601.380821 USDT at 61000',
@@ -116,31 +95,31 @@ const flows: readonly Scenario[] = [
     dual.windows(),
     dual.settled(),
   ),
-  market(
+  dualMarket(
     'RULES 10: the settlement price is the mean of the window alone, rounded down',
     given(dual.buys('alice', 1, 1)),
-    dual.waitsUntil(9 * minuteMs),
+    waitsUntil(9 * minuteMs),
     dual.ticksUntil(9.5 * minuteMs, '60000'),
     dual.ticksUntil(10 * minuteMs - 500, '60001'),
     dual.ticksUntil(10 * minuteMs, '60002'),
     dual.settled('alice: quote 601.380821 USDT at 60000.50833333'),
   ),
-  market(
+  dualMarket(
     'RULES 10: ticks at a slow pace decide as well; a gap of a fifth of the window does not',
     given(dual.buys('alice', 1, 1)),
     ...Array.from({ length: 10 }, (_, spell) => [
-      dual.waitsUntil(9 * minuteMs + 5_000 * spell + 100),
+      waitsUntil(9 * minuteMs + 5_000 * spell + 100),
       given(at('60000')),
     ]).flat(),
-    dual.waitsUntil(10 * minuteMs + 2_000),
+    waitsUntil(10 * minuteMs + 2_000),
     when(operator.funds('dust', '1 USDT'), 'done'),
     dual.settled('alice: quote 601.380821 USDT at 60000'),
   ),
-  market(
+  dualMarket(
     'RULES 10: too few samples void a product: everything comes back',
     given(dual.buys('alice', 1, 100)),
     given(dual.buys('bob', 2, 10)),
-    dual.waitsUntil(9 * minuteMs),
+    waitsUntil(9 * minuteMs),
     dual.ticksUntil(9 * minuteMs + 45_000, '60000'),
     passes(minuteMs),
     when(operator.funds('dust', '1 USDT'), 'done'),
@@ -150,28 +129,28 @@ const flows: readonly Scenario[] = [
     bob.holds('10000 USDT', '0'),
     underwriting('1000000000', '1000000000000', '0', '0'),
   ),
-  market(
+  dualMarket(
     'RULES 10: after an outage the clock settles with the samples that are there',
     given(dual.buys('alice', 1, 1)),
-    dual.waitsUntil(9 * minuteMs),
+    waitsUntil(9 * minuteMs),
     dual.ticksUntil(9 * minuteMs + 55_000, '60000'),
     passes(3 * dayMs),
     when(operator.funds('dust', '1 USDT'), 'done'),
     dual.settled('alice: quote 601.380821 USDT at 60000'),
   ),
-  market(
+  dualMarket(
     'RULES 0: what was bought runs to its end when the product is closed and switched off',
     given(dual.buys('alice', 1, 1)),
     given(dual.closes(1)),
     given(sends('it is off', { type: 'products.set_availability', product: 'dual', availability: 'off' })),
-    ...settlesAt('60000'),
+    ...settlesDualAt('60000'),
     dual.settled('alice: quote 601.380821 USDT at 60000'),
   ),
-  market(
+  dualMarket(
     'RULES 10: a payout is reinvested in the next product of its kind, in whole shares, where the user asked for it',
     given(dual.buys('alice', 2, 10, { reinvestsAt: 110_000 })),
     given(dual.opensPut(next())),
-    ...settlesAt('60000'),
+    ...settlesDualAt('60000'),
     dual.settled('alice: quote 1002.301369 USDT at 60000'),
     dual.live('alice', '10 of 3'),
     alice.holds('9002.301369 USDT', '1000'),
@@ -180,6 +159,9 @@ const flows: readonly Scenario[] = [
   ...(
     [
       ['no_product', []],
+      ['pair_not_trading', [given(dual.opensPut(next())), given(operator.sets('BTC/USDT', 'halted'))]],
+      ['market_closed', [given(dual.opensPut(next())), given(opensTomorrow())]],
+      ['linked_passed', [given(dual.opensPut(next({ linkedPrice: price(6_000_100_000_000) })))]],
       ['interest_lower', [given(dual.opensPut(next({ interest: 109_999 as Ppm })))]],
       ['too_little', [given(dual.opensPut(next({ share: atoms(1_100_000_000n) })))]],
       [
@@ -195,24 +177,64 @@ const flows: readonly Scenario[] = [
       ],
     ] as const
   ).map(([reason, rows]) =>
-    market(
+    dualMarket(
       `RULES 10: a payout that cannot be reinvested as agreed stays the user's: ${reason}`,
       given(dual.buys('alice', 2, 10)),
       given(dual.reinvests('alice', 1, 110_000)),
       ...rows,
-      ...settlesAt('60000'),
+      ...settlesDualAt('60000'),
       dual.notReinvested(reason),
       alice.holds('10002.301369 USDT', '0'),
     ),
   ),
-  market(
+  dualMarket(
+    'RULES 10: after an outage there is no index to reinvest by',
+    given(dual.buys('alice', 2, 10, { reinvestsAt: 1 })),
+    given(dual.opensPut(next())),
+    waitsUntil(9 * minuteMs),
+    dual.ticksUntil(9 * minuteMs + 55_000, '60000'),
+    passes(minuteMs),
+    when(operator.funds('dust', '1 USDT'), 'done'),
+    dual.notReinvested('index_stale'),
+  ),
+  dualMarket(
+    'RULES 10: of several products the one is bought that is as far from the index as the first was, and can be had',
+    // A put at 60,000 with the index at 61,000 at the purchase and 60,500 at its end: 59,508.2 would be as far.
+    given(at('61000')),
+    given(dual.buys('alice', 2, 10, { reinvestsAt: 110_000 })),
+    given(dual.opensPut(next({ linkedPrice: price(5_800_000_000_000) }))),
+    given(dual.opensPut(next({ linkedPrice: price(5_950_000_000_000), interest: 109_999 as Ppm }))),
+    given(dual.opensPut(next({ linkedPrice: price(5_951_000_000_000), shares: 1 }))),
+    given(dual.buys('bob', 5, 1)),
+    given(dual.opensPut(next({ linkedPrice: price(6_060_000_000_000) }))),
+    given(dual.opensPut(next({ linkedPrice: price(5_940_000_000_000) }))),
+    given(dual.opensPut(next({ linkedPrice: price(6_040_000_000_000) }))),
+    ...settlesDualAt('60500'),
+    dual.live('alice', '10 of 7'),
+  ),
+  dualMarket(
+    'RULES 10: a call is reinvested where its linked price has not been passed',
+    given(dual.buys('alice', 1, 100, { reinvestsAt: 1 })),
+    given(dual.opens(next({ linkedPrice: price(5_940_000_000_000) }))),
+    given(dual.opens(next({ linkedPrice: price(6_200_000_000_000) }))),
+    ...settlesDualAt('59500'),
+    dual.live('alice', '100 of 4'),
+  ),
+  dualMarket(
     'RULES 10: a payout in the other asset is not reinvested in the same kind',
     given(dual.buys('alice', 2, 10, { reinvestsAt: 1 })),
     given(dual.opensPut(next())),
-    ...settlesAt('50000'),
+    ...settlesDualAt('50000'),
     dual.notReinvested('other_asset'),
   ),
 ];
+
+/** Bitcoin trades in one session, from so many days on. */
+function opensTomorrow(days = 1) {
+  const opensAtMs = worldStartMs + days * dayMs;
+  const sessions = [{ opensAtMs, closesAtMs: opensAtMs + dayMs }];
+  return sends('BTC trades in a session', { type: 'sessions.set_calendar', pairIds: [pair['BTC/USDT']], sessions });
+}
 
 /** On sale while the market's products mature. */
 function next(changes: Parameters<typeof dual.opensPut>[0] = {}) {
@@ -231,61 +253,6 @@ function underwriting(btc: string, usdt: string, btcHeld: string, usdtHeld: stri
   );
 }
 
-const ownLimits: readonly Scenario[] = [
-  market(
-    'RULES 10: a limit of one’s own counts all live purchases at their linked prices',
-    when(dual.limits('alice', '700 USDT'), 'done'),
-    when(dual.buys('alice', 1, 1), 'done'),
-    dual.limit('alice', '700 USDT', '600 USDT'),
-    when(dual.buys('alice', 2, 2), 'dual_limit'),
-    when(dual.buys('alice', 2, 1), 'done'),
-    dual.limit('alice', '700 USDT', '700 USDT'),
-    when(dual.buys('bob', 2, 1), 'done'),
-    ...settlesAt('60000'),
-    dual.limit('alice', '700 USDT', '0 USDT'),
-  ),
-  market(
-    'RULES 10: a looser limit waits for a day, a tighter one holds at once',
-    given(dual.limits('alice', '100 USDT')),
-    when(dual.limits('alice', '1000 USDT'), 'done'),
-    when(dual.buys('alice', 1, 1), 'dual_limit'),
-    passes(dayMs - 1_000),
-    dual.limit('alice', '100 USDT', '0 USDT'),
-    passes(1_000),
-    given(at('60000')),
-    dual.limit('alice', '1000 USDT', '0 USDT'),
-    when(dual.limits('alice'), 'done'),
-    when(dual.limits('alice', '50 USDT'), 'done'),
-    passes(dayMs),
-    given(at('60000')),
-    dual.limit('alice', '50 USDT', '0 USDT'),
-  ),
-  market(
-    'RULES 10: in a pause nothing is bought or reinvested, and it cannot be shortened',
-    given(dual.buys('alice', 2, 1, { reinvestsAt: 1 })),
-    given(dual.opensPut({ closesAtMs: worldStartMs + 40 * minuteMs, maturesAtMs: worldStartMs + 50 * minuteMs })),
-    when(dual.pauses('alice', 30 * minuteMs), 'done'),
-    when(dual.pauses('alice', 29 * minuteMs), 'pause_invalid'),
-    when(dual.buys('alice', 1, 1), 'dual_paused'),
-    ...settlesAt('60000'),
-    dual.notReinvested('own_limit'),
-    passes(21 * minuteMs),
-    given(at('60000')),
-    when(dual.buys('alice', 3, 1), 'done'),
-  ),
-  market(
-    'RULES 10: refusals of limits',
-    when(sends('a stranger', { type: 'dual.set_limit', accountId: 5_000 as AccountId }), 'account_not_found'),
-    when(
-      dual.does('alice', (accountId) => ({ type: 'dual.set_limit', accountId, heldMax: atoms(-1n) })),
-      'amount_invalid',
-    ),
-    when(sends('a stranger', { type: 'dual.pause', accountId: 5_000 as AccountId, untilMs: 1 }), 'account_not_found'),
-    when(dual.pauses('alice', 0), 'pause_invalid'),
-    when(dual.pauses('alice', 6 * 366 * dayMs), 'pause_invalid'),
-  ),
-];
-
 /** One refusal after the other in the order of the checks: each row would meet the next one's reason too. */
 const refusals: readonly Scenario[] = [
   scenarioIn(
@@ -301,6 +268,12 @@ const refusals: readonly Scenario[] = [
     when(dual.buys('alice', 1, 0, { termsHash: new Uint8Array(32) }), 'product_unavailable'),
     given(sends('it is on', { type: 'products.set_availability', product: 'dual', availability: 'on' })),
     when(dual.buys('alice', 1, 0, { termsHash: new Uint8Array(32) }), 'terms_changed'),
+    given(operator.sets('BTC/USDT', 'halted')),
+    given(opensTomorrow()),
+    when(dual.buys('alice', 1, 0), 'pair_not_trading'),
+    given(operator.sets('BTC/USDT', 'trading')),
+    when(dual.buys('alice', 1, 0), 'market_closed'),
+    given(opensTomorrow(0)),
     when(dual.buys('alice', 1, 0), 'index_stale'),
     given(at('60000')),
     when(dual.buys('alice', 1, 0), 'shares_invalid'),
@@ -328,7 +301,7 @@ const refusals: readonly Scenario[] = [
     repeated(200, dual.buys('alice', 1, 1)),
     when(dual.buys('alice', 1, 1), 'too_many_purchases'),
   ),
-  market(
+  dualMarket(
     'RULES 10: refusals of a reinvestment',
     given(dual.buys('alice', 1, 1)),
     when(
@@ -348,6 +321,12 @@ const refusals: readonly Scenario[] = [
     'RULES 10: refusals of a product',
     when(dual.opens({ pairId: 77 as PairId, shares: 0 }), 'pair_not_found'),
     when(dual.opens({ pairId: pair['ETH/BTC'], shares: 0 }), 'pair_not_found'),
+    // A window at night would have no ticks.
+    given(opensTomorrow(0)),
+    when(dual.opens(), 'terms_invalid'),
+    given(
+      sends('BTC trades at all hours', { type: 'sessions.set_calendar', pairIds: [pair['BTC/USDT']], sessions: [] }),
+    ),
     ...[
       { shares: 0 },
       { accountShares: 0 },
@@ -356,9 +335,11 @@ const refusals: readonly Scenario[] = [
       { interestDays: 0 },
       { windowMs: 9_999 },
       { closesAtMs: worldStartMs },
-      { closesAtMs: worldStartMs + 9 * minuteMs + 1 },
+      { closesAtMs: worldStartMs + 9 * minuteMs - 4_999 },
       { opensAtMs: worldStartMs + 8 * minuteMs },
       { maturesAtMs: worldStartMs + 401 * dayMs },
+      // Its payouts would be more than the ledger counts, although its stake is not.
+      { shares: 1_000_000_000, share: atoms(1_000_000_000n), linkedPrice: price(9_000_000_000_000_000) },
       // A share is worth 100 USDT at least.
       { share: atoms(166_666n) },
       { shares: 1_000_000_000, share: atoms(10n ** 10n) },
@@ -369,4 +350,4 @@ const refusals: readonly Scenario[] = [
 ];
 
 /** RULES 10: dual investments. */
-export const dualScenarios: readonly Scenario[] = [...flows, ...ownLimits, ...refusals];
+export const dualScenarios: readonly Scenario[] = [...flows, ...refusals];

@@ -9,15 +9,19 @@ export type DualDirection = (typeof dualDirections)[number];
 const dualResults = ['base', 'quote', 'void'] as const;
 export type DualResult = (typeof dualResults)[number];
 
-/** The reason that a purchase was not reinvested; each is a text the user can read. */
+/** The reason that a purchase was not reinvested, in the order of the checks; each is a text the user can read. */
 export const reinvestRefusals = [
   'other_asset',
-  'no_product',
-  'interest_lower',
-  'too_little',
   'product_unavailable',
-  'liquidity_insufficient',
+  'no_product',
+  'pair_not_trading',
+  'market_closed',
+  'index_stale',
+  'interest_lower',
+  'linked_passed',
+  'too_little',
   'own_limit',
+  'liquidity_insufficient',
 ] as const;
 export type ReinvestRefusal = (typeof reinvestRefusals)[number];
 
@@ -30,6 +34,8 @@ export const dualPurchaseFields = {
   direction: word(dualDirections),
   shares: count,
   linkedPrice: price,
+  /** The index at the purchase. */
+  indexPrice: price,
   /** Yearly. */
   interest: ppm,
   interestDays: count,

@@ -4,7 +4,7 @@ import { buy } from './buy.ts';
 import { checkDual } from './check.ts';
 import { pairOf, reservesOf } from './funds.ts';
 import { pause, setLimit } from './set-limits.ts';
-import { onMaturity, onTick, setReinvest, settleSome } from './settle.ts';
+import { onMaturity, onPauseOver, onTick, setReinvest } from './settle.ts';
 import type { DualSlice } from './slice.ts';
 import type { dualSpec } from './spec.ts';
 import { closeChange, openChange } from './terms.ts';
@@ -21,7 +21,7 @@ export const dualModule = defineModule<DualSlice, CommandsOf<typeof dualSpec>>({
     'dual.pause': pause,
   },
   reactions: { 'index.ticked': onTick },
-  due: { 'dual.maturity': onMaturity, 'dual.settle': settleSome },
+  due: { 'dual.maturity': onMaturity, 'dual.settle': onPauseOver },
   *holds(core, of) {
     const { dual } = core;
     const isUsers = of !== undefined && of !== house.underwriting;

@@ -9,6 +9,8 @@ export const dualRejects = {
     'dual_not_offered',
     'product_unavailable',
     'terms_changed',
+    'pair_not_trading',
+    'market_closed',
     'index_stale',
     'shares_invalid',
     'dual_sold_out',

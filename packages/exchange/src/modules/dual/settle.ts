@@ -9,9 +9,8 @@ import { reinvest } from './reinvest.ts';
 import { dualResultOf, dualSettlementOf, isInDualWindow } from './rules.ts';
 import type { DualSlice } from './slice.ts';
 
-/** Purchases settled in one go, and the pause after it. */
-const batchSize = 250;
-const batchEveryMs = 100;
+/** Purchases settled in one piece: fewer than dividends, because each may buy another one. */
+const pieceSize = 100;
 
 /**
  * Applies a tick: it is a sample of the open windows of its pairs, and it shows that no earlier one can come any more, so that every
@@ -32,52 +31,60 @@ export function onTick(core: DualSlice, { gridIndex, prices }: EventOf<'index.ti
     if (tick === undefined || core.index.fresh(terms.pairId, core.nowMs) === undefined) continue;
     window.samples.push({ gridIndex, price: tick.price });
   }
-  for (const product of dual.products.values()) if (product.terms.maturesAtMs <= atMs) mature(core, product);
+  for (const product of dual.products.values()) if (product.terms.maturesAtMs <= atMs) decide(core, product);
+  settleSome(core);
 }
 
 /** The clock closes what no tick has closed. */
 export function onMaturity(core: DualSlice, productId: number): void {
   const product = core.dual.products.get(productId as DualProductId);
-  if (product !== undefined) mature(core, product);
+  if (product === undefined) return;
+  decide(core, product);
+  settleSome(core);
 }
 
 /** Decides a product, once; its window is stated with the first product that it decides. */
-function mature(core: DualSlice, product: Product): void {
+function decide(core: DualSlice, product: Product): void {
   if (product.settlement !== undefined) return;
   const { terms } = product;
   const { dual } = core;
   if (product.soldShares === 0) {
-    dual.products.delete(terms.productId);
+    dual.forgetProduct(product);
     return;
   }
   const { pairId, maturesAtMs, windowMs } = terms;
   const { samples } = dual.window(terms);
   core.emit({ type: 'dual.window_closed', pairId, maturesAtMs, windowMs, samples });
   const price = dualSettlementOf(samples, terms);
-  const decided = [...dual.products.values()].filter(
-    (one) =>
-      one.soldShares > 0 &&
-      one.terms.pairId === pairId &&
-      one.terms.maturesAtMs === maturesAtMs &&
-      one.terms.windowMs === windowMs,
-  );
   dual.dropWindow(terms);
-  for (const one of decided) one.settlement = { price };
-  for (const one of decided) settleSome(core, one.terms.productId);
+  for (const one of dual.products.values()) {
+    const isSame = one.terms.maturesAtMs === maturesAtMs && one.terms.windowMs === windowMs;
+    if (one.soldShares > 0 && one.terms.pairId === pairId && isSame) dual.decide(one, price);
+  }
 }
 
-/** Settles purchases of a product, the oldest first, some now and the others a little later. */
-export function settleSome(core: DualSlice, productId: number): void {
-  const { dual } = core;
-  const product = dual.products.get(productId as DualProductId);
-  if (product?.settlement === undefined) return;
-  let left = batchSize;
-  for (const purchase of [...product.purchases.values()].slice(0, batchSize)) {
-    settle(core, product, purchase);
-    left -= 1;
+/** Goes on with settling after a pause. */
+export function onPauseOver(core: DualSlice): void {
+  if (core.dual.pieces.takeTimer(core.nowMs)) settleSome(core);
+}
+
+/** Settles purchases of all decided products, the earliest maturity and the oldest first, some now and the others a little later. */
+function settleSome(core: DualSlice): void {
+  const { dual, nowMs } = core;
+  if (dual.decided.length === 0) return;
+  let left = dual.pieces.isFree(nowMs) ? pieceSize : 0;
+  while (left > 0) {
+    const [product] = dual.decided;
+    if (product === undefined) return;
+    for (const purchase of product.purchases.values()) {
+      settle(core, product, purchase);
+      left -= 1;
+      if (left === 0) dual.pieces.rest(nowMs);
+      if (left === 0) break;
+    }
+    if (product.purchases.size === 0) dual.forgetProduct(product);
   }
-  if (product.purchases.size === 0) dual.products.delete(product.terms.productId);
-  else if (left === 0) core.timers.set(core.nowMs + batchEveryMs, 'dual.settle', productId);
+  if (dual.decided.length > 0) dual.pieces.arrange(core, 'dual.settle', nowMs);
 }
 
 function settle(core: DualSlice, { settlement, terms }: Product, purchase: LivePurchase): void {
@@ -93,7 +100,8 @@ function settle(core: DualSlice, { settlement, terms }: Product, purchase: LiveP
       : result === 'base'
         ? { paidAssetId: base.assetId, paid: baseOut }
         : { paidAssetId: quote.assetId, paid: quoteOut };
-  core.emit({ type: 'dual.settled', purchaseId, accountId, productId, result, settlementPrice, ...paid });
+  const about = { purchaseId, accountId, productId, atMs: core.nowMs };
+  core.emit({ type: 'dual.settled', ...about, result, settlementPrice, ...paid });
   if (purchase.reinvest !== undefined) reinvest(core, purchase, paid);
 }
 

@@ -95,7 +95,7 @@ export const dualSpec = defineSpec({
   facts: {
     'dual.product_opened': [220, struct({ hash: blob, terms: dualTerms })],
     'dual.product_closed': [221, struct({ productId: dualProductId })],
-    'dual.bought': [222, struct(codecsOf(dualPurchaseFields))],
+    'dual.bought': [222, struct({ ...codecsOf(dualPurchaseFields), boughtAtMs: uint })],
     'dual.reinvest_set': [223, struct({ purchaseId: dualPurchaseId, accountId, reinvest: optional(reinvestment) })],
     /** The samples that decide all products of one pair, maturity and window: once, before their results. */
     'dual.window_closed': [
@@ -109,7 +109,13 @@ export const dualSpec = defineSpec({
     ],
     'dual.settled': [
       225,
-      struct({ purchaseId: dualPurchaseId, accountId, productId: dualProductId, ...codecsOf(dualResultFields) }),
+      struct({
+        purchaseId: dualPurchaseId,
+        accountId,
+        productId: dualProductId,
+        ...codecsOf(dualResultFields),
+        atMs: uint,
+      }),
     ],
     'dual.reinvest_refused': [
       226,

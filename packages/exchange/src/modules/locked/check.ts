@@ -1,4 +1,5 @@
 import { assert } from '@candor/kernel';
+import { piecePauseMs } from '../../pieces.ts';
 import { nextDividendAtMs } from './deposit.ts';
 import { rewardsWallet } from './funds.ts';
 import { unpaidOf } from './locked.ts';
@@ -25,6 +26,10 @@ export function checkLocked(core: LockedSlice): void {
     inProduct.set(productId, (inProduct.get(productId) ?? 0n) + principal);
   }
   assert(locked.dividendTimes.size === locked.live.size, 'only live deposits wait for dividends');
+  const { nextAtMs } = locked.dividendTimes;
+  const latestMs = Math.max(nextAtMs ?? 0, core.nowMs + piecePauseMs);
+  const isArranged = (locked.pieces.timerAtMs ?? Number.POSITIVE_INFINITY) <= latestMs;
+  assert(nextAtMs === undefined || isArranged, 'a timer comes for the next dividends');
   assert(locked.live.size + locked.endedCount === locked.nextDepositId - 1, 'a deposit ends once');
   for (const { terms } of locked.versions) {
     const { assetId, productId } = terms;

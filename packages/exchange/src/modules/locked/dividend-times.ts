@@ -1,4 +1,4 @@
-import { assert } from '@candor/kernel';
+import { assert, present } from '@candor/kernel';
 import type { LockedDepositId } from '../../vocabulary.ts';
 
 /** The deposits whose next dividend is due at one moment. */
@@ -11,23 +11,41 @@ interface Due {
 /** Live deposits by the time of their next dividend. Follows from the deposits alone. */
 export class DividendTimes {
   readonly #dues = new Map<number, Due>();
+  /** Those with deposits, the earliest first; few, because all deposits of one product's terms share theirs. */
+  readonly #times: number[] = [];
+  #size = 0;
 
-  /** Adds a deposit; true when it is the only one due at that time. */
-  add(atMs: number, depositId: LockedDepositId): boolean {
+  /** Adds a deposit, also to a time that has come: where days are short, and more is due than can be paid in one, that happens. */
+  add(atMs: number, depositId: LockedDepositId): void {
+    this.#size += 1;
     const due = this.#dues.get(atMs);
     if (due === undefined) {
       this.#dues.set(atMs, { deposits: new Set([depositId]) });
-      return true;
+      this.#times.splice(
+        placeIn(this.#times, (time) => time < atMs),
+        0,
+        atMs,
+      );
+      return;
     }
-    assert(due.order === undefined, 'no deposit is added to dividends that are being paid');
     due.deposits.add(depositId);
-    return false;
+    due.order?.splice(
+      placeIn(due.order, (other) => other > depositId),
+      0,
+      depositId,
+    );
   }
 
   remove(atMs: number, depositId: LockedDepositId): void {
     const due = this.#dues.get(atMs);
     assert(due?.deposits.delete(depositId) === true, 'a live deposit has the time of its next dividend');
-    if (due.deposits.size === 0) this.#dues.delete(atMs);
+    this.#size -= 1;
+    if (due.deposits.size > 0) return;
+    this.#dues.delete(atMs);
+    this.#times.splice(
+      placeIn(this.#times, (time) => time < atMs),
+      1,
+    );
   }
 
   has(atMs: number, depositId: LockedDepositId): boolean {
@@ -35,22 +53,38 @@ export class DividendTimes {
   }
 
   get size(): number {
-    let size = 0;
-    for (const { deposits } of this.#dues.values()) size += deposits.size;
-    return size;
+    return this.#size;
   }
 
-  /** The next deposits due at a time, the oldest first, at most so many. They stay until they are removed. */
-  next(atMs: number, countMax: number): readonly LockedDepositId[] {
-    const due = this.#dues.get(atMs);
-    if (due === undefined) return [];
-    due.order ??= [...due.deposits].sort((a, b) => b - a);
+  /** The earliest time at which a dividend is due. */
+  get nextAtMs(): number | undefined {
+    return this.#times[0];
+  }
+
+  /** The deposits due by now, the earliest and then the oldest first, at most so many. They stay until they are removed. */
+  dueBy(nowMs: number, countMax: number): readonly LockedDepositId[] {
     const taken: LockedDepositId[] = [];
-    while (taken.length < countMax) {
-      const depositId = due.order.pop();
-      if (depositId === undefined) break;
-      if (due.deposits.has(depositId)) taken.push(depositId);
+    for (const atMs of this.#times) {
+      if (atMs > nowMs || taken.length === countMax) break;
+      const due = present(this.#dues.get(atMs), 'a time has deposits');
+      due.order ??= [...due.deposits].sort((a, b) => b - a);
+      for (let depositId = due.order.pop(); depositId !== undefined; depositId = due.order.pop()) {
+        if (due.deposits.has(depositId)) taken.push(depositId);
+        if (taken.length === countMax) break;
+      }
     }
     return taken;
   }
+}
+
+/** The number of leading items for which a condition holds that holds for none after them. */
+function placeIn<T>(items: readonly T[], isBefore: (item: T) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(items[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

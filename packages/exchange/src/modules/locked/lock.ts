@@ -3,7 +3,7 @@ import { hex } from '@candor/kernel/hash';
 import type { Atoms } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { AccountId, LockedDepositId } from '../../vocabulary.ts';
-import { type LiveDeposit, nextDividendAtMs } from './deposit.ts';
+import type { LiveDeposit } from './deposit.ts';
 import type { RenewalRefusal } from './fields.ts';
 import { reserve, rewardsWallet } from './funds.ts';
 import type { TermsVersion } from './locked.ts';
@@ -27,12 +27,16 @@ export function deposit(core: LockedSlice, command: CommandOf<'locked.deposit'>)
   const shortage = shortageOf(core, offered, amount);
   if (shortage !== undefined) return reject(shortage === 'quota_full' ? 'locked_quota_full' : shortage);
 
-  const { depositId, rate, dividend, startsAtMs } = lock(core, offered, { accountId, amount, renewal });
+  const wanted = { accountId, amount, renewal, madeAtMs: core.nowMs } as const;
+  const { depositId, rate, dividend, startsAtMs } = lock(core, offered, wanted);
   return done({ depositId, rate, dividend, startsAtMs });
 }
 
-/** Locks the principal of a matured deposit anew, on the terms in force now, where it can be. */
-export function renew(core: LockedSlice, ended: LiveDeposit): void {
+/**
+ * Locks the principal of a matured deposit anew, on the terms in force now, where it can be. It goes on from the moment at which the
+ * deposit ended, whenever its turn to be paid came: no day is lost in between.
+ */
+export function renew(core: LockedSlice, ended: LiveDeposit, endedAtMs: number): void {
   const { depositId, accountId, assetId, productId, principal } = ended;
   const offered = core.locked.currentTerms.get(productId);
   const reason = renewalRefusalOf(core, ended, offered);
@@ -41,7 +45,8 @@ export function renew(core: LockedSlice, ended: LiveDeposit): void {
     core.emit({ type: 'locked.renewal_refused', depositId, accountId, assetId, reason: why });
     return;
   }
-  lock(core, offered, { accountId, amount: principal, renewal: 'on', renewalOf: depositId });
+  const wanted = { accountId, amount: principal, renewal: 'on', renewalOf: depositId, madeAtMs: endedAtMs } as const;
+  lock(core, offered, wanted);
 }
 
 /** A renewal is what the user would have bought again: on no lower rate, and within all bounds of a new deposit. */
@@ -71,11 +76,12 @@ interface Wanted {
   readonly amount: Atoms;
   readonly renewal: LiveDeposit['renewal'];
   readonly renewalOf?: LockedDepositId;
+  readonly madeAtMs: number;
 }
 
 function lock(core: LockedSlice, { termsId, terms }: TermsVersion, wanted: Wanted): LiveDeposit {
   const { productId, assetId, days, dayMs, dividendAtMs, penaltyRatio } = terms;
-  const { amount: principal, ...whose } = wanted;
+  const { amount: principal, madeAtMs, ...whose } = wanted;
   const rate = lockedRateFor(principal, terms);
   const made = {
     depositId: core.locked.takeDepositId(),
@@ -88,20 +94,21 @@ function lock(core: LockedSlice, { termsId, terms }: TermsVersion, wanted: Wante
     dividend: lockedDividendFor(principal, rate),
     days,
     dayMs,
-    startsAtMs: lockedStartFor(core.nowMs, dayMs, dividendAtMs),
+    startsAtMs: lockedStartFor(madeAtMs, dayMs, dividendAtMs),
     penaltyRatio,
   };
-  const live = { ...made, madeAtMs: core.nowMs, daysPaid: 0 };
+  const live = { ...made, madeAtMs, daysPaid: 0 };
   reserve(core, live);
-  if (core.locked.keep(live)) setDividendTimer(core, live);
-  core.emit({ type: 'locked.deposited', ...made });
+  core.locked.keep(live);
+  arrangeDividends(core);
+  core.emit({ type: 'locked.deposited', ...made, madeAtMs });
   return live;
 }
 
-/** Sets the timer of the dividends that are due with a deposit's next one. */
-export function setDividendTimer(core: LockedSlice, deposit: LiveDeposit): void {
-  const atMs = nextDividendAtMs(deposit);
-  core.timers.set(atMs, 'locked.dividends', atMs);
+/** Arranges for the next dividends. */
+export function arrangeDividends(core: LockedSlice): void {
+  const { dividendTimes, pieces } = core.locked;
+  if (dividendTimes.nextAtMs !== undefined) pieces.arrange(core, 'locked.dividends', dividendTimes.nextAtMs);
 }
 
 /** True when a product is offered, and its quota and its rewards have room for its smallest deposit. */

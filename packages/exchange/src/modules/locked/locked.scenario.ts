@@ -1,4 +1,4 @@
-import type { AccountId, AssetId, LockedProductId } from '@candor/exchange';
+import type { AccountId, AssetId, CoreEvent, EventOf, LockedProductId } from '@candor/exchange';
 import { dayMs } from '@candor/kernel';
 import { atoms, type Ppm } from '@candor/money';
 import {
@@ -11,12 +11,15 @@ import {
   minuteDays,
   operator,
   passes,
+  repeated,
   type Row,
   type Scenario,
   scenarioIn,
   sends,
   thenThat,
+  waitsUntil,
   when,
+  worldStartMs,
 } from '@candor/testkit';
 
 const hour = 60 * minuteDays;
@@ -32,6 +35,24 @@ function shop(title: string, ...rows: readonly Row[]): Scenario {
     given(locked.sets()),
     ...rows,
   );
+}
+
+/** Alice and bob have 200 deposits of one dollar each that are renewed, and the last day of all of them is just over. */
+function crowded(title: string, ...rows: readonly Row[]): Scenario {
+  return shop(
+    title,
+    given(locked.sets({ amountMin: atoms(1_000_000n) })),
+    repeated(200, locked.locks('alice', '1 USDT', { renewal: 'on' })),
+    repeated(200, locked.locks('bob', '1 USDT', { renewal: 'on' })),
+    passes(3 * minuteDays),
+    given(operator.funds('dust', '1 USDT')),
+    waitsUntil(4 * minuteDays),
+    ...rows,
+  );
+}
+
+function isRenewal(event: CoreEvent): event is EventOf<'locked.deposited'> {
+  return event.type === 'locked.deposited' && event.renewalOf !== undefined;
 }
 
 /** The next command comes after so much time. */
@@ -142,6 +163,37 @@ const flows: readonly Scenario[] = [
     ...later(4 * minuteDays),
     locked.live('alice'),
     alice.holds('10023.1 USDT', '0'),
+  ),
+  crowded(
+    'RULES 8: who redeems when the last day is over, and its turn has not come, has it back and not locked anew',
+    when(locked.redeems('bob', 400), 'done'),
+    thenThat(
+      '250 were paid before, and the deposit with the command',
+      (scene) => scene.told('locked.ended').map(({ depositId }) => depositId),
+      [...Array.from({ length: 250 }, (_, i) => i + 1), 400],
+    ),
+    thenThat(
+      'the deposit is not continued',
+      (scene) => scene.told('locked.deposited').filter(({ renewalOf }) => renewalOf === 400),
+      [],
+    ),
+    bob.holds('9802.353 USDT', '199'),
+    ...later(1_000),
+    bob.holds('9802.8 USDT', '199'),
+  ),
+  crowded(
+    'RULES 8: a renewal goes on where its deposit ended, whenever its turn comes: no day is lost',
+    ...later(1_000),
+    thenThat(
+      'all 400 are continued from their end',
+      ({ runner }) => {
+        const made = runner.steps.flatMap(({ events }) => events.filter(isRenewal));
+        return [made.length, ...new Set(made.map(({ madeAtMs, startsAtMs }) => `${madeAtMs} ${startsAtMs}`))];
+      },
+      [400, `${worldStartMs + 4 * minuteDays} ${worldStartMs + 4 * minuteDays}`],
+    ),
+    ...later(minuteDays),
+    alice.holds('9802.4 USDT', '200'),
   ),
   ...(
     [

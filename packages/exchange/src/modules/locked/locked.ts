@@ -1,5 +1,6 @@
 import { type ByteReader, type ByteWriter, listOf, present } from '@candor/kernel';
 import { type Atoms, atoms, minus, plus, zero } from '@candor/money';
+import { Pieces } from '../../pieces.ts';
 import type { AccountId, AssetId, LockedDepositId, LockedProductId, TermsId } from '../../vocabulary.ts';
 import { depositCodec, type LiveDeposit, nextDividendAtMs } from './deposit.ts';
 import { DividendTimes } from './dividend-times.ts';
@@ -25,6 +26,8 @@ export class Locked {
   /** In the order of their numbers. */
   readonly live = new Map<LockedDepositId, LiveDeposit>();
   readonly dividendTimes = new DividendTimes();
+  /** The pace at which dividends are paid. */
+  readonly pieces = new Pieces();
   /** The rest follows from the live deposits. */
   readonly #byAccount = new Map<AccountId, Map<LockedDepositId, LiveDeposit>>();
   readonly #byProduct = new Map<LockedProductId, Atoms>();
@@ -68,8 +71,7 @@ export class Locked {
     return this.nextDepositId++ as LockedDepositId;
   }
 
-  /** Keeps a deposit; true when no other is due at the time of its next dividend. */
-  keep(deposit: LiveDeposit): boolean {
+  keep(deposit: LiveDeposit): void {
     const { depositId, accountId, productId, assetId, principal } = deposit;
     this.live.set(depositId, deposit);
     const own = this.#byAccount.get(accountId);
@@ -77,15 +79,15 @@ export class Locked {
     else own.set(depositId, deposit);
     this.#byProduct.set(productId, plus(this.lockedIn(productId), principal));
     this.#reserved.set(assetId, plus(this.reservedIn(assetId), unpaidOf(deposit)));
-    return this.dividendTimes.add(nextDividendAtMs(deposit), depositId);
+    this.dividendTimes.add(nextDividendAtMs(deposit), depositId);
   }
 
-  /** Counts a day as paid; true when no other is due at the time of the next dividend. The last day is for `forget`. */
-  advance(deposit: LiveDeposit): boolean {
+  /** Counts a day as paid. The last day is for `forget`. */
+  advance(deposit: LiveDeposit): void {
     this.dividendTimes.remove(nextDividendAtMs(deposit), deposit.depositId);
     this.#reserved.set(deposit.assetId, minus(this.reservedIn(deposit.assetId), deposit.dividend));
     deposit.daysPaid += 1;
-    return this.dividendTimes.add(nextDividendAtMs(deposit), deposit.depositId);
+    this.dividendTimes.add(nextDividendAtMs(deposit), deposit.depositId);
   }
 
   /** Removes a deposit that has ended, whatever of its yield was not paid. */
@@ -109,6 +111,7 @@ export class Locked {
       this.versions.map(({ terms }) => terms),
     );
     listOf(depositCodec).write(writer, [...this.live.values()]);
+    this.pieces.write(writer);
   }
 
   read(reader: ByteReader): void {
@@ -116,6 +119,7 @@ export class Locked {
     this.endedCount = reader.uint();
     for (const terms of listOf(lockedTerms).read(reader)) this.addTerms(terms);
     for (const deposit of listOf(depositCodec).read(reader)) this.keep(deposit);
+    this.pieces.read(reader);
   }
 }
 

@@ -77,11 +77,19 @@ export const lockedSpec = defineSpec({
   },
   facts: {
     'locked.terms_set': [200, struct({ termsId, hash: blob, terms: lockedTerms })],
-    'locked.deposited': [202, struct(codecsOf(lockedDepositFields))],
-    'locked.dividend_paid': [205, struct(codecsOf(lockedDividendFields))],
+    'locked.deposited': [202, struct({ ...codecsOf(lockedDepositFields), madeAtMs: uint })],
+    /** `atMs`: the moment at which the day was over. */
+    'locked.dividend_paid': [205, struct({ ...codecsOf(lockedDividendFields), atMs: uint })],
     'locked.ended': [
       206,
-      struct({ depositId: lockedDepositId, accountId, assetId, ...codecsOf(lockedEndFields), daysPaid: uint }),
+      struct({
+        depositId: lockedDepositId,
+        accountId,
+        assetId,
+        ...codecsOf(lockedEndFields),
+        daysPaid: uint,
+        atMs: uint,
+      }),
     ],
     'locked.renewal_set': [
       204,

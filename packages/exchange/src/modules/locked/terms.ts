@@ -22,13 +22,13 @@ export const termsChange: Change<'locked.set_terms', LockedSlice> = {
     const version = core.locked.currentTerms.get(productId);
     return version === undefined ? undefined : { type, ...version.terms };
   },
-  /** Terms of deposits made afterwards. A rate may hurt in either direction. */
+  /** Terms of deposits made afterwards. A rate may hurt in either direction, and so may the amounts that its line runs between. */
   weakens: weakeningBy({
     type: 'fixed',
     productId: 'fixed',
     assetId: 'fixed',
     amountMin: ['either', 'confirmed'],
-    accountMax: ['up', 'confirmed'],
+    accountMax: ['either', 'confirmed'],
     quota: ['up', 'confirmed'],
     rateLow: ['either', 'confirmed'],
     rateHigh: ['either', 'confirmed'],

@@ -107,9 +107,9 @@ const trading: Row[] = [
   ...(['amountMin', 'accountMax', 'quota'] as const).map(
     (name): Row => [`a higher ${name}`, { ...lockedTerms, [name]: atoms(lockedTerms[name] + 1n) }, 'confirmed'],
   ),
-  ...(['accountMax', 'quota'] as const).map(
-    (name): Row => [`a lower ${name}`, { ...lockedTerms, [name]: atoms(lockedTerms[name] - 1n) }, 'none'],
-  ),
+  // The rate of an amount is read off a line that ends there.
+  ['a lower accountMax', { ...lockedTerms, accountMax: atoms(lockedTerms.accountMax - 1n) }, 'confirmed'],
+  ['a lower quota', { ...lockedTerms, quota: atoms(lockedTerms.quota - 1n) }, 'none'],
   ...(['rateLow', 'rateHigh', 'days'] as const).flatMap((name): Row[] => [
     [`a higher ${name}`, { ...lockedTerms, [name]: lockedTerms[name] + 1 }, 'confirmed'],
     [`a lower ${name}`, { ...lockedTerms, [name]: lockedTerms[name] - 1 }, 'confirmed'],

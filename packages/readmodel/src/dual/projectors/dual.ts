@@ -29,8 +29,8 @@ export const dualProjector: ProjectorMaker = (store) => {
 
   return {
     handlers: {
-      'dual.bought'(event, { atMs }) {
-        const row = boughtRow(event, { status: 'running', bought_at_ms: atMs });
+      'dual.bought'(event) {
+        const row = boughtRow(event, { status: 'running', bought_at_ms: event.boughtAtMs });
         changed.set(event.purchaseId, row);
         count(row, 1);
       },
@@ -44,13 +44,13 @@ export const dualProjector: ProjectorMaker = (store) => {
           store.dual_samples.insert({ ...window, grid_index: gridIndex, price });
         }
       },
-      'dual.settled'(event, { atMs }) {
+      'dual.settled'(event) {
         const row = change(event.purchaseId);
         count(row, -1);
         row.status = 'settled';
         count(row, 1);
         fillResult(row, event);
-        row.settled_at_ms = atMs;
+        row.settled_at_ms = event.atMs;
       },
       'dual.reinvest_refused'({ purchaseId, reason }) {
         change(purchaseId).reinvest_refusal = reason;

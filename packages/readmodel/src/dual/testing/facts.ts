@@ -1,6 +1,6 @@
 import type { AccountId, AssetId, DualProductId, DualPurchaseId, EventOf } from '@candor/exchange';
 import { ppm } from '../../contract/testing/facts.ts';
-import { amount, btcUsdt, priceAt } from '../../testing/facts.ts';
+import { amount, btcUsdt, priceAt, startMs } from '../../testing/facts.ts';
 
 export const dualPurchase = (id: number) => id as DualPurchaseId;
 
@@ -16,6 +16,7 @@ export function dualBought(id: number, accountId: AccountId, fields: Partial<Bou
     direction: 'put',
     shares: 2,
     linkedPrice: priceAt(100),
+    indexPrice: priceAt(101),
     interest: ppm(120_000),
     interestDays: 7,
     stakeAssetId: 3 as AssetId,
@@ -24,6 +25,7 @@ export function dualBought(id: number, accountId: AccountId, fields: Partial<Bou
     quoteOut: amount(201),
     maturesAtMs: 60_000,
     windowMs: 60_000,
+    boughtAtMs: startMs,
     ...fields,
   };
 }
@@ -40,6 +42,7 @@ export function dualSettled(id: number, accountId: AccountId, fields: Partial<Se
     settlementPrice: priceAt(101),
     paidAssetId: 3 as AssetId,
     paid: amount(201),
+    atMs: startMs + 1,
     ...fields,
   };
 }

@@ -41,25 +41,25 @@ export const lockedProjector: ProjectorMaker = (store) => {
 
   return {
     handlers: {
-      'locked.deposited'(event, { atMs }) {
-        const row = madeRow(event, { status: 'running', days_paid: 0, made_at_ms: atMs });
+      'locked.deposited'(event) {
+        const row = madeRow(event, { status: 'running', days_paid: 0, made_at_ms: event.madeAtMs });
         changed.set(event.depositId, row);
         count(row, 1);
       },
-      'locked.dividend_paid'({ depositId, accountId, assetId, day, amount }, { atMs }) {
+      'locked.dividend_paid'({ depositId, accountId, assetId, day, amount, atMs }) {
         change(depositId).days_paid = day;
         const dividend = { deposit_id: depositId, day, account_id: accountId, asset_id: assetId };
         store.locked_dividends.insert({ ...dividend, amount_atoms: amount, at_ms: atMs });
         store.counter.add(lockedDividendsList, accountId, {}, 1);
         addTotals(accountId, assetId, amount, 0n);
       },
-      'locked.ended'(event, { atMs }) {
+      'locked.ended'(event) {
         const row = change(event.depositId);
         count(row, -1);
         row.status = 'ended';
         count(row, 1);
         fillEnd(row, event);
-        row.ended_at_ms = atMs;
+        row.ended_at_ms = event.atMs;
         if (event.penalty > 0n) addTotals(event.accountId, event.assetId, 0n, event.penalty);
       },
       'locked.renewal_set'({ depositId, renewal }) {

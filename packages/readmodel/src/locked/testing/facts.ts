@@ -1,6 +1,6 @@
 import type { AccountId, AssetId, EventOf, LockedDepositId, LockedProductId } from '@candor/exchange';
 import { ppm, terms } from '../../contract/testing/facts.ts';
-import { amount } from '../../testing/facts.ts';
+import { amount, startMs } from '../../testing/facts.ts';
 
 const usdt = 3 as AssetId;
 export const lockedDeposit = (id: number) => id as LockedDepositId;
@@ -23,13 +23,22 @@ export function deposited(id: number, accountId: AccountId, fields: Partial<Depo
     startsAtMs: 120_000,
     penaltyRatio: ppm(4_000),
     renewal: 'off',
+    madeAtMs: startMs,
     ...fields,
   };
 }
 
 export function dividendPaid(id: number, accountId: AccountId, day: number): EventOf<'locked.dividend_paid'> {
   const depositId = lockedDeposit(id);
-  return { type: 'locked.dividend_paid', depositId, accountId, assetId: usdt, day, amount: amount(3) };
+  return {
+    type: 'locked.dividend_paid',
+    depositId,
+    accountId,
+    assetId: usdt,
+    day,
+    amount: amount(3),
+    atMs: startMs + day,
+  };
 }
 
 type Ended = EventOf<'locked.ended'>;
@@ -44,6 +53,7 @@ export function lockedEnded(id: number, accountId: AccountId, fields: Partial<En
     refund: amount(1_000),
     penalty: amount(0),
     daysPaid: 2,
+    atMs: startMs + 2,
     ...fields,
   };
 }
