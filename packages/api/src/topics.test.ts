@@ -9,6 +9,7 @@ import { copyFeedTopic } from './copy/topics/copy-feed-topic.ts';
 import { fundingTopic } from './funding/topics/funding-topic.ts';
 import { dualTopic } from './dual/topics/dual-topic.ts';
 import { ieoTopic } from './ieo/topics/ieo-topic.ts';
+import { couponsTopic } from './coupons/topics/coupons-topic.ts';
 import { loansTopic } from './loans/topics/loans-topic.ts';
 import { lockedTopic } from './locked/topics/locked-topic.ts';
 import { meTopic } from './accounts/topics/me-topic.ts';
@@ -35,6 +36,7 @@ test('only the user’s own topics need a signed-in user', () => {
     fundingTopic,
     loansTopic,
     lockedTopic,
+    couponsTopic,
     dualTopic,
     ieoTopic,
     alertsTopic,

@@ -29,16 +29,20 @@ export {
   type CouponOccasion,
   type CouponReturn,
   type CouponRevocation,
+  type CouponState,
   couponActs,
   couponEnds,
   couponFields,
   couponKinds,
+  couponMarkets,
   couponOccasions,
   couponPaymentFields,
   couponPromiseFields,
   couponReturns,
   couponRevocations,
+  couponStates,
 } from './modules/coupons/fields.ts';
+export { couponActRejects, type CouponActReject } from './modules/coupons/rejects.ts';
 export {
   type DualDirection,
   type DualResult,

@@ -13,6 +13,7 @@ export * from '../contract/ticket.ts';
 export * from '../contract/words.ts';
 export * from '../convert/terms.ts';
 export * from '../copy/copy.ts';
+export * from '../coupons/coupons.ts';
 export * from '../destinations/address-book.ts';
 export * from '../destinations/card-fields.ts';
 export * from '../destinations/card.ts';

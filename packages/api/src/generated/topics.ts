@@ -4,6 +4,7 @@ export * from '../alerts/topics/alerts-topic.ts';
 export * from '../contract/topics/positions-topic.ts';
 export * from '../contract/topics/risk-topic.ts';
 export * from '../copy/topics/copy-feed-topic.ts';
+export * from '../coupons/topics/coupons-topic.ts';
 export * from '../dual/topics/dual-topic.ts';
 export * from '../funding/topics/funding-topic.ts';
 export * from '../ieo/topics/ieo-topic.ts';

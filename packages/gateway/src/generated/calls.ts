@@ -45,6 +45,7 @@ import findDeposit from '../funding/calls/find-deposit.ts';
 import finishPasskey from '../safety/calls/finish-passkey.ts';
 import followTrader from '../copy/calls/follow-trader.ts';
 import freezeAccount from '../safety/calls/freeze-account.ts';
+import fundCouponRewards from '../coupons/calls/fund-coupon-rewards.ts';
 import fundLockedRewards from '../locked/calls/fund-locked-rewards.ts';
 import getAbout from '../content/calls/get-about.ts';
 import getBook from '../spot/calls/get-book.ts';
@@ -54,6 +55,7 @@ import getCompliance from '../content/calls/get-compliance.ts';
 import getContact from '../content/calls/get-contact.ts';
 import getContractDeal from '../contract/calls/get-contract-deal.ts';
 import getConvertTerms from '../convert/calls/get-convert-terms.ts';
+import getCoupon from '../coupons/calls/get-coupon.ts';
 import getDepositAddress from '../funding/calls/get-deposit-address.ts';
 import getDualLimit from '../dual/calls/get-dual-limit.ts';
 import getDualProduct from '../dual/calls/get-dual-product.ts';
@@ -81,6 +83,7 @@ import getStatementFile from '../statements/calls/get-statement-file.ts';
 import getTrader from '../copy/calls/get-trader.ts';
 import getUserInfo from '../accounts/calls/get-user-info.ts';
 import getWallet from '../ledger/calls/get-wallet.ts';
+import issueCoupons from '../coupons/calls/issue-coupons.ts';
 import listAddresses from '../destinations/calls/list-addresses.ts';
 import listAlertFirings from '../alerts/calls/list-alert-firings.ts';
 import listAlerts from '../alerts/calls/list-alerts.ts';
@@ -95,6 +98,8 @@ import listContractMarkets from '../contract/calls/list-contract-markets.ts';
 import listContractTickets from '../contract/calls/list-contract-tickets.ts';
 import listConversions from '../convert/calls/list-conversions.ts';
 import listCopyFeed from '../copy/calls/list-copy-feed.ts';
+import listCouponCampaigns from '../coupons/calls/list-coupon-campaigns.ts';
+import listCoupons from '../coupons/calls/list-coupons.ts';
 import listDeposits from '../funding/calls/list-deposits.ts';
 import listDocumentViews from '../identity/calls/list-document-views.ts';
 import listDomesticCards from '../destinations/calls/list-domestic-cards.ts';
@@ -157,6 +162,7 @@ import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
 import pauseAlert from '../alerts/calls/pause-alert.ts';
 import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
+import payCashCoupon from '../coupons/calls/pay-cash-coupon.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
 import previewContract from '../contract/calls/preview-contract.ts';
@@ -182,6 +188,7 @@ import resumeAlert from '../alerts/calls/resume-alert.ts';
 import reverseContract from '../contract/calls/reverse-contract.ts';
 import reviewWithdrawal from '../funding/calls/review-withdrawal.ts';
 import revokeApiKey from '../api-keys/calls/revoke-api-key.ts';
+import revokeCoupon from '../coupons/calls/revoke-coupon.ts';
 import revokeSessions from '../accounts/calls/revoke-sessions.ts';
 import saveAddress from '../destinations/calls/save-address.ts';
 import saveDomesticCard from '../destinations/calls/save-domestic-card.ts';
@@ -200,6 +207,7 @@ import setContractExits from '../contract/calls/set-contract-exits.ts';
 import setContractTerms from '../contract/calls/set-contract-terms.ts';
 import setConvertTerms from '../convert/calls/set-convert-terms.ts';
 import setCopyTerms from '../copy/calls/set-copy-terms.ts';
+import setCouponCampaign from '../coupons/calls/set-coupon-campaign.ts';
 import setCreditCaps from '../funding/calls/set-credit-caps.ts';
 import setDualLimit from '../dual/calls/set-dual-limit.ts';
 import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
@@ -278,6 +286,7 @@ export const servedCalls: EveryCall = {
   finishPasskey,
   followTrader,
   freezeAccount,
+  fundCouponRewards,
   fundLockedRewards,
   getAbout,
   getBook,
@@ -287,6 +296,7 @@ export const servedCalls: EveryCall = {
   getContact,
   getContractDeal,
   getConvertTerms,
+  getCoupon,
   getDepositAddress,
   getDualLimit,
   getDualProduct,
@@ -314,6 +324,7 @@ export const servedCalls: EveryCall = {
   getTrader,
   getUserInfo,
   getWallet,
+  issueCoupons,
   listAddresses,
   listAlertFirings,
   listAlerts,
@@ -328,6 +339,8 @@ export const servedCalls: EveryCall = {
   listContractTickets,
   listConversions,
   listCopyFeed,
+  listCouponCampaigns,
+  listCoupons,
   listDeposits,
   listDocumentViews,
   listDomesticCards,
@@ -390,6 +403,7 @@ export const servedCalls: EveryCall = {
   pauseAlert,
   pauseDual,
   pauseOptions,
+  payCashCoupon,
   payPracticeDeposit,
   placeSpotOrder,
   previewContract,
@@ -415,6 +429,7 @@ export const servedCalls: EveryCall = {
   reverseContract,
   reviewWithdrawal,
   revokeApiKey,
+  revokeCoupon,
   revokeSessions,
   saveAddress,
   saveDomesticCard,
@@ -433,6 +448,7 @@ export const servedCalls: EveryCall = {
   setContractTerms,
   setConvertTerms,
   setCopyTerms,
+  setCouponCampaign,
   setCreditCaps,
   setDualLimit,
   setDualReinvest,

@@ -4,6 +4,7 @@ import alertsTopic from '../alerts/topics/alerts-topic.ts';
 import bookTopic from '../spot/topics/book-topic.ts';
 import candlesTopic from '../market/topics/candles-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
+import couponsTopic from '../coupons/topics/coupons-topic.ts';
 import dualTopic from '../dual/topics/dual-topic.ts';
 import fundingTopic from '../funding/topics/funding-topic.ts';
 import ieoTopic from '../ieo/topics/ieo-topic.ts';
@@ -22,6 +23,7 @@ export const servedTopics: EveryTopic = {
   bookTopic,
   candlesTopic,
   copyFeedTopic,
+  couponsTopic,
   dualTopic,
   fundingTopic,
   ieoTopic,

@@ -1,5 +1,12 @@
 import {
   allCalls,
+  borrow,
+  buyOption,
+  getCoupon,
+  makeLockedDeposit,
+  openContract,
+  payCashCoupon,
+  placeSpotOrder,
   amendSpotOrder,
   type CallSpec,
   cancelContract,
@@ -73,6 +80,8 @@ afterAll(() => system.close());
 
 const nobodysNumber = 987_654_321;
 const nobodysUpload = `upload:${'z'.repeat(22)}`;
+const noHash = '0'.repeat(64);
+const pairOf = { baseAssetId: 1, quoteAssetId: usdt };
 const nobodysText = 'z'.repeat(22);
 
 type Given = Record<string, unknown>;
@@ -153,6 +162,42 @@ const cases: readonly Case[] = [
       ...(call === moveLoanCollateral ? { rest: { way: 'add', assetId: 1, amount: '0.001' } } : {}),
       ...(call === renewLoan ? { rest: { days: 7, termsHash: '0'.repeat(64), interest: 1 } } : {}),
       refusal: 'loan_not_found',
+    }),
+  ),
+  ...[getCoupon, payCashCoupon].map(
+    (call): Case => ({
+      call,
+      field: 'couponId',
+      object: 'couponId',
+      nobodys: nobodysNumber,
+      refusal: 'coupon_not_found',
+    }),
+  ),
+  ...(
+    [
+      [
+        placeSpotOrder,
+        { baseAssetId: 1, quoteAssetId: usdt, side: 'buy', orderType: 'limit', price: '59000', quantity: '0.002' },
+      ],
+      [
+        openContract,
+        { ...pairOf, lots: 100, multiple: 10, direction: 'long', entryType: 'market', marginMode: 'cross' },
+      ],
+      [
+        buyOption,
+        { pairId: 1, assetId: usdt, direction: 'up', seconds: 60, stake: '10', termsHash: noHash, validUntilMs: 1 },
+      ],
+      [makeLockedDeposit, { productId: 1, amount: '100', termsHash: noHash }],
+      [borrow, { productId: 9, amount: '100', collateral: [['1', '0.01']], termsHash: noHash, interest: 1 }],
+    ] satisfies [CallSpec, Given][]
+  ).map(
+    ([call, rest]): Case => ({
+      call,
+      field: 'couponId',
+      object: 'couponId',
+      nobodys: nobodysNumber,
+      rest,
+      refusal: 'coupon_not_found',
     }),
   ),
   { call: listLoanHistory, field: 'loanId', object: 'loanId', nobodys: nobodysNumber, refusal: 'ok' },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ChangeCodesOf, changeCodesOf } from '@candor/api';
-import type { Answer, ChangeCommand, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
-import { type ChangeType, type CodesOf, codesOf } from '@candor/exchange/rules';
+import type { Answer, ChangeCommand, CommandOf, CommandType, CouponId, RejectCode, ResultOf } from '@candor/exchange';
+import { type ChangeType, type CodesOf, type CouponActReject, codesOf, couponActRejects } from '@candor/exchange/rules';
 import { done, Fault, type Outcome } from '@candor/kernel';
 import type { Operator } from '@candor/platform';
 import type { Caller, Deps } from './deps.ts';
@@ -41,11 +41,40 @@ export async function submit<T extends CommandType>(
   command: CommandOf<T>,
   requestId?: string,
 ): Promise<Submitted<T>> {
+  const answer = await answeredUser<T>(deps, user, command, requestId);
+  return { ...answer, outcome: declared<T>(command.type, answer.outcome) };
+}
+
+/** Sends the command of an act, with the coupon that the user chose for it: both are accepted, or both refused. */
+export async function submitAct<T extends CommandType>(
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+  { requestId, couponId }: { readonly requestId?: string | undefined; readonly couponId?: number | undefined },
+): Promise<Outcome<ResultOf<T>, RefusalOf<T> | CouponActReject>> {
+  const { outcome } = await answeredUser<T>(deps, user, command, requestId, couponId as CouponId | undefined);
+  const codes = couponId === undefined ? [] : couponActRejects;
+  return withCodes<ResultOf<T>, RefusalOf<T> | CouponActReject>(outcome, () => [
+    ...codesOf<T>(command.type),
+    'request_id_reused',
+    ...codes,
+  ]);
+}
+
+async function answeredUser<T extends CommandType>(
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+  requestId: string | undefined,
+  couponId?: CouponId,
+): Promise<Answer<T>> {
   const waitSeconds = deps.budget.take(user.accountId, command.type);
   if (waitSeconds > 0) throw new TooMany(waitSeconds, 'commands_used_up');
-  const answer = await deps.exchange.submit<T>({ commandId: commandIdOf(user, requestId), actor: 'user', command });
+  const coupon = couponId === undefined ? {} : { couponId };
+  const commandId = commandIdOf(user, requestId);
+  const answer = await deps.exchange.submit<T>({ commandId, actor: 'user', command, ...coupon });
   deps.writes.note(user.accountId, answer.sequence);
-  return { ...answer, outcome: declared<T>(command.type, answer.outcome) };
+  return answer;
 }
 
 /** Submits and returns the outcome alone, for handlers that need nothing else of the answer. */

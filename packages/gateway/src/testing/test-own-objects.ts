@@ -8,6 +8,7 @@ import {
   createApiKey,
   factorChangeSubject,
   finishPasskey,
+  listCoupons,
   listDualProducts,
   listLoanProducts,
   listLockedProducts,
@@ -151,6 +152,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   });
   const { quoteId } = await user.call(quoteConversion, { fromAssetId: btc, toAssetId: usdt, amount: '0.001' });
   const { alertId } = await user.call(setAlert, { kind: 'above', pairId: btcUsdt, price: '80000' });
+  const coupons = await user.call(listCoupons, { status: 'usable' });
   const [session] = await user.call(listSessions, {});
   return {
     orderId,
@@ -159,6 +161,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     lockedDepositId,
     dualPurchaseId,
     loanId,
+    couponId: coupons.data.find(({ kind }) => kind === 'cash')?.couponId,
     addressId,
     withdrawalId,
     cardId: bound.destinationId,

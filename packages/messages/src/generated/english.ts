@@ -2644,6 +2644,10 @@ export interface EnglishParts {
         readonly notReinvestedWhy: {
           readonly other_asset: '';
           readonly no_product: '';
+          readonly pair_not_trading: '';
+          readonly market_closed: '';
+          readonly index_stale: '';
+          readonly linked_passed: '';
           readonly interest_lower: '';
           readonly too_little: '';
           readonly product_unavailable: '';

@@ -5,6 +5,7 @@ import { liquidationsProjector } from '../contract/projectors/liquidations.ts';
 import { ticketsProjector } from '../contract/projectors/tickets.ts';
 import { conversionsProjector } from '../convert/projectors/conversions.ts';
 import { copyProjector } from '../copy/projectors/copy.ts';
+import { couponsProjector } from '../coupons/projectors/coupons.ts';
 import { dualProjector } from '../dual/projectors/dual.ts';
 import { depositsProjector } from '../funding/projectors/deposits.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
@@ -24,6 +25,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   ticketsProjector,
   conversionsProjector,
   copyProjector,
+  couponsProjector,
   dualProjector,
   depositsProjector,
   withdrawalsProjector,

@@ -5,6 +5,7 @@ import { liquidations, liquidatedTickets } from '../contract/tables/liquidations
 import { tickets, ticketCloses, overnightCharges } from '../contract/tables/tickets.ts';
 import { conversions } from '../convert/tables/conversions.ts';
 import { traders, navMarks, follows, followResults, copies, profitShares } from '../copy/tables/copy.ts';
+import { coupons, couponEvents } from '../coupons/tables/coupons.ts';
 import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
 import { projects, subscriptions, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
@@ -42,6 +43,8 @@ export const tables = {
   follow_results: followResults,
   copies,
   profit_shares: profitShares,
+  coupons,
+  coupon_events: couponEvents,
   dual_purchases: dualPurchases,
   dual_windows: dualWindows,
   dual_samples: dualSamples,

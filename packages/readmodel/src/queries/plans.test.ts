@@ -1,4 +1,4 @@
-import type { LoanId, ProjectId } from '@candor/exchange';
+import type { CouponId, LoanId, ProjectId } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
@@ -98,6 +98,10 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   subscriptions: (reader) => reader.subscriptions(paged),
   'a subscription to a project': (reader) => reader.subscriptions({ ...paged, projectId: 1 as ProjectId }),
   'an allocation list': (reader) => reader.allocationList({ projectId: 1 as ProjectId, page: 2, limit: 250 }),
+  coupons: (reader) => reader.coupons(paged),
+  'used coupons': (reader) => reader.coupons({ ...paged, states: ['used'] }),
+  'one coupon': (reader) => reader.couponById({ accountId, couponId: 1 as CouponId }),
+  'steps of a coupon': (reader) => reader.couponEvents({ accountId, couponId: 1 as CouponId }),
   'ended loans': (reader) => reader.endedLoans(paged),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
   'steps of loans': (reader) => reader.loanEvents(paged),
@@ -114,7 +118,7 @@ let model: TestReadModel;
 
 beforeEach(() => {
   model = testReadModel();
-  model.apply(randomFacts('plans', 800).batch());
+  model.apply(randomFacts('plans-4', 800).batch());
 });
 
 afterEach(() => model.close());

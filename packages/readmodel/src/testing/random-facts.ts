@@ -26,6 +26,7 @@ import {
   quote,
 } from './facts.ts';
 import { startMs, ticked, traded, usdt } from './facts.ts';
+import { randomCoupons } from '../coupons/testing/random.ts';
 import { randomIeo } from '../ieo/testing/random.ts';
 import { randomFunding } from '../funding/testing/random.ts';
 import { randomDual } from '../dual/testing/random.ts';
@@ -75,6 +76,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     ...randomLoans(random),
     ...randomLocked(random),
     ...randomDual(random),
+    ...randomCoupons(random),
     ...randomIeo(random),
   ];
   for (let i = 0; i < commandCount; i++) {

@@ -1,8 +1,9 @@
-import { codesOf } from '@candor/exchange/rules';
+import { codesOf, couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
 import { contractInput } from '../input.ts';
+import { couponOfAct } from '../../coupons/coupons.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /** A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */
@@ -15,10 +16,10 @@ export const openContract = defineCall({
   rate: 'order',
   group: 'Contract',
   summary: 'Order a contract.',
-  input: wireObject({ ...contractInput, requestId: named('req_id', z.optional(requestId)) }),
+  input: wireObject({ ...contractInput, ...couponOfAct, requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({
     ticketId: named('id', idNumber),
     hold: described(amountText, 'Frozen until it fills: margin and fee at the worst price it may fill at.'),
   }),
-  rejects: [...codesOf('contract.open'), 'price_missing', 'request_id_reused'],
+  rejects: [...codesOf('contract.open'), ...couponActRejects, 'price_missing', 'request_id_reused'],
 });

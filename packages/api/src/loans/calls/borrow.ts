@@ -1,7 +1,8 @@
-import { codesOf } from '@candor/exchange/rules';
+import { codesOf, couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, hashText, idNumber, ppmNumber, requestId, timeMs } from '../../wire/fields.ts';
+import { couponOfAct } from '../../coupons/coupons.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { collateralText } from '../loans.ts';
 
@@ -21,6 +22,7 @@ export const borrow = defineCall({
     collateral: collateralText,
     termsHash: described(hashText, 'Of the terms that the user saw: under others it is refused.'),
     interest: named('year_rate_ppm', described(ppmNumber, 'That the user saw: at another it is refused.')),
+    ...couponOfAct,
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({
@@ -28,5 +30,5 @@ export const borrow = defineCall({
     interest: named('year_rate_ppm', ppmNumber),
     endsAtMs: named('expire_time', z.optional(timeMs)),
   }),
-  rejects: [...codesOf('loans.borrow'), 'request_id_reused'],
+  rejects: [...codesOf('loans.borrow'), ...couponActRejects, 'request_id_reused'],
 });

@@ -1,7 +1,8 @@
-import { codesOf } from '@candor/exchange/rules';
+import { codesOf, couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, flag, hashText, idNumber, ppmNumber, requestId, timeMs } from '../../wire/fields.ts';
+import { couponOfAct } from '../../coupons/coupons.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const makeLockedDeposit = defineCall({
@@ -18,6 +19,7 @@ export const makeLockedDeposit = defineCall({
     amount: amountText,
     termsHash: described(hashText, 'Of the terms that the user saw: under others the deposit is refused.'),
     isRenewed: named('renew', z._default(flag, false)),
+    ...couponOfAct,
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({
@@ -26,5 +28,5 @@ export const makeLockedDeposit = defineCall({
     dividend: described(amountText, 'Of a day.'),
     startsAtMs: named('start_time', timeMs),
   }),
-  rejects: [...codesOf('locked.deposit'), 'request_id_reused'],
+  rejects: [...codesOf('locked.deposit'), ...couponActRejects, 'request_id_reused'],
 });

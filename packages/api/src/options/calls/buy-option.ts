@@ -1,8 +1,9 @@
-import { codesOf } from '@candor/exchange/rules';
+import { codesOf, couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, hashText, idNumber, requestId, timeMs } from '../../wire/fields.ts';
 import { optionDirectionWire } from '../option.ts';
+import { couponOfAct } from '../../coupons/coupons.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const buyOption = defineCall({
@@ -25,6 +26,7 @@ export const buyOption = defineCall({
       'valid_until',
       described(timeMs, "At most a second ahead by the server's clock; sequenced after it, the order is refused."),
     ),
+    ...couponOfAct,
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({
@@ -33,5 +35,5 @@ export const buyOption = defineCall({
     strikeFromGrid: described(countNumber, 'The strike is the first valid tick from this one on.'),
     strikeFromMs: named('strike_time', timeMs),
   }),
-  rejects: [...codesOf('options.buy'), 'asset_not_found', 'request_id_reused'],
+  rejects: [...codesOf('options.buy'), ...couponActRejects, 'asset_not_found', 'request_id_reused'],
 });

@@ -1,7 +1,8 @@
-import { codesOf } from '@candor/exchange/rules';
+import { codesOf, couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
+import { couponOfAct } from '../../coupons/coupons.ts';
 import { orderInput } from '../order-input.ts';
 import { endReasonWire, orderStatusWire } from '../order-words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -19,7 +20,7 @@ export const placeSpotOrder = defineCall({
   rate: 'order',
   group: 'Spot',
   summary: 'Place a spot order of any type.',
-  input: wireObject({ ...orderInput, requestId: named('req_id', z.optional(requestId)) }),
+  input: wireObject({ ...orderInput, ...couponOfAct, requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({
     orderId: named('id', idNumber),
     linkedOrderId: named('linked_id', z.optional(described(idNumber, 'The stop leg of an OCO.'))),
@@ -31,6 +32,7 @@ export const placeSpotOrder = defineCall({
   }),
   rejects: [
     ...codesOf('spot.place', 'spot.place_oco', 'spot.place_bounded_oco'),
+    ...couponActRejects,
     'amount_invalid',
     'request_id_reused',
   ],

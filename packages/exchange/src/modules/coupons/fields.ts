@@ -9,13 +9,16 @@ export const couponKinds = ['fee_rebate', 'option_loss', 'locked_yield', 'loan_i
 export type CouponKind = (typeof couponKinds)[number];
 
 /** The markets whose fees a coupon is for. */
-const couponMarkets = ['spot', 'contract', 'both'] as const;
+export const couponMarkets = ['spot', 'contract', 'both'] as const;
 export type CouponMarket = (typeof couponMarkets)[number];
 
 /** An act that a coupon can go with: an order, a ticket, an option, a deposit, a loan. */
 export const couponActs = ['spot', 'contract', 'options', 'locked', 'loans'] as const;
 export type CouponAct = (typeof couponActs)[number];
 
+/** `active`: it goes with an act. The last three are final. */
+export const couponStates = ['issued', 'active', 'used', 'expired', 'revoked'] as const;
+export type CouponState = (typeof couponStates)[number];
 export const couponEnds = ['used', 'expired', 'revoked'] as const;
 export type CouponEnd = (typeof couponEnds)[number];
 

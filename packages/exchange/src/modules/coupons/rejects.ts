@@ -19,7 +19,7 @@ export const couponsRejects = {
 } as const satisfies Rejects;
 
 /** The reject codes of a coupon that is sent with an act, before those of the act itself. */
-const couponActRejects = [
+export const couponActRejects = [
   'coupon_not_found',
   'coupon_active',
   'coupon_not_for_act',

@@ -7,7 +7,7 @@ import type { couponTerms } from './spec.ts';
 
 export type CouponTerms = Encoded<typeof couponTerms>;
 
-interface CouponCampaignView {
+export interface CouponCampaignView {
   readonly termsId: TermsId;
   readonly hash: Uint8Array;
   readonly terms: CouponTerms;

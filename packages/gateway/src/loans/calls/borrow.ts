@@ -3,10 +3,10 @@ import type { LoanProductId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
-import { submitFor } from '../../serving/submit.ts';
+import { submitAct } from '../../serving/submit.ts';
 import { collateralFrom, loanProduct } from '../offered.ts';
 
-export default serveUser(borrow, async (deps, { requestId, ...input }, { user }) => {
+export default serveUser(borrow, async (deps, { requestId, couponId, ...input }, { user }) => {
   const product = await loanProduct(deps, input.productId);
   if (product === undefined) return reject('loan_not_offered');
   const { scale } = deps.market.instruments.assetOf(product.terms.assetId);
@@ -24,6 +24,6 @@ export default serveUser(borrow, async (deps, { requestId, ...input }, { user })
     termsHash: Buffer.from(input.termsHash, 'hex'),
     interest: input.interest,
   } as const;
-  const made = await submitFor(deps, user, command, requestId);
+  const made = await submitAct(deps, user, command, { requestId, couponId });
   return made.ok ? done(made.value) : made;
 });

@@ -3,7 +3,7 @@ import type { LockedProductId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
-import { submitFor } from '../../serving/submit.ts';
+import { submitAct } from '../../serving/submit.ts';
 
 export default serveUser(makeLockedDeposit, async (deps, input, { user }) => {
   const productId = input.productId as LockedProductId;
@@ -17,7 +17,7 @@ export default serveUser(makeLockedDeposit, async (deps, input, { user }) => {
   const renewal = input.isRenewed ? 'on' : 'off';
   const { accountId } = user;
   const command = { type: 'locked.deposit', accountId, productId, amount, termsHash, renewal } as const;
-  const made = await submitFor(deps, user, command, input.requestId);
+  const made = await submitAct(deps, user, command, input);
   if (!made.ok) return made;
   const { depositId, rate, dividend, startsAtMs } = made.value;
   return done({ depositId, rate, startsAtMs, dividend: atomsToText(dividend, scale) });

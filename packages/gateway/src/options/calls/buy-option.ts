@@ -3,7 +3,7 @@ import { gridMs } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
-import { submitFor } from '../../serving/submit.ts';
+import { submitAct } from '../../serving/submit.ts';
 
 export default serveUser(buyOption, async (deps, input, { user }) => {
   const pair = deps.market.instruments.pair(input.pairId);
@@ -12,7 +12,7 @@ export default serveUser(buyOption, async (deps, input, { user }) => {
   if (input.assetId !== quote.assetId) return reject('asset_not_found');
   const stake = atomsFromText(input.stake, quote.scale);
   if (stake === undefined) return reject('amount_invalid');
-  const { direction, seconds, validUntilMs, requestId } = input;
+  const { direction, seconds, validUntilMs, requestId, couponId } = input;
   const termsHash = Buffer.from(input.termsHash, 'hex');
   const { accountId } = user;
   const command = {
@@ -25,7 +25,7 @@ export default serveUser(buyOption, async (deps, input, { user }) => {
     termsHash,
     validUntilMs,
   } as const;
-  const bought = await submitFor(deps, user, command, requestId);
+  const bought = await submitAct(deps, user, command, { requestId, couponId });
   if (!bought.ok) return bought;
   const { optionId, strikeFromGrid, reward } = bought.value;
   return done({

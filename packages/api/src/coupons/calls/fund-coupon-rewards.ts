@@ -1,0 +1,22 @@
+import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
+import { defineCall } from '../../wire/define-call.ts';
+import { amountText, idNumber, textUpTo } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const fundCouponRewards = defineCall({
+  method: 'POST',
+  path: '/operator/coupon_rewards',
+  access: 'operator',
+  roles: ['risk', 'cashier'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Move funds of the treasury to the rewards of coupons. Always takes two operators.',
+  input: wireObject({
+    assetId: named('currency_id', idNumber),
+    amount: amountText,
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: changeAnswer,
+  rejects: changeCodesOf('coupons.fund_rewards'),
+});
