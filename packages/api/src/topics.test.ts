@@ -5,6 +5,7 @@ import { allTopics, parseTopicName } from './topics.ts';
 import { alertsTopic } from './alerts/topics/alerts-topic.ts';
 import { bookTopic } from './spot/topics/book-topic.ts';
 import { candlesTopic } from './market/topics/candles-topic.ts';
+import { conversationsTopic } from './conversations/topics/conversations-topic.ts';
 import { copyFeedTopic } from './copy/topics/copy-feed-topic.ts';
 import { fundingTopic } from './funding/topics/funding-topic.ts';
 import { dualTopic } from './dual/topics/dual-topic.ts';
@@ -32,6 +33,7 @@ test('only the user’s own topics need a signed-in user', () => {
     positionsTopic,
     riskTopic,
     optionsTopic,
+    conversationsTopic,
     copyFeedTopic,
     fundingTopic,
     loansTopic,

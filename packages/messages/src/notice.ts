@@ -57,6 +57,8 @@ interface NoticeValues {
   /** `account`: as it was before. */
   readonly recovery_done: { readonly account: AccountState; readonly untilMs: number };
   readonly recovery_cancelled: object;
+  /** `lines`: the transcript itself. */
+  readonly support_transcript: { readonly case: string; readonly lines: string };
   readonly api_key_made: { readonly name: string; readonly scopes: string };
 }
 

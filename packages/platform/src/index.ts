@@ -16,6 +16,9 @@ export type { Register, Registered } from './accounts/register.ts';
 export type { CodeSent, SendCode } from './accounts/send-code.ts';
 export type { Face } from './accounts/users.ts';
 export { type AreaCode, areaCodes, countryOfDialCode } from './area-codes.ts';
+export type { ConversationNews } from './conversations/feed.ts';
+export type { Conversations } from './conversations/conversations.ts';
+export type { Conversation, Message as ConversationMessage, OwnConversation } from './conversations/message.ts';
 export { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 export { loadPepper } from './codes/pepper.ts';
 export { type ArticleSummary, bannerCategory, newsCategory, type Page } from './content/articles.ts';
@@ -50,6 +53,8 @@ export { createPlatform, type Platform, type PlatformOptions } from './platform.
 export type { RandomBytes } from './random.ts';
 export { RepeatedEvents } from './repeated-events.ts';
 export type { Authenticated, Client, Sessions } from './sessions/sessions.ts';
+export type { SupportCase } from './support/case-records.ts';
+export type { Note as SupportNote, Support } from './support/support.ts';
 export { type Picture, pictureBytesMax } from './uploads/tasks.ts';
 export { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 export type { UploadCode, Uploads } from './uploads/uploads.ts';

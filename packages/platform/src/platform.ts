@@ -9,6 +9,9 @@ import { checkBonds } from './bonds/adopt-bonds.ts';
 import { Bonds } from './bonds/bonds.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { ApiKeys } from './api-keys/api-keys.ts';
+import { Bodies } from './conversations/bodies.ts';
+import { Conversations } from './conversations/conversations.ts';
+import { ConversationFeed } from './conversations/feed.ts';
 import { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 import { VerificationCodes } from './codes/codes.ts';
 import { RecentSends } from './codes/recent-sends.ts';
@@ -56,6 +59,9 @@ import type { MasterKeys } from './vault/master-keys.ts';
 import { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 import { Pictures } from './uploads/pictures.ts';
 import { SealedFiles } from './uploads/sealed-files.ts';
+import { PracticeAssistant } from './support/assistant.ts';
+import { CannedAnswers } from './support/canned-answers.ts';
+import { Support } from './support/support.ts';
 import { Uploads } from './uploads/uploads.ts';
 import { createVerification, type Verification } from './verification/index.ts';
 import type { TellIdentity } from './verification/parts.ts';
@@ -125,6 +131,9 @@ export interface Platform {
   /** The verification of users' identities. */
   readonly identity: Verification;
   readonly profiles: Profiles;
+  readonly conversations: Conversations;
+  readonly support: Support;
+  readonly cannedAnswers: CannedAnswers;
   readonly destinations: DestinationBook;
   readonly claimNotes: ClaimNotes;
   /** Play money for the asking. */
@@ -134,6 +143,8 @@ export interface Platform {
   /** Waits for writes on their way, and closes the mailer and everything opened here. */
   close(): Promise<void>;
 }
+
+const assistantMs = 1_000;
 
 /** Identity, sessions and content: ordinary SQL, without money. Migrates and seeds the database it opens. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
@@ -221,6 +232,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cancelLinks,
     waitMs: recoveryWaitMs(mode, options.practiceSpeed),
   });
+  const conversations = new Conversations({
+    db,
+    clock,
+    uploads,
+    bodies: new Bodies(vault),
+    feed: new ConversationFeed(),
+  });
+  const support = new Support({ db, clock, vault, conversations });
+  const assistant = new PracticeAssistant({ db, clock, content, conversations });
   const onError = (error: unknown): void =>
     log.error({ event: 'housekeeping.failed', err: error }, 'what has to be done by itself could not be');
   const removeOld = async (): Promise<void> => {
@@ -257,6 +277,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     uploads,
     identity,
     profiles: new Profiles(db, uploads),
+    conversations,
+    support,
+    cannedAnswers: new CannedAnswers(db),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
@@ -270,6 +293,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         onError,
       }),
       repeating('alerts-tidying', { work: () => alerts.tidy(), everyMs: minuteMs, onError }),
+      // On a live site operators answer.
+      ...(mode === 'practice'
+        ? [repeating('support-assistant', { work: () => assistant.answer(), everyMs: assistantMs, onError })]
+        : []),
     ],
     async close() {
       await auditChecked;

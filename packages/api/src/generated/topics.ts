@@ -3,6 +3,7 @@ export * from '../accounts/topics/me-topic.ts';
 export * from '../alerts/topics/alerts-topic.ts';
 export * from '../contract/topics/positions-topic.ts';
 export * from '../contract/topics/risk-topic.ts';
+export * from '../conversations/topics/conversations-topic.ts';
 export * from '../copy/topics/copy-feed-topic.ts';
 export * from '../coupons/topics/coupons-topic.ts';
 export * from '../dual/topics/dual-topic.ts';

@@ -9,7 +9,7 @@ import { listText } from '../operators/operator.ts';
  * The purpose of an uploaded picture; it can be used for nothing else. One sent without a purpose is for any one of
  * them.
  */
-export const uploadPurposes = ['avatar', 'qr', 'proof', 'identity'] as const;
+export const uploadPurposes = ['avatar', 'qr', 'proof', 'identity', 'conversation'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** The location from an answer of `/upload`. */

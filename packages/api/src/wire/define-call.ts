@@ -9,8 +9,11 @@ import type { GivenOf } from './wire-object.ts';
  */
 export type Access = 'visitor' | 'signed_in' | 'operator';
 
-/** The rights of an operator: decide on people, set terms and halts, look after money in and out, or everything. */
-export const operatorRoles = ['reviewer', 'risk', 'cashier', 'admin'] as const;
+/**
+ * The rights of an operator: decide on people, set terms and halts, look after money in and out, answer and moderate,
+ * or everything.
+ */
+export const operatorRoles = ['reviewer', 'risk', 'cashier', 'support', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `reads` may be repeated and cached; `commands` changes something and takes an optional `req_id`. */
@@ -40,6 +43,8 @@ export interface CallSpec<
   readonly access: Access;
   /** Of an operator's call: the roles that may make it, besides `admin`. */
   readonly roles?: readonly OperatorRole[];
+  /** Of an operator's call: its fields that hold a person's words. The record of operators has their SHA-256. */
+  readonly privateFields?: readonly string[];
   /** Of a signed-in call: the scope of API keys that may make it. Absent: it needs a session. */
   readonly keyScope?: CallKeyScope;
   readonly effect: Effect;

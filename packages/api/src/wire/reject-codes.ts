@@ -119,6 +119,16 @@ const platformCodes = [
   'alert_invalid',
   'alert_met',
   'alerts_full',
+  'conversation_not_found',
+  'conversation_closed',
+  'message_empty',
+  'message_not_found',
+  'messages_too_often',
+  'object_not_found',
+  'support_case_not_found',
+  'support_cases_too_many',
+  'support_not_solved',
+  'operator_unknown',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

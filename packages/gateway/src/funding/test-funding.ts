@@ -129,7 +129,7 @@ export function totpOf(secret: string, atMs: number): string {
 export async function upload(
   system: TestSystem,
   user: TestUser,
-  purpose: 'qr' | 'proof' | 'avatar',
+  purpose: 'qr' | 'proof' | 'avatar' | 'conversation',
   file: Uint8Array,
 ): Promise<string> {
   const answer = await system.gateway.app.inject({

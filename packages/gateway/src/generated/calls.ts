@@ -3,6 +3,7 @@ import type { EveryCall } from '../serving/every.ts';
 import acceptConversion from '../convert/calls/accept-conversion.ts';
 import addWatched from '../watchlist/calls/add-watched.ts';
 import amendSpotOrder from '../spot/calls/amend-spot-order.ts';
+import answerSupportCase from '../support/calls/answer-support-case.ts';
 import applyAsTrader from '../copy/calls/apply-as-trader.ts';
 import beginPasskey from '../safety/calls/begin-passkey.ts';
 import beginRecovery from '../recovery/calls/begin-recovery.ts';
@@ -27,6 +28,7 @@ import claimPractice from '../practice/calls/claim-practice.ts';
 import closeContract from '../contract/calls/close-contract.ts';
 import closeContracts from '../contract/calls/close-contracts.ts';
 import closeDualProduct from '../dual/calls/close-dual-product.ts';
+import closeSupportCase from '../support/calls/close-support-case.ts';
 import confirmClock from '../clock/calls/confirm-clock.ts';
 import confirmProposal from '../proposals/calls/confirm-proposal.ts';
 import confirmTotp from '../safety/calls/confirm-totp.ts';
@@ -37,6 +39,7 @@ import decideRecovery from '../recovery/calls/decide-recovery.ts';
 import decideTrader from '../copy/calls/decide-trader.ts';
 import deleteAddress from '../destinations/calls/delete-address.ts';
 import deleteCard from '../destinations/calls/delete-card.ts';
+import dismissReport from '../conversations/calls/dismiss-report.ts';
 import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
@@ -66,6 +69,7 @@ import getFundingLimits from '../funding/calls/get-funding-limits.ts';
 import getIdentityState from '../identity/calls/get-identity-state.ts';
 import getLoanReport from '../loans/calls/get-loan-report.ts';
 import getLockedSummary from '../locked/calls/get-locked-summary.ts';
+import getMessagePicture from '../conversations/calls/get-message-picture.ts';
 import getNews from '../content/calls/get-news.ts';
 import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
 import getOptionLimits from '../options/calls/get-option-limits.ts';
@@ -80,6 +84,9 @@ import getSetting from '../content/calls/get-setting.ts';
 import getSiteConfig from '../content/calls/get-site-config.ts';
 import getStatement from '../statements/calls/get-statement.ts';
 import getStatementFile from '../statements/calls/get-statement-file.ts';
+import getSupportCase from '../support/calls/get-support-case.ts';
+import getSupportState from '../support/calls/get-support-state.ts';
+import getSupportTranscript from '../support/calls/get-support-transcript.ts';
 import getTrader from '../copy/calls/get-trader.ts';
 import getUserInfo from '../accounts/calls/get-user-info.ts';
 import getWallet from '../ledger/calls/get-wallet.ts';
@@ -92,10 +99,12 @@ import listApiKeys from '../api-keys/calls/list-api-keys.ts';
 import listAssets from '../catalog/calls/list-assets.ts';
 import listAudit from '../operators/calls/list-audit.ts';
 import listCandles from '../market/calls/list-candles.ts';
+import listCannedAnswers from '../support/calls/list-canned-answers.ts';
 import listClaims from '../funding/calls/list-claims.ts';
 import listContractDeals from '../contract/calls/list-contract-deals.ts';
 import listContractMarkets from '../contract/calls/list-contract-markets.ts';
 import listContractTickets from '../contract/calls/list-contract-tickets.ts';
+import listConversations from '../conversations/calls/list-conversations.ts';
 import listConversions from '../convert/calls/list-conversions.ts';
 import listCopyFeed from '../copy/calls/list-copy-feed.ts';
 import listCouponCampaigns from '../coupons/calls/list-coupon-campaigns.ts';
@@ -121,6 +130,7 @@ import listLockedDividends from '../locked/calls/list-locked-dividends.ts';
 import listLockedProducts from '../locked/calls/list-locked-products.ts';
 import listMarketTrades from '../spot/calls/list-market-trades.ts';
 import listMenu from '../content/calls/list-menu.ts';
+import listMessages from '../conversations/calls/list-messages.ts';
 import listNews from '../content/calls/list-news.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
@@ -134,11 +144,15 @@ import listQuotations from '../market/calls/list-quotations.ts';
 import listRails from '../funding/calls/list-rails.ts';
 import listRecoveries from '../recovery/calls/list-recoveries.ts';
 import listReleases from '../ieo/calls/list-releases.ts';
+import listReports from '../conversations/calls/list-reports.ts';
 import listReviewedTraders from '../copy/calls/list-reviewed-traders.ts';
 import listSessions from '../accounts/calls/list-sessions.ts';
 import listSignIns from '../accounts/calls/list-sign-ins.ts';
 import listSpotOrders from '../spot/calls/list-spot-orders.ts';
 import listSubscriptions from '../ieo/calls/list-subscriptions.ts';
+import listSupportCases from '../support/calls/list-support-cases.ts';
+import listSupportObjects from '../support/calls/list-support-objects.ts';
+import listSupportQueue from '../support/calls/list-support-queue.ts';
 import listTraderTickets from '../copy/calls/list-trader-tickets.ts';
 import listTraders from '../copy/calls/list-traders.ts';
 import listTransfers from '../transfer/calls/list-transfers.ts';
@@ -150,15 +164,19 @@ import listWithdrawals from '../funding/calls/list-withdrawals.ts';
 import loginByPasskey from '../accounts/calls/login-by-passkey.ts';
 import loginUser from '../accounts/calls/login-user.ts';
 import logoutUser from '../accounts/calls/logout-user.ts';
+import mailSupportTranscript from '../support/calls/mail-support-transcript.ts';
 import makeLockedDeposit from '../locked/calls/make-locked-deposit.ts';
 import makeRecoveryCodes from '../safety/calls/make-recovery-codes.ts';
+import markConversationRead from '../conversations/calls/mark-conversation-read.ts';
 import moveContractMargin from '../contract/calls/move-contract-margin.ts';
 import moveIssuance from '../ieo/calls/move-issuance.ts';
 import moveLoanCollateral from '../loans/calls/move-loan-collateral.ts';
+import noteSupportCase from '../support/calls/note-support-case.ts';
 import openContract from '../contract/calls/open-contract.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
 import openIdentityCase from '../identity/calls/open-identity-case.ts';
 import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
+import openSupportCase from '../support/calls/open-support-case.ts';
 import pauseAlert from '../alerts/calls/pause-alert.ts';
 import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
@@ -174,6 +192,8 @@ import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
 import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
 import quoteConversion from '../convert/calls/quote-conversion.ts';
+import rateSupportCase from '../support/calls/rate-support-case.ts';
+import redactMessage from '../conversations/calls/redact-message.ts';
 import redeemLockedDeposit from '../locked/calls/redeem-locked-deposit.ts';
 import registerUser from '../accounts/calls/register-user.ts';
 import removeAlert from '../alerts/calls/remove-alert.ts';
@@ -182,7 +202,9 @@ import removeTotp from '../safety/calls/remove-totp.ts';
 import removeWatched from '../watchlist/calls/remove-watched.ts';
 import renamePasskey from '../safety/calls/rename-passkey.ts';
 import renewLoan from '../loans/calls/renew-loan.ts';
+import reopenSupportCase from '../support/calls/reopen-support-case.ts';
 import repayLoan from '../loans/calls/repay-loan.ts';
+import reportMessage from '../conversations/calls/report-message.ts';
 import resetPassword from '../accounts/calls/reset-password.ts';
 import resumeAlert from '../alerts/calls/resume-alert.ts';
 import reverseContract from '../contract/calls/reverse-contract.ts';
@@ -193,8 +215,10 @@ import revokeSessions from '../accounts/calls/revoke-sessions.ts';
 import saveAddress from '../destinations/calls/save-address.ts';
 import saveDomesticCard from '../destinations/calls/save-domestic-card.ts';
 import saveInternationalCard from '../destinations/calls/save-international-card.ts';
+import searchFaq from '../support/calls/search-faq.ts';
 import selfHoldContract from '../copy/calls/self-hold-contract.ts';
 import sendMailCode from '../codes/calls/send-mail-code.ts';
+import sendMessage from '../conversations/calls/send-message.ts';
 import sendOwnCode from '../safety/calls/send-own-code.ts';
 import sendRecoveryCode from '../recovery/calls/send-recovery-code.ts';
 import sendRecoveryPicture from '../recovery/calls/send-recovery-picture.ts';
@@ -203,6 +227,7 @@ import setAlert from '../alerts/calls/set-alert.ts';
 import setAvatar from '../profile/calls/set-avatar.ts';
 import setBookOnly from '../funding/calls/set-book-only.ts';
 import setCalendar from '../sessions/calls/set-calendar.ts';
+import setCannedAnswer from '../support/calls/set-canned-answer.ts';
 import setContractExits from '../contract/calls/set-contract-exits.ts';
 import setContractTerms from '../contract/calls/set-contract-terms.ts';
 import setConvertTerms from '../convert/calls/set-convert-terms.ts';
@@ -226,17 +251,22 @@ import setProject from '../ieo/calls/set-project.ts';
 import setProjectMarket from '../ieo/calls/set-project-market.ts';
 import setRail from '../funding/calls/set-rail.ts';
 import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
+import solveSupportCase from '../support/calls/solve-support-case.ts';
 import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
 import submitIdentity from '../identity/calls/submit-identity.ts';
 import submitRecovery from '../recovery/calls/submit-recovery.ts';
 import subscribeToProject from '../ieo/calls/subscribe-to-project.ts';
 import switchProduct from '../products/calls/switch-product.ts';
+import takeSupportCase from '../support/calls/take-support-case.ts';
+import tellTyping from '../conversations/calls/tell-typing.ts';
 import transferFunds from '../transfer/calls/transfer-funds.ts';
 import unfreezeAccount from '../safety/calls/unfreeze-account.ts';
 import updatePassword from '../safety/calls/update-password.ts';
 import uploadPicture from '../uploads/calls/upload-picture.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
+import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
 import viewRecoveryPicture from '../recovery/calls/view-recovery-picture.ts';
+import viewSupportCase from '../support/calls/view-support-case.ts';
 import withdrawFunds from '../funding/calls/withdraw-funds.ts';
 import withdrawTraderApplication from '../copy/calls/withdraw-trader-application.ts';
 
@@ -244,6 +274,7 @@ export const servedCalls: EveryCall = {
   acceptConversion,
   addWatched,
   amendSpotOrder,
+  answerSupportCase,
   applyAsTrader,
   beginPasskey,
   beginRecovery,
@@ -268,6 +299,7 @@ export const servedCalls: EveryCall = {
   closeContract,
   closeContracts,
   closeDualProduct,
+  closeSupportCase,
   confirmClock,
   confirmProposal,
   confirmTotp,
@@ -278,6 +310,7 @@ export const servedCalls: EveryCall = {
   decideTrader,
   deleteAddress,
   deleteCard,
+  dismissReport,
   editAlert,
   editNickname,
   endSessions,
@@ -307,6 +340,7 @@ export const servedCalls: EveryCall = {
   getIdentityState,
   getLoanReport,
   getLockedSummary,
+  getMessagePicture,
   getNews,
   getOpenRecovery,
   getOptionLimits,
@@ -321,6 +355,9 @@ export const servedCalls: EveryCall = {
   getSiteConfig,
   getStatement,
   getStatementFile,
+  getSupportCase,
+  getSupportState,
+  getSupportTranscript,
   getTrader,
   getUserInfo,
   getWallet,
@@ -333,10 +370,12 @@ export const servedCalls: EveryCall = {
   listAssets,
   listAudit,
   listCandles,
+  listCannedAnswers,
   listClaims,
   listContractDeals,
   listContractMarkets,
   listContractTickets,
+  listConversations,
   listConversions,
   listCopyFeed,
   listCouponCampaigns,
@@ -362,6 +401,7 @@ export const servedCalls: EveryCall = {
   listLockedProducts,
   listMarketTrades,
   listMenu,
+  listMessages,
   listNews,
   listOptionAssets,
   listOptionMarkets,
@@ -375,11 +415,15 @@ export const servedCalls: EveryCall = {
   listRails,
   listRecoveries,
   listReleases,
+  listReports,
   listReviewedTraders,
   listSessions,
   listSignIns,
   listSpotOrders,
   listSubscriptions,
+  listSupportCases,
+  listSupportObjects,
+  listSupportQueue,
   listTraderTickets,
   listTraders,
   listTransfers,
@@ -391,15 +435,19 @@ export const servedCalls: EveryCall = {
   loginByPasskey,
   loginUser,
   logoutUser,
+  mailSupportTranscript,
   makeLockedDeposit,
   makeRecoveryCodes,
+  markConversationRead,
   moveContractMargin,
   moveIssuance,
   moveLoanCollateral,
+  noteSupportCase,
   openContract,
   openDualProduct,
   openIdentityCase,
   openRecoveryCase,
+  openSupportCase,
   pauseAlert,
   pauseDual,
   pauseOptions,
@@ -415,6 +463,8 @@ export const servedCalls: EveryCall = {
   previewWithdrawal,
   proveRecoveryAddress,
   quoteConversion,
+  rateSupportCase,
+  redactMessage,
   redeemLockedDeposit,
   registerUser,
   removeAlert,
@@ -423,7 +473,9 @@ export const servedCalls: EveryCall = {
   removeWatched,
   renamePasskey,
   renewLoan,
+  reopenSupportCase,
   repayLoan,
+  reportMessage,
   resetPassword,
   resumeAlert,
   reverseContract,
@@ -434,8 +486,10 @@ export const servedCalls: EveryCall = {
   saveAddress,
   saveDomesticCard,
   saveInternationalCard,
+  searchFaq,
   selfHoldContract,
   sendMailCode,
+  sendMessage,
   sendOwnCode,
   sendRecoveryCode,
   sendRecoveryPicture,
@@ -444,6 +498,7 @@ export const servedCalls: EveryCall = {
   setAvatar,
   setBookOnly,
   setCalendar,
+  setCannedAnswer,
   setContractExits,
   setContractTerms,
   setConvertTerms,
@@ -467,17 +522,22 @@ export const servedCalls: EveryCall = {
   setProjectMarket,
   setRail,
   settleWithdrawal,
+  solveSupportCase,
   stayLoggedIn,
   submitIdentity,
   submitRecovery,
   subscribeToProject,
   switchProduct,
+  takeSupportCase,
+  tellTyping,
   transferFunds,
   unfreezeAccount,
   updatePassword,
   uploadPicture,
   viewIdentityDocument,
+  viewMessagePicture,
   viewRecoveryPicture,
+  viewSupportCase,
   withdrawFunds,
   withdrawTraderApplication,
 };

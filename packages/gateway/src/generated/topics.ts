@@ -3,6 +3,7 @@ import type { EveryTopic } from '../serving/every.ts';
 import alertsTopic from '../alerts/topics/alerts-topic.ts';
 import bookTopic from '../spot/topics/book-topic.ts';
 import candlesTopic from '../market/topics/candles-topic.ts';
+import conversationsTopic from '../conversations/topics/conversations-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
 import couponsTopic from '../coupons/topics/coupons-topic.ts';
 import dualTopic from '../dual/topics/dual-topic.ts';
@@ -22,6 +23,7 @@ export const servedTopics: EveryTopic = {
   alertsTopic,
   bookTopic,
   candlesTopic,
+  conversationsTopic,
   copyFeedTopic,
   couponsTopic,
   dualTopic,

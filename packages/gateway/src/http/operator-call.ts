@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type CallSpec, type Envelope, errorEnvelope } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import type { Operator } from '@candor/platform';
@@ -31,7 +32,11 @@ export async function answerOperator(
   }
   tries.right(ip);
   const { audit } = platform;
-  const auditId = await audit.begin(operator, `${call.method} ${call.path}`, JSON.stringify(parameters));
+  const auditId = await audit.begin(
+    operator,
+    `${call.method} ${call.path}`,
+    JSON.stringify(recorded(call, parameters)),
+  );
   if (!mayCall(operator, call)) {
     await audit.finish(auditId, 'role_needed');
     return errorEnvelope('role_needed', textOf('role_needed', lang));
@@ -48,4 +53,14 @@ export async function answerOperator(
 
 function mayCall({ role }: Operator, { roles = [] }: CallSpec): boolean {
   return role === 'admin' || roles.includes(role);
+}
+
+/** A person's words are not kept in the record of operators: only what proves later which words they were. */
+function recorded({ privateFields = [] }: CallSpec, parameters: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([field, value]) => [
+      field,
+      privateFields.includes(field) ? `sha256 ${createHash('sha256').update(String(value)).digest('hex')}` : value,
+    ]),
+  );
 }

@@ -56,6 +56,7 @@ export class TopicRegistry {
   left(room: string): void {
     const stream = this.#streams.get(room);
     this.#streams.delete(room);
+    stream?.left?.();
     this.#leftByOwner(room, stream);
     for (const [pairId, streams] of this.#pairs) {
       if (streams.delete(stream as PairStream) && streams.size === 0) this.#pairs.delete(pairId);

@@ -1,16 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { Fault } from '@candor/kernel';
+import type { Transcript } from '../support/transcript.ts';
 import type { StatementFile } from './statement-file.ts';
 import { factsOf, type PlainFacts } from './statement-facts.ts';
 
 type StatementFormat = 'csv' | 'pdf';
 
-/** To the thread, and back from it. */
-export interface StatementOrder {
-  readonly id: number;
-  readonly format: StatementFormat;
-  readonly facts: PlainFacts;
-}
+/** To the thread, and back from it: a statement, or the transcript of a case. */
+type Wanted = { readonly format: StatementFormat; readonly facts: PlainFacts } | { readonly transcript: Transcript };
+export type StatementOrder = Wanted & { readonly id: number };
 export type StatementAnswer =
   | { readonly id: number; readonly file: StatementFile }
   | { readonly id: number; readonly failed: unknown };
@@ -42,10 +40,20 @@ export class StatementMaker {
   async make(format: StatementFormat, facts: PlainFacts): Promise<StatementFile> {
     if (this.#workerUrl === undefined)
       return (await import('./statement-file.ts')).statementFile(format, factsOf(facts));
+    return this.#order(this.#workerUrl, { format, facts });
+  }
+
+  /** The same for the transcript of a case. */
+  async transcript(transcript: Transcript): Promise<StatementFile> {
+    if (this.#workerUrl === undefined) return (await import('../support/transcript-pdf.ts')).transcriptFile(transcript);
+    return this.#order(this.#workerUrl, { transcript });
+  }
+
+  #order(workerUrl: URL, wanted: Wanted): Promise<StatementFile> {
     if (this.#waiting.size >= waitingMax) throw new Fault('server_busy', `${waitingMax} statements are waited for`);
     clearTimeout(this.#idle);
-    const worker = (this.#worker ??= this.#started(this.#workerUrl));
-    const order: StatementOrder = { id: ++this.#orders, format, facts };
+    const worker = (this.#worker ??= this.#started(workerUrl));
+    const order: StatementOrder = { ...wanted, id: ++this.#orders };
     const file = new Promise<StatementFile>((resolve, reject) => this.#waiting.set(order.id, { resolve, reject }));
     worker.postMessage(order);
     return file;

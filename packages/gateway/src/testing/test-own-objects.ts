@@ -15,6 +15,7 @@ import {
   listSessions,
   openContract,
   openDualProduct,
+  openSupportCase,
   makeLockedDeposit,
   placeSpotOrder,
   quoteConversion,
@@ -153,6 +154,11 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   const { quoteId } = await user.call(quoteConversion, { fromAssetId: btc, toAssetId: usdt, amount: '0.001' });
   const { alertId } = await user.call(setAlert, { kind: 'above', pairId: btcUsdt, price: '80000' });
   const coupons = await user.call(listCoupons, { status: 'usable' });
+  const { caseId, conversationId } = await user.call(openSupportCase, {
+    topic: 'other',
+    clientId: 'own-objects-case',
+    text: 'hello',
+  });
   const [session] = await user.call(listSessions, {});
   return {
     orderId,
@@ -169,6 +175,10 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     passkeyId: passkey.passkeyId,
     quoteId,
     alertId,
+    caseId,
+    conversationId,
+    orderObjectId: `${orderId}`,
+    messageUpload: await upload(system, user, 'conversation', testPhoto),
     sessionId: session?.sessionId,
     qrUpload: await upload(system, user, 'qr', qrOfAddress),
     proofUpload: await upload(system, user, 'proof', testPhoto),

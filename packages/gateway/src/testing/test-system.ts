@@ -140,6 +140,7 @@ export const operatorTokens = {
   reviewer: tokenOfRole('reviewer'),
   risk: tokenOfRole('risk'),
   cashier: tokenOfRole('cashier'),
+  support: tokenOfRole('support'),
   admin: tokenOfRole('admin'),
 } as const;
 export const testPassword = 'correct horse battery';

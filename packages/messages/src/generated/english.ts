@@ -3618,6 +3618,16 @@ export interface EnglishParts {
       readonly coupon_not_offered: '';
       readonly coupon_taken: '';
       readonly too_many_coupons: '';
+      readonly conversation_not_found: '';
+      readonly conversation_closed: '';
+      readonly message_empty: '';
+      readonly message_not_found: '';
+      readonly messages_too_often: '';
+      readonly object_not_found: '';
+      readonly support_case_not_found: '';
+      readonly support_cases_too_many: '';
+      readonly support_not_solved: '';
+      readonly operator_unknown: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';
@@ -3771,6 +3781,11 @@ export interface EnglishParts {
         readonly text: '{name}{site}{scopes}';
         readonly sms: '{site}{name}';
       };
+      readonly support_transcript: {
+        readonly subject: '{site}{case}';
+        readonly text: '{case}{lines}';
+        readonly sms: '{site}{case}';
+      };
     };
     readonly mails: {
       readonly register: {
@@ -3887,6 +3902,46 @@ export interface EnglishParts {
         readonly totalAfter: '';
         readonly reference: '';
         readonly record: '';
+      };
+    };
+    readonly supportAssistant: {
+      readonly nothing: '';
+      readonly found: '{question}{answer}';
+      readonly foundMore: '{question}{answer}{other}';
+    };
+    readonly supportTranscript: {
+      readonly title: '{case}';
+      readonly topic: '';
+      readonly opened: '';
+      readonly state: '';
+      readonly object: '';
+      readonly picture: '';
+      readonly redacted: '';
+      readonly topics: {
+        readonly deposit: '';
+        readonly withdrawal: '';
+        readonly trading: '';
+        readonly security: '';
+        readonly identity: '';
+        readonly rewards: '';
+        readonly other: '';
+      };
+      readonly states: {
+        readonly waiting: '';
+        readonly open: '';
+        readonly answered: '';
+        readonly solved: '';
+      };
+      readonly writers: {
+        readonly user: '';
+        readonly staff: '';
+        readonly assistant: '';
+        readonly system: '';
+      };
+      readonly marks: {
+        readonly taken: '';
+        readonly solved: '';
+        readonly reopened: '';
       };
     };
   };

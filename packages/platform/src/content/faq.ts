@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@candor/api';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
+import { rankFaq } from './faq-search/rank.ts';
 import { fallbackLanguage, preferred } from './languages.ts';
 
 interface FaqEntry {
@@ -41,4 +42,20 @@ export async function listFaq(db: Kysely<PlatformTables>, lang: LanguageCode): P
       .filter((entry) => entry.group_key === group.group_key)
       .map(({ id, question, answer }) => ({ id, question, answer })),
   }));
+}
+
+const foundMax = 5;
+
+/** The entries that fit a user's words, best first. */
+export async function searchFaq(
+  db: Kysely<PlatformTables>,
+  words: string,
+  lang: LanguageCode,
+): Promise<readonly FaqEntry[]> {
+  const groups = await listFaq(db, lang);
+  return rankFaq(
+    groups.flatMap(({ entries }) => entries),
+    words,
+    lang,
+  ).slice(0, foundMax);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { findArticle, findPopup, listArticles } from './articles.ts';
 import { type DocumentKey, findDocument } from './documents.ts';
-import { listFaq } from './faq.ts';
+import { listFaq, searchFaq } from './faq.ts';
 import { listMenu } from './menu.ts';
 import { listFiatRates, readSetting, readSettings, saveFiatRate } from './settings.ts';
 
@@ -17,6 +17,7 @@ export function createContent(db: Kysely<PlatformTables>) {
     article: (id: number, lang: LanguageCode) => findArticle(db, id, lang),
     popup: (lang: LanguageCode) => findPopup(db, lang),
     faq: (lang: LanguageCode) => listFaq(db, lang),
+    searchFaq: (words: string, lang: LanguageCode) => searchFaq(db, words, lang),
     document: (key: DocumentKey, lang: LanguageCode) => findDocument(db, key, lang),
     menu: (lang: LanguageCode) => listMenu(db, lang),
     settings: () => readSettings(db),

@@ -62,6 +62,7 @@ const sealedColumns = [
   ['identity_cases', 'sealed_fields'],
   ['post_box', 'sealed'],
   ['totp_factors', 'secret'],
+  ['support_notes', 'sealed'],
 ] as const;
 
 /** Refuses a start without a key that sealed data needs: its owner would only get "try again". */

@@ -18,6 +18,8 @@ export type Lock =
   /** Failed logins that count for a name, and those that count for a network. */
   | `logins of ${string}`
   | `logins from ${string}`
+  /** The numbers of a conversation's messages, and what belongs to it. */
+  | `conversation ${number}`
   /** The chain over operators' calls. */
   | 'audit'
   /** The position in the journal up to which letters were made. */

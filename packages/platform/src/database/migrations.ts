@@ -7,6 +7,7 @@ import { correctLogo } from './migrations/content-2.ts';
 import { addRateSource } from './migrations/content-3.ts';
 import { createCodeTables } from './migrations/codes-1.ts';
 import { bindCodesToAskers } from './migrations/codes-2.ts';
+import { createConversationTables } from './migrations/conversations-1.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
 import { createFacts } from './migrations/facts-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
@@ -19,6 +20,7 @@ import { addAddressChange } from './migrations/safety-2.ts';
 import { countGuessesByCaller } from './migrations/safety-3.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { addRenewals } from './migrations/sessions-2.ts';
+import { createSupportTables } from './migrations/support-1.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
 import { createUploadPixels } from './migrations/uploads-2.ts';
 import { createUserTables } from './migrations/users-1.ts';
@@ -66,4 +68,6 @@ export const migrations: readonly Migration[] = [
   { area: 'operators', number: 2, up: chainAudit },
   { area: 'bonds', number: 2, up: addFactorBonds },
   { area: 'alerts', number: 1, up: createAlertTables },
+  { area: 'conversations', number: 1, up: createConversationTables },
+  { area: 'support', number: 1, up: createSupportTables },
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AlertTables } from './alert-tables.ts';
+import type { ConversationTables } from './conversation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
@@ -7,7 +8,7 @@ import type { SafetyTables } from './safety-tables.ts';
  * The platform's tables as Kysely sees them. Times are milliseconds since 1970. None of it is money: a rate here only
  * turns a shown amount into another currency on the screen.
  */
-export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables {
+export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables, ConversationTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };
   platform_seeds: { name: string; version: number };

@@ -55,6 +55,7 @@ const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMe
   recovery_refused: { kind: 'recovery_refused', reason: 'The <i>date</i> on the paper is of yesterday.' },
   recovery_done: { kind: 'recovery_done', account: 'frozen', untilMs },
   recovery_cancelled: { kind: 'recovery_cancelled' },
+  support_transcript: { kind: 'support_transcript', case: '7', lines: 'Topic: Deposit' },
   api_key_made: { kind: 'api_key_made', name: 'bot', scopes: 'read, trade' },
 };
 const messages: readonly MailMessage[] = [

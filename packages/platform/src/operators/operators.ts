@@ -24,6 +24,11 @@ export class Operators {
     }));
   }
 
+  /** True for the name of an operator of this installation. */
+  knows(name: string): boolean {
+    return this.#known.some(({ operator }) => operator.name === name);
+  }
+
   /** The operator of this token, if it was drawn and not made up; compares with all of them, whichever it is. */
   find(token: string): Operator | undefined {
     if (!isDrawnToken(token)) return undefined;

@@ -49,6 +49,7 @@ const encodings: Readonly<Record<PictureUse, Encoding>> = {
   },
   qr: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(1_600))) },
   proof,
+  conversation: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(1_600))) },
   // Large enough for reviewers to zoom into, in a format that every viewer shows.
   identity: {
     mediaType: 'image/jpeg',

@@ -1,0 +1,18 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { languageCodes, wordOf } from '../../wire/fields.ts';
+import { listOf, wireObject } from '../../wire/wire-object.ts';
+import { cannedAnswerRow } from '../support.ts';
+
+export const listCannedAnswers = defineCall({
+  method: 'GET',
+  path: '/operator/kefu/canned',
+  access: 'operator',
+  roles: ['support'],
+  effect: 'reads',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Prepared answers in a language.',
+  input: wireObject({ lang: wordOf(languageCodes) }),
+  output: listOf(cannedAnswerRow),
+  rejects: [],
+});

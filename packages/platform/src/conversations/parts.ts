@@ -1,0 +1,36 @@
+import type { Rejected } from '@candor/kernel';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import type { Bodies } from './bodies.ts';
+import type { ConversationFeed } from './feed.ts';
+import type { Author, Conversation, Message, NewMessage } from './message.ts';
+
+export type SendCode =
+  | 'conversation_not_found'
+  | 'conversation_closed'
+  | 'message_empty'
+  | 'message_not_found'
+  | 'messages_too_often'
+  | 'upload_not_found'
+  | 'request_id_reused';
+
+/** The part of writing that the owner of a kind of conversation adds, in the transaction that writes. */
+export interface KindRules {
+  /** Refuses a message that the general rules allow. */
+  admits?(
+    tx: Kysely<PlatformTables>,
+    conversation: Conversation,
+    message: NewMessage,
+  ): Promise<Rejected<'messages_too_often'> | undefined>;
+  /** Follows a message with what changes by it. */
+  wrote?(tx: Kysely<PlatformTables>, conversation: Conversation, message: Message, author: Author): Promise<void>;
+}
+
+export interface ConversationParts {
+  readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly uploads: Uploads;
+  readonly bodies: Bodies;
+  readonly feed: ConversationFeed;
+}
