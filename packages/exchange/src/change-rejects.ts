@@ -5,6 +5,7 @@ import { copyRejects } from './modules/copy/rejects.ts';
 import { couponsRejects } from './modules/coupons/rejects.ts';
 import { dualRejects } from './modules/dual/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
+import { invitationsRejects } from './modules/invitations/rejects.ts';
 import { loansRejects } from './modules/loans/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
 import { ieoRejects } from './modules/ieo/rejects.ts';
@@ -22,6 +23,7 @@ const rejects = {
   ...couponsRejects,
   ...dualRejects,
   ...fundingRejects,
+  ...invitationsRejects,
   ...loansRejects,
   ...lockedRejects,
   ...ieoRejects,
@@ -58,6 +60,7 @@ const changeTypes = [
   'loans.set_terms',
   'coupons.set_campaign',
   'coupons.fund_rewards',
+  'invitations.set_terms',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -8,6 +8,7 @@ import { copySpec } from './modules/copy/spec.ts';
 import { couponsSpec } from './modules/coupons/spec.ts';
 import { dualSpec } from './modules/dual/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
+import { invitationsSpec } from './modules/invitations/spec.ts';
 import { loansSpec } from './modules/loans/spec.ts';
 import { lockedSpec } from './modules/locked/spec.ts';
 import { ieoSpec } from './modules/ieo/spec.ts';
@@ -42,6 +43,7 @@ const changeSpecs = {
   'loans.set_terms': loansSpec.commands['loans.set_terms'],
   'coupons.set_campaign': couponsSpec.commands['coupons.set_campaign'],
   'coupons.fund_rewards': couponsSpec.commands['coupons.fund_rewards'],
+  'invitations.set_terms': invitationsSpec.commands['invitations.set_terms'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

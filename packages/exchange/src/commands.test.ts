@@ -124,9 +124,9 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   untilMs: 'how long the sender keeps themselves from buying',
   shareMax: 'terms for traders who apply afterwards',
   followersMax: 'how many may follow a trader, for those who come afterwards',
-  share: 'what the sender asks of future followers',
+  share: 'what the sender asks of future followers, or terms of rebates on fees that are paid afterwards',
   traderId: 'which trader',
-  decision: 'whether a trader may be followed',
+  decision: 'whether a trader may be followed, or fees of a friend are shared afterwards',
   size: 'how the sender sizes their own copies',
   marginMax: 'what the sender allows themselves',
   pairMarginMax: 'what the sender allows themselves',
@@ -184,7 +184,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   quota: 'how much may be locked afterwards',
   rateLow: 'terms for deposits made afterwards',
   rateHigh: 'terms for deposits made afterwards',
-  days: 'terms for deposits made afterwards, and the term that the sender of a loan wants',
+  days: 'terms for deposits made and friends invited afterwards, and the term that the sender of a loan wants',
   dayMs: 'terms for deposits made afterwards',
   dividendAtMs: 'terms for deposits made afterwards',
   penaltyRatio: 'terms for deposits made afterwards',
@@ -217,6 +217,10 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   loanId: 'which loan of the sender',
   salePriceMin: 'the price that the sender saw',
   debtPriceMax: 'the price that the sender saw',
+  inviterId: 'which account an account was invited by',
+  suspicion: 'what an account has in common with its inviter: rebates stop, until an operator has judged it',
+  suspicions: 'what an account has in common with its inviter: rebates stop, until an operator has judged it',
+  friendShare: 'what the sender leaves to their friends out of their own rebates, afterwards',
 };
 
 /** The commands that have a field of some name. */

@@ -24,6 +24,7 @@ import { Credits } from './modules/funding/credits.ts';
 import { Funding } from './modules/funding/funding.ts';
 import { MarketOpenings } from './modules/ieo/market-openings.ts';
 import { Ieo } from './modules/ieo/ieo.ts';
+import { Invitations } from './modules/invitations/invitations.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
 import { Loans } from './modules/loans/loans.ts';
@@ -145,6 +146,7 @@ export class Core implements CoreMachine {
   readonly loans = new Loans();
   readonly coupons = new Coupons();
   readonly couponIssue = new CouponIssue(this);
+  readonly invitations = new Invitations();
   readonly tickets = new TicketsToCopy(this);
   readonly changes = new ModuleChanges<Core>(this, changes);
   readonly queries: Queries = coreQueries(this);

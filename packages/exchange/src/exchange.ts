@@ -11,6 +11,7 @@ import type { CopyQueries } from './modules/copy/views.ts';
 import type { CouponsQueries } from './modules/coupons/views.ts';
 import type { DualQueries } from './modules/dual/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
+import type { InvitationQueries } from './modules/invitations/views.ts';
 import type { LoansQueries } from './modules/loans/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
@@ -158,6 +159,7 @@ interface StatusView {
 export interface Queries
   extends SessionQueries,
     ContractQueries,
+    InvitationQueries,
     LoansQueries,
     LockedQueries,
     IeoQueries,

@@ -12,6 +12,7 @@ import { fundingModule } from './modules/funding/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
 import { marketOpeningsModule } from './modules/ieo/market-openings-module.ts';
 import { ieoModule } from './modules/ieo/module.ts';
+import { invitationsModule } from './modules/invitations/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { loansModule } from './modules/loans/module.ts';
@@ -59,4 +60,5 @@ export const modules = [
   dualLimitsModule,
   marketOpeningsModule,
   couponsModule,
+  invitationsModule,
 ] as const;

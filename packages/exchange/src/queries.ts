@@ -19,6 +19,8 @@ import { fundingQueries } from './modules/funding/queries.ts';
 import type { FundingSlice } from './modules/funding/slice.ts';
 import { ieoQueries } from './modules/ieo/queries.ts';
 import type { IeoSlice } from './modules/ieo/slice.ts';
+import { invitationQueries } from './modules/invitations/queries.ts';
+import type { InvitationsSlice } from './modules/invitations/slice.ts';
 import type { Ledger } from './modules/ledger/ledger.ts';
 import { loansQueries } from './modules/loans/queries.ts';
 import type { LoansSlice } from './modules/loans/slice.ts';
@@ -54,6 +56,7 @@ type Slices = ClockSlice &
   CouponsSlice &
   DualSlice &
   FundingSlice &
+  InvitationsSlice &
   LoansSlice &
   LockedSlice &
   IeoSlice &
@@ -99,6 +102,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...sessionQueries(core),
     ...contractQueries(core),
     ...optionQueries(core),
+    ...invitationQueries(core),
     ...loansQueries(core),
     ...lockedQueries(core),
     ...copyQueries(core),

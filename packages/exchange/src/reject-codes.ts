@@ -187,6 +187,11 @@ export const rejectCodes = [
   'coupon_not_offered',
   'coupon_taken',
   'too_many_coupons',
+  'invite_self',
+  'invitation_exists',
+  'invitation_not_found',
+  'invitation_state_wrong',
+  'split_invalid',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -144,6 +144,8 @@ export * from './modules/contract/rules.ts';
 export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
 export * from './modules/coupons/rules.ts';
 export * from './modules/dual/rules.ts';
+export * from './modules/invitations/fields.ts';
+export * from './modules/invitations/rules.ts';
 export * from './modules/loans/rules.ts';
 export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';

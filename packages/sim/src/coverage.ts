@@ -70,6 +70,8 @@ function endOf(event: CoreEvent): string | undefined {
       return event.end;
     case 'coupons.returned':
       return event.reason;
+    case 'invitations.rebated':
+      return event.feeKind;
     case 'locked.ended':
       return event.end;
     case 'locked.renewal_refused':

@@ -15,6 +15,7 @@ import { CopyAuditor } from './copy/auditor.ts';
 import { FundingAuditor } from './funding/auditor.ts';
 import { IeoAuditor } from './ieo/auditor.ts';
 import { CouponAuditor } from './coupons/auditor.ts';
+import { InvitationAuditor } from './invitations/auditor.ts';
 import { LoanAuditor } from './loans/auditor.ts';
 import { LockedAuditor } from './locked/auditor.ts';
 import { DualAuditor } from './dual/auditor.ts';
@@ -98,6 +99,7 @@ class SimRun {
     new OptionAuditor(),
     new LockedAuditor(),
     new CouponAuditor(),
+    new InvitationAuditor(),
     new LoanAuditor(),
     new IeoAuditor(),
     new DualAuditor(),

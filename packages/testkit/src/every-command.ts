@@ -17,6 +17,7 @@ import { asset, pair } from './catalog.ts';
 import { contractTerms } from './contract/world.ts';
 import { everyFinanceCommand, type FinanceUnderWay, startFinance } from './finance/every-command.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
+import { everyInvitationCommand, startInvitations } from './invitations/every-command.ts';
 import { startIeo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
 import { convertTerms, listPair } from './practice-world.ts';
@@ -92,6 +93,7 @@ export function startEverything(): EverythingWorld {
   runner.must({ type: 'copy.follow', accountId: follower, traderId: trader, mode: 'multiple', size: 100 });
   runner.must({ ...opens, accountId: trader });
   tick();
+  startInvitations(runner, { friend: follower, inviter: trader });
   const copied = runner.core.queries.tickets(follower)[0];
   return {
     runner,
@@ -335,4 +337,5 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   'proposals.confirm': ({ proposal: proposalId }) => ({ type: 'proposals.confirm', operator: 'max', proposalId }),
   'proposals.cancel': ({ proposal: proposalId }) => ({ type: 'proposals.cancel', operator: 'max', proposalId }),
   ...everyFinanceCommand,
+  ...everyInvitationCommand,
 };

@@ -33,6 +33,7 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'ieo.refunded',
   'copy.nav_marked',
   'copy.profit_shared',
+  'invitations.rebated',
   'funding.withdrawal_moved',
   // Changes that were confirmed and waited.
   'proposals.ended',

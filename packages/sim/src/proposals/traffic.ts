@@ -30,6 +30,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'loans.set_terms': true,
   'coupons.set_campaign': true,
   'coupons.fund_rewards': true,
+  'invitations.set_terms': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -19,6 +19,7 @@ import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { ProposalTraffic } from '../proposals/traffic.ts';
 import { IeoTraffic } from '../ieo/traffic.ts';
+import { InvitationTraffic, invitationTerms } from '../invitations/traffic.ts';
 import { LoanTraffic, loanTermsOf } from '../loans/traffic.ts';
 import { LockedTraffic, lockedTermsOf } from '../locked/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
@@ -37,6 +38,7 @@ export class Traffic {
   readonly #wallets: WalletTraffic;
   readonly #contracts: ContractTraffic;
   readonly #options: OptionTraffic;
+  readonly #invitations: InvitationTraffic;
   readonly #loans: LoanTraffic;
   readonly #locked: LockedTraffic;
   readonly #coupons: CouponTraffic;
@@ -54,6 +56,7 @@ export class Traffic {
     this.#wallets = new WalletTraffic(this.#town);
     this.#contracts = new ContractTraffic(this.#town);
     this.#options = new OptionTraffic(this.#town);
+    this.#invitations = new InvitationTraffic(this.#town);
     this.#loans = new LoanTraffic(this.#town);
     this.#locked = new LockedTraffic(this.#town);
     this.#coupons = new CouponTraffic(this.#town);
@@ -67,6 +70,7 @@ export class Traffic {
       () => operators.next(),
       () => this.#contracts.terms(),
       () => this.#options.terms(),
+      () => this.#invitations.terms(),
       () => this.#loans.terms(),
       () => this.#locked.terms(),
       () => this.#coupons.terms(),
@@ -103,6 +107,7 @@ export class Traffic {
       [4, () => ({ type: 'accounts.open' })],
       [220, () => this.#contracts.next()],
       [110, () => this.#options.next()],
+      [30, () => this.#invitations.next()],
       [55, () => this.#loans.next()],
       [45, () => this.#locked.next()],
       [45, () => this.#coupons.next()],
@@ -113,6 +118,7 @@ export class Traffic {
       [32, () => operators.next()],
       [5, () => this.#contracts.terms()],
       [6, () => this.#options.terms()],
+      [3, () => this.#invitations.terms()],
       [4, () => this.#loans.terms()],
       [4, () => this.#locked.terms()],
       [4, () => this.#coupons.terms()],
@@ -145,6 +151,7 @@ export class Traffic {
       ...couponKinds.map((kind) => campaignOf(kind)),
       firstTradeCampaign,
       copyTerms,
+      invitationTerms,
       stockCalendar(worldStartMs, 40),
       ...Array.from({ length: citizens }, (_, i) => this.#funded(firstUserAccount + i)).flat(),
       ...leadersCommands(),

@@ -163,6 +163,11 @@ const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a new optio
   'dual.set_reinvest': 'nothing',
   'dual.set_limit': 'nothing',
   'dual.pause': 'nothing',
+  'invitations.set_terms': 'nothing',
+  'invitations.bind': 'nothing',
+  'invitations.hold': 'nothing',
+  'invitations.decide': 'nothing',
+  'invitations.set_split': 'nothing',
 };
 
 /** Everything a settlement of the options of a core can come to read, as values. */

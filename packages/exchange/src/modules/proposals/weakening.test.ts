@@ -28,6 +28,7 @@ const { core } = runner;
 runner.must(loanTermsFor());
 runner.must(campaignFor('fee_rebate'));
 runner.must(lockedTermsFor());
+runner.must({ type: 'invitations.set_terms', share: 200_000 as Ppm, days: 365 });
 
 /** The weakening by a change in the world above, compared with the settings in force there. */
 const weakening = (change: ChangeCommand) => core.changes.weakeningOf(change);
@@ -143,6 +144,13 @@ const trading: Row[] = [
   ['no fixed terms', { ...loanTerms, fixed: [] }, 'confirmed'],
   ['less collateral', { ...loanTerms, collateral: loanTerms.collateral.slice(1) }, 'confirmed'],
   ['no more loans', { ...loanTerms, isOffered: 'no' }, 'none'],
+  ['the same terms of invitations', { type: 'invitations.set_terms', share: ppm(200_000), days: 365 }, 'none'],
+  ...[199_999, 200_001].map(
+    (share): Row => ['another share', { type: 'invitations.set_terms', share: ppm(share), days: 365 }, 'confirmed'],
+  ),
+  ...[364, 366, undefined].map(
+    (days): Row => ['another time', { type: 'invitations.set_terms', share: ppm(200_000), days }, 'confirmed'],
+  ),
   ['funds for rewards', { type: 'locked.fund_rewards', assetId: asset.USDT, amount: atoms(1n) }, 'confirmed'],
   ['a market for a token', { type: 'ieo.set_market', projectId: 1 as never, pairId: btc, opensAtMs: 1 }, 'confirmed'],
   [

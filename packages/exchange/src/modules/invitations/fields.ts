@@ -1,0 +1,10 @@
+/** `held`: an operator looks at it, and nothing is shared until then. `void` is final. */
+export const invitationStates = ['active', 'held', 'void'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** What a friend and their inviter have in common that one person with two accounts would have. */
+export const invitationSuspicions = ['same_documents', 'same_device', 'same_destination'] as const;
+export type InvitationSuspicion = (typeof invitationSuspicions)[number];
+
+export const invitationVerdicts = ['release', 'void'] as const;
+export type InvitationVerdict = (typeof invitationVerdicts)[number];
