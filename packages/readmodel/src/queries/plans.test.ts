@@ -102,6 +102,12 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'used coupons': (reader) => reader.coupons({ ...paged, states: ['used'] }),
   'one coupon': (reader) => reader.couponById({ accountId, couponId: 1 as CouponId }),
   'steps of a coupon': (reader) => reader.couponEvents({ accountId, couponId: 1 as CouponId }),
+  'invited friends': (reader) => reader.invitedFriends({ inviterId: accountId, page: 1, limit: 20 }),
+  'invitations to judge': (reader) => reader.invitationsInState({ state: 'held', page: 2, limit: 20 }),
+  rebates: (reader) => reader.rebates({ inviterId: accountId, limit: 20 }),
+  'rebates before a place': (reader) =>
+    reader.rebates({ inviterId: accountId, limit: 20, before: { sequence: 500, index: 2 } }),
+  'months of rebates': (reader) => reader.rebateMonths({ accountId, side: 'inviter' }),
   'ended loans': (reader) => reader.endedLoans(paged),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
   'steps of loans': (reader) => reader.loanEvents(paged),

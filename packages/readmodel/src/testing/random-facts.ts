@@ -30,6 +30,7 @@ import { randomCoupons } from '../coupons/testing/random.ts';
 import { randomIeo } from '../ieo/testing/random.ts';
 import { randomFunding } from '../funding/testing/random.ts';
 import { randomDual } from '../dual/testing/random.ts';
+import { randomInvitations } from '../invitations/testing/random.ts';
 import { randomLoans } from '../loans/testing/random.ts';
 import { randomLocked } from '../locked/testing/random.ts';
 import { randomProducts } from './random-products.ts';
@@ -74,6 +75,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     ...randomProducts(random),
     ...randomFunding(random),
     ...randomLoans(random),
+    ...randomInvitations(random),
     ...randomLocked(random),
     ...randomDual(random),
     ...randomCoupons(random),
