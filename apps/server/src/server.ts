@@ -13,6 +13,7 @@ import {
   practicePlaces,
   securityHoldsAt,
   tellIdentityTo,
+  tellInvitationsTo,
 } from '@candor/gateway';
 import { type HostedExchange, journalFile, JournalReader, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
@@ -196,6 +197,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     ...securityHoldsAt(exchange),
     siteUrl: siteUrlOf(config),
     tellIdentity: tellIdentityTo(exchange),
+    tellInvitations: tellInvitationsTo(exchange),
     operators: config.operators,
   });
   belongings.note({ platform: true });

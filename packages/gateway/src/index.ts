@@ -8,5 +8,6 @@ export { Metrics } from './http/metrics.ts';
 export { type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 export { type SocketLimits } from './live/live.ts';
 export { serve, type ServedCall, serveUser } from './serving/serve.ts';
+export { tellInvitationsTo } from './invitations/tell-invitations.ts';
 export { tellIdentityTo } from './identity/tell-identity.ts';
 export { securityHoldsAt } from './safety/security-holds.ts';

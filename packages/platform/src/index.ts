@@ -36,6 +36,8 @@ export {
   type DestinationKind,
   type NewDestination,
 } from './destinations/destination-book.ts';
+export { type Suspicion, suspicions } from './invitations/coincidences.ts';
+export type { InvitedPerson, Invitations, TellInvitations } from './invitations/invitations.ts';
 export type { PlatformLog } from './log.ts';
 export type { Channel, Mailer, Message } from './mail/mailer.ts';
 export { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';

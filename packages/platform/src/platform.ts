@@ -30,6 +30,7 @@ import { Factors } from './factors/factors.ts';
 import { Passkeys } from './factors/passkeys.ts';
 import { RecoveryCodes } from './factors/recovery-codes.ts';
 import { Totp } from './factors/totp.ts';
+import { Invitations, type TellInvitations } from './invitations/invitations.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { FreezeLinks } from './notices/freeze-link.ts';
@@ -94,6 +95,7 @@ export interface PlatformOptions {
   /** The public address of the app, for links in mails: "https://candor.example". */
   readonly siteUrl: string;
   readonly tellIdentity: TellIdentity;
+  readonly tellInvitations: TellInvitations;
   /** Absent: there are no operators' calls. */
   readonly operators?: readonly OperatorAccess[];
   readonly codeLimits?: Partial<CodeLimits>;
@@ -135,6 +137,7 @@ export interface Platform {
   readonly support: Support;
   readonly cannedAnswers: CannedAnswers;
   readonly destinations: DestinationBook;
+  readonly invitations: Invitations;
   readonly claimNotes: ClaimNotes;
   /** Play money for the asking. */
   readonly practiceAllowance: PracticeAllowance;
@@ -196,6 +199,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const payPasswords = new PayPasswords({ db, clock, hasher });
   const stepUp = new StepUps({ db, clock, randomBytes, payPasswords, factors, passkeys });
   const signIns = new SignIns(db, clock);
+  const invitations = new Invitations({ db, clock, log, tell: options.tellInvitations });
+  const changed = (userId: number): void => invitations.changed(userId);
   const accountParts = {
     db,
     clock,
@@ -220,10 +225,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     recoveries,
     openAccount,
     bonds,
+    invitations,
   };
   const accounts = createAccounts(accountParts);
   const { tellIdentity } = options;
-  const identity = createVerification({ db, clock, mode, vault, uploads, pepper, tellIdentity, notices });
+  const verificationParts = { db, clock, mode, vault, uploads, pepper, tellIdentity, notices };
+  const identity = createVerification({ ...verificationParts, onSubmitted: changed });
   const cancelLinks = new CancelLinks({ pepper, siteUrl: options.siteUrl });
   const recovery = createRecovery({
     ...accountParts,
@@ -281,10 +288,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     support,
     cannedAnswers: new CannedAnswers(db),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
+    destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
+    invitations,
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
     // Duties that people wait for run more often than those that only delete.
     duties: [
+      ...invitations.duties,
       repeating('platform-deleting', { work: removeOld, everyMs: hourMs, isAtOnce: true, onError }),
       repeating('platform-recovering', {
         work: () => recovery.lookAfter(),
@@ -300,6 +310,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ],
     async close() {
       await auditChecked;
+      await invitations.settled();
       await post.settled();
       await sender.close();
       await mailer.close();

@@ -22,6 +22,8 @@ export interface TestPlatform {
   readonly opened: string[];
   /** The identities reported to the exchange: id, account, level and country. */
   readonly identities: [string, number, KnownIdentity][];
+  /** Invitations and suspicions reported to the exchange: id, friend, and inviter or suspicion. */
+  readonly invited: [string, number, ...(number | string)[]][];
   /** Holds placed at the exchange, and those that were lifted, in order. */
   readonly holds: { readonly accountId: number; readonly reason: string; readonly commandId: string }[];
   /** While true the exchange does not answer. */
@@ -59,6 +61,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
   const opened: string[] = [];
   const holds: TestPlatform['holds'] = [];
   const identities: TestPlatform['identities'] = [];
+  const invited: TestPlatform['invited'] = [];
   const clock = () => world.nowMs;
   const outbox = outboxMailer(join(folder, 'outbox'), clock);
   const mailer: OutboxMailer = {
@@ -90,6 +93,16 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
         if (world.isExchangeDown) throw new Error('the exchange does not answer');
         identities.push(told);
       },
+      tellInvitations: {
+        async bind(id, { accountId, inviterId, suspicions }) {
+          if (world.isExchangeDown) throw new Error('the exchange does not answer');
+          invited.push([id, accountId, inviterId, ...suspicions]);
+        },
+        async hold(id, accountId, suspicion) {
+          if (world.isExchangeDown) throw new Error('the exchange does not answer');
+          invited.push([id, accountId, suspicion]);
+        },
+      },
       async placeHold(accountId, reason, commandId) {
         if (world.isExchangeDown) throw new Error('the exchange does not answer');
         if (!holds.some((hold) => hold.commandId === commandId)) holds.push({ accountId, reason, commandId });
@@ -110,6 +123,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
     opened,
     holds,
     identities,
+    invited,
     isExchangeDown: false,
     nowMs: startMs,
     async restart() {

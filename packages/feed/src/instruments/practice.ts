@@ -93,6 +93,8 @@ export const practiceCatalogue: Catalogue = {
   },
   contracts: buildContracts(priced),
   options: buildOptions(priced),
+  // RULES 16: a fifth of each fee, for ever.
+  invitations: { share: 200_000 as Ppm },
   copying: { shareMax: 200_000 as Ppm, followersMax: 500, isOffered: 'yes' },
   locked: buildLocked(assets),
   lockedDemonstrations: buildLockedDemonstrations(assets),

@@ -89,6 +89,7 @@ type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
 export type CatalogueLocked = Omit<CommandOf<'locked.set_terms'>, 'type'>;
 export type CatalogueLoan = Omit<CommandOf<'loans.set_terms'>, 'type'>;
 export type CatalogueCampaign = Omit<CommandOf<'coupons.set_campaign'>, 'type'>;
+type CatalogueInvitations = Omit<CommandOf<'invitations.set_terms'>, 'type'>;
 type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
 export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
 export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
@@ -107,6 +108,7 @@ export interface Catalogue {
   readonly contracts: readonly CatalogueContract[];
   readonly options: readonly CatalogueOptions[];
   readonly copying: CatalogueCopying;
+  readonly invitations: CatalogueInvitations;
   readonly locked: readonly CatalogueLocked[];
   /** Products of days that are minutes long: for practice alone. */
   readonly lockedDemonstrations: readonly CatalogueLocked[];

@@ -29,6 +29,7 @@ import {
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
 import { alertDuty } from '../alerts/alert-duty.ts';
+import { tellInvitationsTo } from '../invitations/tell-invitations.ts';
 import { tellIdentityTo } from '../identity/tell-identity.ts';
 import { moneyMails } from '../funding/money-mails.ts';
 import { practicePlaces } from '../funding/places.ts';
@@ -211,6 +212,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     ...securityHoldsAt(exchange),
     siteUrl: 'http://localhost',
     tellIdentity: tellIdentityTo(exchange),
+    tellInvitations: tellInvitationsTo(exchange),
     operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: operatorTokenHash(operatorTokens[role]) })),
   });
   const rails = await exchange.query('rails');

@@ -37,6 +37,7 @@ export async function openSession(
   if (token === undefined) return reject('login_failed');
   await parts.signIns.record(user.id, client, 'signed_in');
   await parts.devices.remember(user.id, client);
+  parts.invitations.changed(user.id);
   if (lang !== undefined) await noteLanguage(parts.db, user.id, lang);
   if (isNewDevice) {
     const { device, ipPrefix } = seenOf(client);

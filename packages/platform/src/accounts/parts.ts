@@ -8,6 +8,7 @@ import type { KnownDevices } from '../devices/known-devices.ts';
 import type { RepeatedEvents } from '../repeated-events.ts';
 import type { Factors } from '../factors/factors.ts';
 import type { Passkeys } from '../factors/passkeys.ts';
+import type { Invitations } from '../invitations/invitations.ts';
 import type { PlatformLog } from '../log.ts';
 import type { FreezeLinks } from '../notices/freeze-link.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -52,4 +53,5 @@ export interface AccountParts {
   readonly recoveries: RecoveryEndings;
   readonly openAccount: OpenAccount;
   readonly bonds: Bonds;
+  readonly invitations: Pick<Invitations, 'changed' | 'registered'>;
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { CheckCode } from '../codes/codes.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { UserRow } from '../database/tables.ts';
-import { askerOf } from '../devices/caller.ts';
+import { askerOf, deviceHashOf } from '../devices/caller.ts';
 import { type Identity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import type { Place } from '../line.ts';
@@ -65,7 +65,14 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
     if (!(await parts.codes.consume(tx, identity, 'register', input.code, asker))) return undefined;
     if ((await findUser(tx, identity)) !== undefined) return undefined;
     const { lang } = input;
-    const fresh = { identity, passwordHash, invitedBy: inviter.value, ...(lang === undefined ? {} : { lang }) };
+    const deviceHash = deviceHashOf(input.client);
+    const fresh = {
+      identity,
+      passwordHash,
+      invitedBy: inviter.value,
+      deviceHash,
+      ...(lang === undefined ? {} : { lang }),
+    };
     return insertUser(tx, fresh, parts, parts.clock());
   });
   // Another user used the code or took the address between the check and here.
@@ -75,6 +82,7 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
 
 async function complete(parts: AccountParts, user: Selectable<UserRow>): Promise<Outcome<Registered, never>> {
   const accountId = await ensureExchangeAccount(parts, user);
+  if (user.invited_by !== null) await parts.invitations.registered();
   parts.log.info({ event: 'user.registered', userId: user.id, accountId }, 'a user registered');
   return done({ userId: user.id, uid: user.uid, accountId });
 }

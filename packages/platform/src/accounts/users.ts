@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Management, PlatformTables, UserRow } from '../database/tables.ts';
 import type { Bonds } from '../bonds/bonds.ts';
 import type { Identity } from '../identity/identity.ts';
+import { writeInvitation } from '../invitations/write-invitation.ts';
 import { asSeen } from '../profile/reserved-names.ts';
 import { type RandomBytes, randomBelow, randomText, randomToken } from '../random.ts';
 
@@ -33,6 +34,8 @@ interface NewUser {
   readonly identity: Identity;
   readonly passwordHash: string;
   readonly invitedBy: number | null;
+  /** Of the device that the user registers on. */
+  readonly deviceHash?: string | undefined;
   readonly nickname?: string;
   readonly lang?: LanguageCode;
   readonly managed?: Management;
@@ -161,6 +164,8 @@ export async function insertUser(
   };
   const row: UserRow = { ...unbound, bond: bonds.ofUser(unbound) };
   await tx.insertInto('users').values(row).execute();
+  const { invitedBy: inviterId, deviceHash } = user;
+  if (inviterId !== null) await writeInvitation(tx, { userId: row.id, inviterId, deviceHash }, nowMs);
   return row;
 }
 

@@ -9,7 +9,9 @@ import { createCodeTables } from './migrations/codes-1.ts';
 import { bindCodesToAskers } from './migrations/codes-2.ts';
 import { createConversationTables } from './migrations/conversations-1.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
+import { keepPlacePrints } from './migrations/destinations-2.ts';
 import { createFacts } from './migrations/facts-1.ts';
+import { createInvitationTables } from './migrations/invitations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
@@ -70,4 +72,6 @@ export const migrations: readonly Migration[] = [
   { area: 'alerts', number: 1, up: createAlertTables },
   { area: 'conversations', number: 1, up: createConversationTables },
   { area: 'support', number: 1, up: createSupportTables },
+  { area: 'destinations', number: 2, up: keepPlacePrints },
+  { area: 'invitations', number: 1, up: createInvitationTables },
 ];

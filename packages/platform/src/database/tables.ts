@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AlertTables } from './alert-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
+import type { InvitationTables } from './invitation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
@@ -9,6 +10,8 @@ import type { SafetyTables } from './safety-tables.ts';
  * turns a shown amount into another currency on the screen.
  */
 export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables, ConversationTables {
+export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables {
+export interface PlatformTables extends SafetyTables, RecoveryTables, InvitationTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };
   platform_seeds: { name: string; version: number };
@@ -229,6 +232,8 @@ export interface DestinationRow {
   hash: string;
   /** The same for the same place, to holders of the installation's secret; of a deleted one a word of its own. */
   fingerprint: string;
+  /** The same, and it stays when the place is deleted; empty of one that was deleted before this was kept. */
+  place_print: string;
   /** Base64 of salt, label and text, sealed. */
   sealed: string;
   kept_at_ms: number;

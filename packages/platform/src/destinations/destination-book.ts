@@ -45,6 +45,8 @@ interface DestinationBookParts {
   /** Secret of the installation: without it fingerprints cannot be matched against addresses. */
   readonly pepper: Uint8Array;
   readonly vault: Vault;
+  /** Called with the user who has a new destination. */
+  readonly onKept: (userId: number) => void;
 }
 
 /**
@@ -76,6 +78,7 @@ export class DestinationBook {
         kind,
         hash: hexOf(hash),
         fingerprint,
+        place_print: fingerprint,
         sealed,
         kept_at_ms: clock(),
         deleted_at_ms: null,
@@ -83,7 +86,10 @@ export class DestinationBook {
       .onConflict((conflict) => conflict.columns(['user_id', 'rail_id', 'fingerprint']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added !== undefined) return { ...given, destinationId: id, hash, isDeleted: false };
+    if (added !== undefined) {
+      this.#parts.onKept(userId);
+      return { ...given, destinationId: id, hash, isDeleted: false };
+    }
     const known = await db
       .selectFrom('destinations')
       .selectAll()

@@ -28,7 +28,11 @@ export function createVerification(parts: VerificationParts) {
     state: (userId: number) => verificationState(parts, userId),
     /** 0 none, 1 basic, 2 advanced. */
     level: (userId: number) => verifiedLevel(parts.db, userId),
-    submitText: (userId: number, typed: TypedFields) => submitText(parts, userId, typed),
+    async submitText(userId: number, typed: TypedFields) {
+      const submitted = await submitText(parts, userId, typed);
+      if (submitted.ok) parts.onSubmitted(userId);
+      return submitted;
+    },
     submitPictures: (userId: number, pictures: TypedPictures, idType?: IdType) =>
       submitPictures(parts, userId, pictures, idType),
     views: (userId: number, page: { readonly page: number; readonly limit: number }) => listViews(parts, userId, page),

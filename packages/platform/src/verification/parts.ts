@@ -31,4 +31,6 @@ export interface VerificationParts {
   readonly pepper: Uint8Array;
   readonly tellIdentity: TellIdentity;
   readonly notices: Notices;
+  /** Called with the user who has submitted a document. */
+  readonly onSubmitted: (userId: number) => void;
 }

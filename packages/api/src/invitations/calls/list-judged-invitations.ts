@@ -1,0 +1,24 @@
+import { invitationStates } from '@candor/exchange/rules';
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { journalPageOf, pageLimit, pageNumber, wordOf } from '../../wire/fields.ts';
+import { wireObject } from '../../wire/wire-object.ts';
+import { judgedInvitationRow } from '../invitations.ts';
+
+export const listJudgedInvitations = defineCall({
+  method: 'GET',
+  path: '/operator/invitations',
+  access: 'operator',
+  roles: ['reviewer'],
+  effect: 'reads',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Invitations in one state, oldest first: those held wait for a decision.',
+  input: wireObject({
+    state: z._default(wordOf(invitationStates), 'held'),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  output: journalPageOf(judgedInvitationRow),
+  rejects: [],
+});
