@@ -59,7 +59,6 @@ export const rebateMonthRow = wireObject({
   count: countNumber,
   amount: amountText,
 });
-export type RebateMonthRow = z.output<typeof rebateMonthRow>;
 
 /** An invitation as operators judge it. */
 export const judgedInvitationRow = wireObject({

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const deviceOf = (name: string) => ({ 'device-id': `${name.repeat(22)}`.slice(0, 22) });
+const deviceOf = (name: string) => ({ 'device-id': name.repeat(22).slice(0, 22) });
 
 /** Registers by the code, from a device. */
 async function comes(name: string, device: string): Promise<TestUser> {

@@ -12,6 +12,7 @@ import type { SafetyTables } from './safety-tables.ts';
 export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables, ConversationTables {
 export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables {
 export interface PlatformTables extends SafetyTables, RecoveryTables, InvitationTables {
+export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables, InvitationTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };
   platform_seeds: { name: string; version: number };

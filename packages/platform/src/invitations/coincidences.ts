@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
-/** What two accounts of one person would have in common. */
+/** Things that two accounts of one person would have in common. */
 export const suspicions = ['same_documents', 'same_device', 'same_destination'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -11,7 +11,7 @@ interface Coincidence {
   readonly suspicion: Suspicion;
 }
 
-/** What friends have in common with their inviters: those of one user, on either side, or of all. */
+/** The things that friends have in common with their inviters: of one user, on either side, or of all. */
 export async function coincidences(db: Kysely<PlatformTables>, userId?: number): Promise<readonly Coincidence[]> {
   const invitations = db
     .selectFrom('invitations')

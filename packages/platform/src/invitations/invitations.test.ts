@@ -10,7 +10,7 @@ import {
   testOrigin,
 } from '../test-platform.ts';
 
-const phoneOf = (name: string) => `${name.repeat(22)}`.slice(0, 22);
+const phoneOf = (name: string) => name.repeat(22).slice(0, 22);
 const inviter = 'bob@example.com';
 const friend = 'ann@example.com';
 

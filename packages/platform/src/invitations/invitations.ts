@@ -42,7 +42,7 @@ export interface InvitedPerson {
 const togetherMax = 200;
 
 /**
- * Who invited whom. The exchange is told of each invitation and of each suspicion until it has them: the tables say what it was told,
+ * The invitations of all users. The exchange is told of each invitation and of each suspicion until it has them: the tables say what it was told,
  * and an id for each makes a second time harmless.
  */
 export class Invitations {

@@ -14,7 +14,7 @@ export interface FriendRecord {
   readonly boundAtMs: number;
   readonly endsAtMs?: number;
   readonly changedAtMs: number;
-  /** What the inviter has got by them, by asset. */
+  /** The sums that the inviter has got by them, by asset. */
   readonly earned: readonly { readonly assetId: AssetId; readonly amount: Atoms }[];
 }
 

@@ -2,7 +2,7 @@
 export const invitationStates = ['active', 'held', 'void'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What a friend and their inviter have in common that one person with two accounts would have. */
+/** Things in common with the inviter that one person with two accounts would have. */
 export const invitationSuspicions = ['same_documents', 'same_device', 'same_destination'] as const;
 export type InvitationSuspicion = (typeof invitationSuspicions)[number];
 

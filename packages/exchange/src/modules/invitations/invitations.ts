@@ -1,23 +1,10 @@
 import { type ByteReader, type ByteWriter, type Codec, listOf, oneOf, optional, struct, uint } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
 import { type AccountId, accountId, ppm } from '../../vocabulary.ts';
-import { type InvitationState, invitationStates, type InvitationSuspicion } from './fields.ts';
+import { invitationStates } from './fields.ts';
 import { friendShareDefault } from './rules.ts';
 import { suspicionCodec } from './spec.ts';
-import type { InvitationTerms } from './views.ts';
-
-/** The one invitation by which an account came. */
-export interface Invitation {
-  /** The friend's. */
-  readonly accountId: AccountId;
-  readonly inviterId: AccountId;
-  readonly boundAtMs: number;
-  /** Fees are shared until then; absent: for ever. */
-  readonly endsAtMs?: number | undefined;
-  state: InvitationState;
-  /** Each that was ever found, so that one that an operator has judged holds nothing again. */
-  suspicions: readonly InvitationSuspicion[];
-}
+import type { Invitation, InvitationTerms } from './invitation.ts';
 
 const stored = {
   terms: optional(struct({ share: ppm, days: optional(uint) })),
@@ -34,7 +21,7 @@ const stored = {
   splits: listOf(struct({ accountId, friendShare: ppm })),
 };
 
-/** Who came by whom, and the share of fees that goes back for it. */
+/** Invitations, and the share of fees that goes back for them. */
 export class Invitations {
   terms: InvitationTerms | undefined;
   /** By the friend. */
@@ -72,7 +59,7 @@ export class Invitations {
   }
 
   write(writer: ByteWriter): void {
-    stored.terms.write(writer, this.terms as Parameters<typeof stored.terms.write>[1]);
+    stored.terms.write(writer, this.terms);
     stored.invitations.write(
       writer,
       [...this.#byFriend.values()].sort((a, b) => a.accountId - b.accountId),

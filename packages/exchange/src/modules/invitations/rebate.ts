@@ -2,7 +2,7 @@ import { type Atoms, atoms, negated, zero } from '@candor/money';
 import type { EventOf } from '../../events.ts';
 import { house } from '../../ledger-words.ts';
 import type { AccountId, AssetId } from '../../vocabulary.ts';
-import type { Invitation } from './invitations.ts';
+import type { Invitation } from './invitation.ts';
 import { isSharedFee, rebateOf, type SharedFee } from './rules.ts';
 import type { InvitationsSlice } from './slice.ts';
 

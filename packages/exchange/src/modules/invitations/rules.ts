@@ -19,7 +19,7 @@ export const invitationDaysMax = 3_660;
 /** The part of each rebate that friends get until their inviter chooses another one. */
 export const friendShareDefault = 0 as Ppm;
 
-export interface Rebate {
+interface Rebate {
   /** Of the fee; the house keeps the rest. */
   readonly rebate: Atoms;
   readonly friendPart: Atoms;

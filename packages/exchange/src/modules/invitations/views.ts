@@ -1,15 +1,8 @@
 import type { Ppm } from '@candor/money';
 import type { AccountId } from '../../vocabulary.ts';
-import type { Invitation } from './invitations.ts';
+import type { Invitation, InvitationTerms } from './invitation.ts';
 
-export interface InvitationTerms {
-  /** Of a friend's fees. */
-  readonly share: Ppm;
-  /** For friends who come afterwards; absent: for ever. */
-  readonly days?: number | undefined;
-}
-
-export interface InvitationView extends Readonly<Invitation> {
+interface InvitationView extends Readonly<Invitation> {
   /** The friend's part of each rebate, as the inviter has chosen it. */
   readonly friendShare: Ppm;
 }

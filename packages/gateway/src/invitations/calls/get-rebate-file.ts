@@ -11,7 +11,7 @@ const rowsMax = 10_000;
 const readAtOnce = 500;
 const columns = ['time', 'asset', 'amount', 'friend', 'kind', 'fee', 'friendPart', 'record'] as const;
 
-/** What friends do not let be seen is empty, as in the list. */
+/** Cells of friends who do not let them be seen are empty, as in the list. */
 export default serveUser(getRebateFile, async (deps, _input, context) => {
   await awaitOwnWrites(deps, context);
   const { reader, platform, market } = deps;

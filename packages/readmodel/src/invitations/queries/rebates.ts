@@ -7,7 +7,7 @@ import { listTotal } from '../../queries/list-total.ts';
 import { rebatesList } from '../lists.ts';
 
 /** The place of a rebate in the journal, from which a list goes on. */
-export interface RebatePlace {
+interface RebatePlace {
   readonly sequence: number;
   readonly index: number;
 }
