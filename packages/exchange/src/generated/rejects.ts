@@ -11,6 +11,7 @@ import { fundingRejects } from '../modules/funding/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
 import { ieoRejects } from '../modules/ieo/rejects.ts';
 import { indexRejects } from '../modules/index-prices/rejects.ts';
+import { invitationsRejects } from '../modules/invitations/rejects.ts';
 import { loansRejects } from '../modules/loans/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
@@ -36,6 +37,7 @@ export const rejects = {
   ...genesisRejects,
   ...ieoRejects,
   ...indexRejects,
+  ...invitationsRejects,
   ...loansRejects,
   ...lockedRejects,
   ...optionsRejects,

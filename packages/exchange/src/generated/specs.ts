@@ -11,6 +11,7 @@ import { fundingSpec } from '../modules/funding/spec.ts';
 import { genesisSpec } from '../modules/genesis/spec.ts';
 import { ieoSpec } from '../modules/ieo/spec.ts';
 import { indexSpec } from '../modules/index-prices/spec.ts';
+import { invitationsSpec } from '../modules/invitations/spec.ts';
 import { ledgerSpec } from '../modules/ledger/spec.ts';
 import { loansSpec } from '../modules/loans/spec.ts';
 import { lockedSpec } from '../modules/locked/spec.ts';
@@ -36,6 +37,7 @@ export const specs = [
   genesisSpec,
   ieoSpec,
   indexSpec,
+  invitationsSpec,
   ledgerSpec,
   loansSpec,
   lockedSpec,

@@ -14,7 +14,7 @@ export const setInvitationTerms = defineCall({
   group: 'Operators',
   summary: 'Set the share of fees that goes back, from now on, and for how long for friends who come afterwards.',
   input: wireObject({
-    share: named('share_ppm', described(ppmNumber, 'Of each fee of a friend: 0 to 1000000.')),
+    share: named('share_ppm', described(ppmNumber, 'Of each fee of a friend: 0 to 500000.')),
     days: z.optional(described(countNumber, 'Absent: for ever.')),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

@@ -93,7 +93,7 @@ class Duel {
 
   #terms(random: Seeded): Command {
     const days = random.chance(1, 3) ? { days: 1 + random.below(3) } : {};
-    return { type: 'invitations.set_terms', share: random.pick([0, 1, 200_000, 333_333, 1_000_000]) as Ppm, ...days };
+    return { type: 'invitations.set_terms', share: random.pick([0, 1, 200_000, 333_333, 500_000]) as Ppm, ...days };
   }
 
   #bind(random: Seeded): Command {

@@ -1,6 +1,6 @@
-import { ppmOne } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { Change } from '../../module.ts';
+import { rebateShareMax } from '../../fee-shares.ts';
 import { weakeningBy } from '../../weakening.ts';
 import { invitationDaysMax } from './rules.ts';
 import type { InvitationsSlice } from './slice.ts';
@@ -11,7 +11,7 @@ import type { InvitationsSlice } from './slice.ts';
  */
 export const termsChange: Change<'invitations.set_terms', InvitationsSlice> = {
   refuses(_core, { share, days }) {
-    const isWrong = share > ppmOne || (days !== undefined && (days < 1 || days > invitationDaysMax));
+    const isWrong = share > rebateShareMax || (days !== undefined && (days < 1 || days > invitationDaysMax));
     return isWrong ? 'terms_invalid' : undefined;
   },
   present({ invitations: { terms } }, { type }) {
