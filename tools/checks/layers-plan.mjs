@@ -90,4 +90,5 @@ export const sharedModules = ['ledger', 'catalog', 'index-prices', 'sessions'];
 export const handedOver = {
   copy: { contract: ['copies.ts', 'rules.ts', 'ticket.ts'] },
   points: { coupons: ['issue.ts'] },
+  game: { points: ['for-game.ts'] },
 };

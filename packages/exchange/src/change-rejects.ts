@@ -6,10 +6,12 @@ import { couponsRejects } from './modules/coupons/rejects.ts';
 import { dualRejects } from './modules/dual/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
 import { invitationsRejects } from './modules/invitations/rejects.ts';
+import { gameRejects } from './modules/game/rejects.ts';
 import { loansRejects } from './modules/loans/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
 import { ieoRejects } from './modules/ieo/rejects.ts';
 import { optionsRejects } from './modules/options/rejects.ts';
+import { pointsRejects } from './modules/points/rejects.ts';
 import { practiceRejects } from './modules/practice/rejects.ts';
 import { productsRejects } from './modules/products/rejects.ts';
 import { sessionsRejects } from './modules/sessions/rejects.ts';
@@ -24,10 +26,12 @@ const rejects = {
   ...dualRejects,
   ...fundingRejects,
   ...invitationsRejects,
+  ...gameRejects,
   ...loansRejects,
   ...lockedRejects,
   ...ieoRejects,
   ...optionsRejects,
+  ...pointsRejects,
   ...practiceRejects,
   ...productsRejects,
   ...sessionsRejects,
@@ -61,6 +65,9 @@ const changeTypes = [
   'coupons.set_campaign',
   'coupons.fund_rewards',
   'invitations.set_terms',
+  'points.set_task',
+  'points.set_item',
+  'game.set_wheel',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -9,10 +9,12 @@ import { couponsSpec } from './modules/coupons/spec.ts';
 import { dualSpec } from './modules/dual/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
 import { invitationsSpec } from './modules/invitations/spec.ts';
+import { gameSpec } from './modules/game/spec.ts';
 import { loansSpec } from './modules/loans/spec.ts';
 import { lockedSpec } from './modules/locked/spec.ts';
 import { ieoSpec } from './modules/ieo/spec.ts';
 import { optionsSpec } from './modules/options/spec.ts';
+import { pointsSpec } from './modules/points/spec.ts';
 import { practiceSpec } from './modules/practice/spec.ts';
 import { productsSpec } from './modules/products/spec.ts';
 import { sessionsSpec } from './modules/sessions/spec.ts';
@@ -44,6 +46,9 @@ const changeSpecs = {
   'coupons.set_campaign': couponsSpec.commands['coupons.set_campaign'],
   'coupons.fund_rewards': couponsSpec.commands['coupons.fund_rewards'],
   'invitations.set_terms': invitationsSpec.commands['invitations.set_terms'],
+  'points.set_task': pointsSpec.commands['points.set_task'],
+  'points.set_item': pointsSpec.commands['points.set_item'],
+  'game.set_wheel': gameSpec.commands['game.set_wheel'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

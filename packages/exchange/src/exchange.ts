@@ -12,10 +12,12 @@ import type { CouponsQueries } from './modules/coupons/views.ts';
 import type { DualQueries } from './modules/dual/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
 import type { InvitationQueries } from './modules/invitations/views.ts';
+import type { GameQueries } from './modules/game/views.ts';
 import type { LoansQueries } from './modules/loans/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
+import type { PointsQueries } from './modules/points/views.ts';
 import type { ProductQueries } from './modules/products/views.ts';
 import type { ProposalQueries } from './modules/proposals/views.ts';
 import type { SessionQueries } from './modules/sessions/views.ts';
@@ -168,6 +170,8 @@ export interface Queries
     CouponsQueries,
     DualQueries,
     FundingQueries,
+    GameQueries,
+    PointsQueries,
     ProductQueries,
     ClockQueries,
     ConvertQueries,

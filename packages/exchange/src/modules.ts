@@ -9,6 +9,7 @@ import { creditsModule } from './modules/funding/credits-module.ts';
 import { dualLimitsModule } from './modules/dual/limits-module.ts';
 import { dualModule } from './modules/dual/module.ts';
 import { fundingModule } from './modules/funding/module.ts';
+import { gameModule } from './modules/game/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
 import { marketOpeningsModule } from './modules/ieo/market-openings-module.ts';
 import { ieoModule } from './modules/ieo/module.ts';
@@ -18,6 +19,7 @@ import { ledgerModule } from './modules/ledger/module.ts';
 import { loansModule } from './modules/loans/module.ts';
 import { lockedModule } from './modules/locked/module.ts';
 import { optionsModule } from './modules/options/module.ts';
+import { pointsModule } from './modules/points/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
 import { productsModule } from './modules/products/module.ts';
 import { proposalsModule } from './modules/proposals/module.ts';
@@ -61,4 +63,6 @@ export const modules = [
   marketOpeningsModule,
   couponsModule,
   invitationsModule,
+  pointsModule,
+  gameModule,
 ] as const;

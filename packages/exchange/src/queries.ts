@@ -17,6 +17,8 @@ import { dualQueries } from './modules/dual/queries.ts';
 import type { DualSlice } from './modules/dual/slice.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import type { FundingSlice } from './modules/funding/slice.ts';
+import { gameQueries } from './modules/game/queries.ts';
+import type { GameSlice } from './modules/game/slice.ts';
 import { ieoQueries } from './modules/ieo/queries.ts';
 import type { IeoSlice } from './modules/ieo/slice.ts';
 import { invitationQueries } from './modules/invitations/queries.ts';
@@ -29,6 +31,8 @@ import type { LockedSlice } from './modules/locked/slice.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import type { OptionsSlice } from './modules/options/slice.ts';
 import type { Faucet } from './modules/practice/faucet.ts';
+import { pointsQueries } from './modules/points/queries.ts';
+import type { PointsSlice } from './modules/points/slice.ts';
 import { productQueries } from './modules/products/queries.ts';
 import type { ProductsSlice } from './modules/products/slice.ts';
 import { proposalQueries } from './modules/proposals/queries.ts';
@@ -57,6 +61,8 @@ type Slices = ClockSlice &
   DualSlice &
   FundingSlice &
   InvitationsSlice &
+  GameSlice &
+  PointsSlice &
   LoansSlice &
   LockedSlice &
   IeoSlice &
@@ -109,6 +115,8 @@ export function coreQueries(core: AskedCore): Queries {
     ...couponsQueries(core),
     ...dualQueries(core),
     ...fundingQueries(core),
+    ...gameQueries(core),
+    ...pointsQueries(core),
     ...productQueries(core),
     ...convertQueries(core),
     ...proposalQueries(core),

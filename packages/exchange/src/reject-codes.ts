@@ -192,6 +192,22 @@ export const rejectCodes = [
   'invitation_not_found',
   'invitation_state_wrong',
   'split_invalid',
+  'points_insufficient',
+  'task_not_offered',
+  'checked_in_already',
+  'item_not_offered',
+  'item_cost_changed',
+  'item_sold_out',
+  'item_limit_reached',
+  'game_not_offered',
+  'stake_not_offered',
+  'client_seed_invalid',
+  'series_changed',
+  'series_in_use',
+  'spins_used_up',
+  'spin_not_found',
+  'seed_not_committed',
+  'spin_unsettled',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

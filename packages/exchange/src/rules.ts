@@ -62,6 +62,17 @@ export {
   loanPaymentFields,
   loanSaleFields,
 } from './modules/loans/fields.ts';
+export { drawFields, spinFields } from './modules/game/fields.ts';
+export {
+  pointsExchangeFields,
+  type PointsGift,
+  pointsGifts,
+  pointsMoveFields,
+  type PointsMoveKind,
+  pointsMoveKinds,
+  type PointsTask,
+  pointsTasks,
+} from './modules/points/fields.ts';
 export {
   lockedDepositFields,
   lockedDividendFields,
@@ -146,7 +157,9 @@ export * from './modules/coupons/rules.ts';
 export * from './modules/dual/rules.ts';
 export * from './modules/invitations/fields.ts';
 export * from './modules/invitations/rules.ts';
+export * from './modules/game/rules.ts';
 export * from './modules/loans/rules.ts';
+export * from './modules/points/rules.ts';
 export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';
 export * from './modules/copy/rules.ts';

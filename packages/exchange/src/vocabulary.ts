@@ -50,6 +50,14 @@ export type SubscriptionId = Nominal<number, 'SubscriptionId'>;
 export type CouponCampaignId = Nominal<number, 'CouponCampaignId'>;
 /** One coupon. Counts up from 1 over all campaigns. */
 export type CouponId = Nominal<number, 'CouponId'>;
+/** One thing in the shop of points. Chosen by the operator who sets its first terms. */
+export type PointsItemId = Nominal<number, 'PointsItemId'>;
+/** One exchange of points for an item. Counts up from 1 over all items. */
+export type PointsExchangeId = Nominal<number, 'PointsExchangeId'>;
+/** One movement of points. Counts up from 1 over all accounts. */
+export type PointsMoveId = Nominal<number, 'PointsMoveId'>;
+/** One turn of the wheel. Counts up from 1 over all accounts. */
+export type SpinId = Nominal<number, 'SpinId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 
@@ -82,6 +90,10 @@ export const projectId: Codec<ProjectId> = as(uint);
 export const subscriptionId: Codec<SubscriptionId> = as(uint);
 export const couponCampaignId: Codec<CouponCampaignId> = as(uint);
 export const couponId: Codec<CouponId> = as(uint);
+export const pointsItemId: Codec<PointsItemId> = as(uint);
+export const pointsExchangeId: Codec<PointsExchangeId> = as(uint);
+export const pointsMoveId: Codec<PointsMoveId> = as(uint);
+export const spinId: Codec<SpinId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);

@@ -66,6 +66,10 @@ function endOf(event: CoreEvent): string | undefined {
         .join(', ');
     case 'loans.ended':
       return event.end;
+    case 'points.moved':
+      return [event.kind, event.task].filter(Boolean).join(', ');
+    case 'points.exchanged':
+      return event.gives;
     case 'coupons.ended':
       return event.end;
     case 'coupons.returned':
@@ -86,6 +90,8 @@ function endOf(event: CoreEvent): string | undefined {
     case 'funding.deposit_credited':
     case 'funding.deposit_dropped':
     case 'funding.claim_proposed':
+    case 'points.expiry_near':
+    case 'game.returned':
     case 'coupons.paid':
     case 'copy.profit_shared':
     case 'copy.nav_marked':

@@ -14,6 +14,8 @@ import { ContractAuditor } from './contract/auditor.ts';
 import { CopyAuditor } from './copy/auditor.ts';
 import { FundingAuditor } from './funding/auditor.ts';
 import { IeoAuditor } from './ieo/auditor.ts';
+import { GameAuditor } from './game/auditor.ts';
+import { PointsAuditor } from './points/auditor.ts';
 import { CouponAuditor } from './coupons/auditor.ts';
 import { InvitationAuditor } from './invitations/auditor.ts';
 import { LoanAuditor } from './loans/auditor.ts';
@@ -100,6 +102,8 @@ class SimRun {
     new LockedAuditor(),
     new CouponAuditor(),
     new InvitationAuditor(),
+    new PointsAuditor(),
+    new GameAuditor(),
     new LoanAuditor(),
     new IeoAuditor(),
     new DualAuditor(),

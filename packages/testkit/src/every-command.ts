@@ -18,13 +18,14 @@ import { contractTerms } from './contract/world.ts';
 import { everyFinanceCommand, type FinanceUnderWay, startFinance } from './finance/every-command.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
 import { everyInvitationCommand, startInvitations } from './invitations/every-command.ts';
+import { everyPointsCommand, type PointsUnderWay, startPoints } from './points/every-command.ts';
 import { startIeo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { type Runner, startWorld, worldStartMs } from './runner.ts';
 
 /** A world in which something of everything is under way, so that a command of every kind is accepted. */
-export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay {
+export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay, PointsUnderWay {
   readonly runner: Runner;
   /** Buys options, and nothing else. */
   readonly buyer: AccountId;
@@ -111,6 +112,7 @@ export function startEverything(): EverythingWorld {
     proposal: runner.must({ type: 'proposals.propose', operator: 'rita', change: hostileTerms(btc) })
       .proposalId as ProposalId,
     ...startFunding(runner, other, applicant),
+    ...startPoints(runner, other),
   };
 }
 
@@ -338,4 +340,5 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   'proposals.cancel': ({ proposal: proposalId }) => ({ type: 'proposals.cancel', operator: 'max', proposalId }),
   ...everyFinanceCommand,
   ...everyInvitationCommand,
+  ...everyPointsCommand,
 };

@@ -101,6 +101,8 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'invitations.bind': 'system',
   'invitations.hold': 'system',
   'invitations.decide': 'operator',
+  'points.note_factor': 'system',
+  'game.open_series': 'system',
   'clock.confirm': 'operator',
   'proposals.propose': 'operator',
   'proposals.confirm': 'operator',

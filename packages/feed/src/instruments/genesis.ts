@@ -1,6 +1,6 @@
 import { type Command, type Mode, newestRevision, type Submission } from '@candor/exchange';
 import { fundingTermsFor } from './funding.ts';
-import type { Catalogue, CatalogueLoan, CatalogueLocked, CataloguePair } from './types.ts';
+import type { Catalogue, CatalogueLoan, CatalogueLocked, CataloguePair, CataloguePointsItem } from './types.ts';
 
 /**
  * The commands that found an exchange, in the order they must be sent. Their ids follow from their contents, so sending
@@ -27,6 +27,7 @@ export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] 
     ...catalogue.pairs.map(listPair),
     submission('genesis:convert:limits', { type: 'convert.set_terms', ...catalogue.convert }),
     ...productCommands(catalogue),
+    ...pointsCommands(mode, catalogue),
     ...fundingCommands(mode, catalogue),
     ...(mode === 'practice' ? practiceCommands(catalogue) : [...calendarCommands(catalogue), ...liveSwitches]),
   ];
@@ -67,6 +68,19 @@ function productCommands({ contracts, options, copying, invitations, locked, loa
   ];
 }
 
+function pointsCommands(mode: Mode, catalogue: Catalogue): Submission[] {
+  const tasks = mode === 'practice' ? catalogue.pointsTaskDemonstrations : catalogue.pointsTasks;
+  return [
+    ...tasks.map((terms) => submission(`genesis:points:${terms.task}`, { type: 'points.set_task', ...terms })),
+    ...catalogue.pointsItems.map(itemOf),
+    submission('genesis:game:wheel', { type: 'game.set_wheel', ...catalogue.wheel }),
+  ];
+}
+
+function itemOf(item: CataloguePointsItem): Submission {
+  return submission(`genesis:points:item:${item.itemId}`, { type: 'points.set_item', ...item });
+}
+
 function loanTerms(terms: CatalogueLoan): Submission {
   return submission(`genesis:loans:${terms.productId}`, { type: 'loans.set_terms', ...terms });
 }
@@ -105,6 +119,7 @@ function practiceCommands(catalogue: Catalogue): Submission[] {
         ? []
         : [submission(`genesis:faucet:${assetId}`, { type: 'practice.set_faucet', assetId, amount: faucet })],
     ),
+    ...catalogue.pointsCoupons.map(itemOf),
     ...catalogue.campaigns.map((terms) =>
       submission(`genesis:coupons:${terms.campaignId}`, { type: 'coupons.set_campaign', ...terms }),
     ),

@@ -7,6 +7,7 @@ import { buildContracts } from './contracts.ts';
 import { buildLoanDemonstrations, buildLoans } from './loans.ts';
 import { buildCampaigns } from './coupons.ts';
 import { buildLocked, buildLockedDemonstrations } from './locked.ts';
+import { buildPointsTasks, pointsCoupons, pointsItems, wheel } from './points.ts';
 import { buildOptions } from './options.ts';
 import { rails, usd, vnd } from './funding.ts';
 import { stockRows } from './stocks.ts';
@@ -101,6 +102,11 @@ export const practiceCatalogue: Catalogue = {
   campaigns: buildCampaigns(usdt),
   loans: buildLoans(assets),
   loanDemonstrations: buildLoanDemonstrations(assets),
+  pointsTasks: buildPointsTasks(usdt, 'live'),
+  pointsTaskDemonstrations: buildPointsTasks(usdt, 'practice'),
+  pointsItems,
+  pointsCoupons,
+  wheel,
   rails,
   backing: [
     { house: 'underwriting', assetId: usdt.assetId, amount: amountIn('50000000', usdt) },

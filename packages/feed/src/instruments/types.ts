@@ -90,6 +90,9 @@ export type CatalogueLocked = Omit<CommandOf<'locked.set_terms'>, 'type'>;
 export type CatalogueLoan = Omit<CommandOf<'loans.set_terms'>, 'type'>;
 export type CatalogueCampaign = Omit<CommandOf<'coupons.set_campaign'>, 'type'>;
 type CatalogueInvitations = Omit<CommandOf<'invitations.set_terms'>, 'type'>;
+export type CataloguePointsTask = Omit<CommandOf<'points.set_task'>, 'type'>;
+export type CataloguePointsItem = Omit<CommandOf<'points.set_item'>, 'type'>;
+export type CatalogueWheel = Omit<CommandOf<'game.set_wheel'>, 'type'>;
 type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
 export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
 export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
@@ -117,6 +120,13 @@ export interface Catalogue {
   readonly loanDemonstrations: readonly CatalogueLoan[];
   /** Coupons to try everything with: for practice alone. */
   readonly campaigns: readonly CatalogueCampaign[];
+  /** Tasks that earn points; practice has shorter delays. */
+  readonly pointsTasks: readonly CataloguePointsTask[];
+  readonly pointsTaskDemonstrations: readonly CataloguePointsTask[];
+  readonly pointsItems: readonly CataloguePointsItem[];
+  /** Items of the shop that are coupons of the campaigns above: for practice alone. */
+  readonly pointsCoupons: readonly CataloguePointsItem[];
+  readonly wheel: CatalogueWheel;
   readonly rails: readonly CatalogueRail[];
   /** Initial funds that back contracts and options and pay the chains' network costs: finite, and never topped up automatically. */
   readonly backing: readonly (AssetAmount & { readonly house: HouseName })[];

@@ -72,6 +72,10 @@ function wantedBy(command: Command): Business[] {
     case 'loans.borrow':
     case 'loans.renew':
       return [[command.accountId, 'loans']];
+    case 'points.check_in':
+      return [[command.accountId, 'points']];
+    case 'game.spin':
+      return [[command.accountId, 'game']];
     case 'locked.deposit':
       return [[command.accountId, 'locked']];
     case 'ieo.subscribe':
@@ -88,6 +92,8 @@ function wantedBy(command: Command): Business[] {
 function perhapsWantedBy(command: Command): Business[] {
   if (command.type === 'spot.amend') return [[command.accountId, 'spot']];
   if (command.type === 'coupons.issue') return command.accountIds.map((accountId) => [accountId, 'coupons']);
+  // Of an item that is a coupon.
+  if (command.type === 'points.exchange') return [[command.accountId, 'coupons']];
   if (command.type !== 'contract.reverse') return [];
   return [
     [command.accountId, 'contract'],
@@ -111,6 +117,10 @@ function begunBy(event: CoreEvent): Business[] {
       return [[event.accountId, 'loans']];
     case 'locked.deposited':
       return [[event.accountId, 'locked']];
+    case 'points.checked_in':
+      return [[event.accountId, 'points']];
+    case 'game.spun':
+      return [[event.accountId, 'game']];
     case 'coupons.issued':
       return [[event.accountId, 'coupons']];
     case 'ieo.subscribed':

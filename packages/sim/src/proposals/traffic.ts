@@ -31,6 +31,9 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'coupons.set_campaign': true,
   'coupons.fund_rewards': true,
   'invitations.set_terms': true,
+  'points.set_task': true,
+  'points.set_item': true,
+  'game.set_wheel': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -23,6 +23,7 @@ import { InvitationTraffic, invitationTerms } from '../invitations/traffic.ts';
 import { LoanTraffic, loanTermsOf } from '../loans/traffic.ts';
 import { LockedTraffic, lockedTermsOf } from '../locked/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
+import { pointsCommands, PointsTraffic } from '../points/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
 import { SpotTraffic } from '../spot/traffic.ts';
 import { citizens, Population } from './population.ts';
@@ -42,6 +43,7 @@ export class Traffic {
   readonly #loans: LoanTraffic;
   readonly #locked: LockedTraffic;
   readonly #coupons: CouponTraffic;
+  readonly #points: PointsTraffic;
   readonly #ieo: IeoTraffic;
   readonly #dual: DualTraffic;
   readonly #copying: CopyTraffic;
@@ -60,6 +62,7 @@ export class Traffic {
     this.#loans = new LoanTraffic(this.#town);
     this.#locked = new LockedTraffic(this.#town);
     this.#coupons = new CouponTraffic(this.#town);
+    this.#points = new PointsTraffic(this.#town);
     this.#ieo = new IeoTraffic(this.#town);
     this.#dual = new DualTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
@@ -74,6 +77,7 @@ export class Traffic {
       () => this.#loans.terms(),
       () => this.#locked.terms(),
       () => this.#coupons.terms(),
+      () => this.#points.terms(),
       () => this.#ieo.terms(),
       () => this.#dual.terms(),
       () => this.#copying.terms(),
@@ -87,6 +91,7 @@ export class Traffic {
       this.#loans,
       this.#locked,
       this.#coupons,
+      this.#points,
       this.#ieo,
       this.#dual,
       this.#copying,
@@ -111,6 +116,7 @@ export class Traffic {
       [55, () => this.#loans.next()],
       [45, () => this.#locked.next()],
       [45, () => this.#coupons.next()],
+      [60, () => this.#points.next()],
       [45, () => this.#ieo.next()],
       [40, () => this.#dual.next()],
       [50, () => this.#copying.next()],
@@ -122,6 +128,7 @@ export class Traffic {
       [4, () => this.#loans.terms()],
       [4, () => this.#locked.terms()],
       [4, () => this.#coupons.terms()],
+      [5, () => this.#points.terms()],
       [8, () => this.#ieo.terms()],
       [5, () => this.#dual.terms()],
       [3, () => this.#copying.terms()],
@@ -150,6 +157,7 @@ export class Traffic {
       ...[1, 2, 4].map((productId) => loanTermsOf(productId)),
       ...couponKinds.map((kind) => campaignOf(kind)),
       firstTradeCampaign,
+      ...pointsCommands(),
       copyTerms,
       invitationTerms,
       stockCalendar(worldStartMs, 40),

@@ -6,6 +6,9 @@ import {
   contractTerms,
   fundingTerms,
   loanTermsFor,
+  pointsItemFor,
+  pointsTaskFor,
+  wheelFor,
   lockedTermsFor,
   optionTermsFor,
   pair,
@@ -25,6 +28,9 @@ const { runner } = startWorld({
   maker: { BTC: 10n ** 9n, ETH: 10n ** 10n, USDT: 10n ** 12n },
 });
 const { core } = runner;
+runner.must(pointsTaskFor('trading'));
+runner.must(pointsItemFor(1));
+runner.must(wheelFor());
 runner.must(loanTermsFor());
 runner.must(campaignFor('fee_rebate'));
 runner.must(lockedTermsFor());
@@ -43,6 +49,9 @@ const [duration] = option.durations;
 const loanTerms = loanTermsFor();
 const campaign = campaignFor('fee_rebate');
 const lockedTerms = lockedTermsFor();
+const task = pointsTaskFor('trading');
+const item = pointsItemFor(1);
+const wheel = wheelFor();
 const ppm = (value: number) => value as Ppm;
 
 const funding: Row[] = [
@@ -151,6 +160,26 @@ const trading: Row[] = [
   ...[364, 366, undefined].map(
     (days): Row => ['another time', { type: 'invitations.set_terms', share: ppm(200_000), days }, 'confirmed'],
   ),
+  ['first terms of a task', pointsTaskFor('check_in', { isOffered: 'no' }), 'confirmed'],
+  ['the same terms of a task', task, 'none'],
+  ...(['reward', 'dailyMax', 'lifeDays', 'delayMs'] as const).flatMap((name): Row[] => [
+    [`a higher ${name}`, { ...task, [name]: task[name] + 1 }, 'confirmed'],
+    [`a lower ${name}`, { ...task, [name]: task[name] - 1 }, 'confirmed'],
+  ]),
+  ['points for less trading', { ...task, per: atoms(task.per - 1n) }, 'confirmed'],
+  ['no more points for trading', { ...task, isOffered: 'no' }, 'none'],
+  ['another item', pointsItemFor(2), 'confirmed'],
+  ['a cheaper item', { ...item, cost: item.cost - 1 }, 'confirmed'],
+  ['more of an item', { ...item, stock: item.stock + 1 }, 'confirmed'],
+  ['less of an item', { ...item, stock: item.stock - 1 }, 'none'],
+  ['an item that is taken out', { ...item, isOffered: 'no' }, 'none'],
+  ['the same wheel', wheel, 'none'],
+  ['other odds', { ...wheel, segments: [...wheel.segments].reverse() }, 'confirmed'],
+  ['a stake more', { ...wheel, stakes: [...wheel.stakes, 100] }, 'confirmed'],
+  ['a stake less', { ...wheel, stakes: [10] }, 'none'],
+  ['more turns a day', { ...wheel, spinsPerDay: wheel.spinsPerDay + 1 }, 'confirmed'],
+  ['fewer turns a day', { ...wheel, spinsPerDay: wheel.spinsPerDay - 1 }, 'none'],
+  ['a wheel that stops', { ...wheel, isOffered: 'no' }, 'none'],
   ['funds for rewards', { type: 'locked.fund_rewards', assetId: asset.USDT, amount: atoms(1n) }, 'confirmed'],
   ['a market for a token', { type: 'ieo.set_market', projectId: 1 as never, pairId: btc, opensAtMs: 1 }, 'confirmed'],
   [

@@ -1,0 +1,31 @@
+import { hourMs } from '@candor/kernel';
+
+/** The time that a staked turn waits for its secret seed; after it the stake is given back. */
+export const revealWaitMs = hourMs;
+
+export interface WheelSegment {
+  readonly weight: number;
+  readonly pays: number;
+}
+
+/** The points that a segment pays for a stake. A payout: rounds down. */
+export function prizeOf({ pays }: WheelSegment, stake: number): number {
+  return Math.floor((stake * pays) / 100);
+}
+
+export interface WheelOdds {
+  /** The sum of the weights. */
+  readonly total: number;
+  /** The expected return in millionths of the stake, rounded down: what is missing to a whole is the edge of the house. */
+  readonly returnPpm: number;
+}
+
+export function wheelOdds(segments: readonly WheelSegment[]): WheelOdds {
+  let total = 0;
+  let paid = 0;
+  for (const { weight, pays } of segments) {
+    total += weight;
+    paid += weight * pays;
+  }
+  return { total, returnPpm: total === 0 ? 0 : Math.floor((paid * 10_000) / total) };
+}
