@@ -13,7 +13,7 @@ export type * from './modules/dual/views.ts';
 export type * from './modules/funding/views.ts';
 export type * from './modules/invitations/views.ts';
 export type * from './modules/game/views.ts';
-export type { PointsGift, PointsMoveKind, PointsTask } from './modules/points/fields.ts';
+export type { PointsMoveKind, PointsTask } from './modules/points/fields.ts';
 export type * from './modules/points/views.ts';
 export type * from './modules/loans/views.ts';
 export type * from './modules/locked/views.ts';

@@ -65,11 +65,9 @@ export {
 export { drawFields, spinFields } from './modules/game/fields.ts';
 export {
   pointsExchangeFields,
-  type PointsGift,
   pointsGifts,
   pointsMoveFields,
   type PointsMoveKind,
-  pointsMoveKinds,
   type PointsTask,
   pointsTasks,
 } from './modules/points/fields.ts';

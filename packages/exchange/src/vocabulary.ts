@@ -92,7 +92,6 @@ export const couponCampaignId: Codec<CouponCampaignId> = as(uint);
 export const couponId: Codec<CouponId> = as(uint);
 export const pointsItemId: Codec<PointsItemId> = as(uint);
 export const pointsExchangeId: Codec<PointsExchangeId> = as(uint);
-export const pointsMoveId: Codec<PointsMoveId> = as(uint);
 export const spinId: Codec<SpinId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);

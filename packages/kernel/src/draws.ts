@@ -1,7 +1,7 @@
 import { assert } from './assert.ts';
 
 /** The public part of a committed draw (RULES 17): with the secret seed, it decides everything. */
-export interface DrawInput {
+interface DrawInput {
   /** Chosen by the user: up to 64 of the signs `0-9 A-Z a-z _ -`. */
   readonly clientSeed: string;
   /** The number of the draw among those of its series, from 1. */
@@ -10,7 +10,7 @@ export interface DrawInput {
   readonly weights: readonly number[];
 }
 
-export interface Drawn {
+interface Drawn {
   /** The position of the outcome among the weights. */
   readonly index: number;
   /** The number that was drawn: from 0 to the sum of the weights, less one. */
@@ -57,14 +57,6 @@ export function draw(input: DrawInput, hmac: (message: Uint8Array) => Uint8Array
   const steps = drawing(input);
   let step = steps.next();
   while (step.done !== true) step = steps.next(hmac(step.value));
-  return step.value;
-}
-
-/** The draw where each HMAC has to be waited for. */
-export async function drawLater(input: DrawInput, hmac: (message: Uint8Array) => Promise<Uint8Array>): Promise<Drawn> {
-  const steps = drawing(input);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next(await hmac(step.value));
   return step.value;
 }
 

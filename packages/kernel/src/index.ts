@@ -18,7 +18,7 @@ export {
   uint,
   union,
 } from './codec.ts';
-export { draw, drawing, type DrawInput, drawLater, type Drawn, isClientSeed } from './draws.ts';
+export { draw, drawing, isClientSeed } from './draws.ts';
 export { Fault } from './fault.ts';
 export { IntTable } from './int-table.ts';
 export type { Nominal } from './nominal.ts';

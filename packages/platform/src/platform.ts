@@ -287,7 +287,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     conversations,
     support,
     cannedAnswers: new CannedAnswers(db),
-    destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
     claimNotes: new ClaimNotes(db, vault),

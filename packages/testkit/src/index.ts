@@ -44,7 +44,6 @@ export {
   naiveDualWorth,
 } from './dual/naive.ts';
 export { dualProductFor, dualPutFor, type OpenDualProduct } from './dual/world.ts';
-export { dualProductFor, dualPutFor } from './dual/world.ts';
 export { invited } from './invitations/rows.ts';
 export { NaiveInvitations, type NaiveRebate } from './invitations/naive.ts';
 export { loans } from './loans/rows.ts';

@@ -31,6 +31,7 @@ export * from '../funding/words.ts';
 export * from '../identity/identity-numbers.ts';
 export * from '../identity/verification.ts';
 export * from '../ieo/ieo.ts';
+export * from '../invitations/invitations.ts';
 export * from '../ledger/wallet.ts';
 export * from '../loans/loans.ts';
 export * from '../locked/locked.ts';

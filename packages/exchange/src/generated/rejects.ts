@@ -8,6 +8,7 @@ import { copyRejects } from '../modules/copy/rejects.ts';
 import { couponsRejects } from '../modules/coupons/rejects.ts';
 import { dualRejects } from '../modules/dual/rejects.ts';
 import { fundingRejects } from '../modules/funding/rejects.ts';
+import { gameRejects } from '../modules/game/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
 import { ieoRejects } from '../modules/ieo/rejects.ts';
 import { indexRejects } from '../modules/index-prices/rejects.ts';
@@ -15,6 +16,7 @@ import { invitationsRejects } from '../modules/invitations/rejects.ts';
 import { loansRejects } from '../modules/loans/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
+import { pointsRejects } from '../modules/points/rejects.ts';
 import { practiceRejects } from '../modules/practice/rejects.ts';
 import { productsRejects } from '../modules/products/rejects.ts';
 import { proposalsRejects } from '../modules/proposals/rejects.ts';
@@ -34,6 +36,7 @@ export const rejects = {
   ...couponsRejects,
   ...dualRejects,
   ...fundingRejects,
+  ...gameRejects,
   ...genesisRejects,
   ...ieoRejects,
   ...indexRejects,
@@ -41,6 +44,7 @@ export const rejects = {
   ...loansRejects,
   ...lockedRejects,
   ...optionsRejects,
+  ...pointsRejects,
   ...practiceRejects,
   ...productsRejects,
   ...proposalsRejects,

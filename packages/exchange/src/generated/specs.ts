@@ -8,6 +8,7 @@ import { copySpec } from '../modules/copy/spec.ts';
 import { couponsSpec } from '../modules/coupons/spec.ts';
 import { dualSpec } from '../modules/dual/spec.ts';
 import { fundingSpec } from '../modules/funding/spec.ts';
+import { gameSpec } from '../modules/game/spec.ts';
 import { genesisSpec } from '../modules/genesis/spec.ts';
 import { ieoSpec } from '../modules/ieo/spec.ts';
 import { indexSpec } from '../modules/index-prices/spec.ts';
@@ -16,6 +17,7 @@ import { ledgerSpec } from '../modules/ledger/spec.ts';
 import { loansSpec } from '../modules/loans/spec.ts';
 import { lockedSpec } from '../modules/locked/spec.ts';
 import { optionsSpec } from '../modules/options/spec.ts';
+import { pointsSpec } from '../modules/points/spec.ts';
 import { practiceSpec } from '../modules/practice/spec.ts';
 import { productsSpec } from '../modules/products/spec.ts';
 import { proposalsSpec } from '../modules/proposals/spec.ts';
@@ -34,6 +36,7 @@ export const specs = [
   couponsSpec,
   dualSpec,
   fundingSpec,
+  gameSpec,
   genesisSpec,
   ieoSpec,
   indexSpec,
@@ -42,6 +45,7 @@ export const specs = [
   loansSpec,
   lockedSpec,
   optionsSpec,
+  pointsSpec,
   practiceSpec,
   productsSpec,
   proposalsSpec,

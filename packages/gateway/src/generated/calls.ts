@@ -35,6 +35,7 @@ import confirmTotp from '../safety/calls/confirm-totp.ts';
 import createApiKey from '../api-keys/calls/create-api-key.ts';
 import decideClaim from '../funding/calls/decide-claim.ts';
 import decideIdentity from '../identity/calls/decide-identity.ts';
+import decideInvitation from '../invitations/calls/decide-invitation.ts';
 import decideRecovery from '../recovery/calls/decide-recovery.ts';
 import decideTrader from '../copy/calls/decide-trader.ts';
 import deleteAddress from '../destinations/calls/delete-address.ts';
@@ -67,6 +68,8 @@ import getFinanceSummary from '../finance/calls/get-finance-summary.ts';
 import getFundingInfo from '../funding/calls/get-funding-info.ts';
 import getFundingLimits from '../funding/calls/get-funding-limits.ts';
 import getIdentityState from '../identity/calls/get-identity-state.ts';
+import getInvitationOffer from '../invitations/calls/get-invitation-offer.ts';
+import getInvitationSummary from '../invitations/calls/get-invitation-summary.ts';
 import getLoanReport from '../loans/calls/get-loan-report.ts';
 import getLockedSummary from '../locked/calls/get-locked-summary.ts';
 import getMessagePicture from '../conversations/calls/get-message-picture.ts';
@@ -78,6 +81,7 @@ import getOptionTape from '../options/calls/get-option-tape.ts';
 import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
 import getProject from '../ieo/calls/get-project.ts';
 import getRates from '../market/calls/get-rates.ts';
+import getRebateFile from '../invitations/calls/get-rebate-file.ts';
 import getRecoveryState from '../recovery/calls/get-recovery-state.ts';
 import getSafety from '../safety/calls/get-safety.ts';
 import getSetting from '../content/calls/get-setting.ts';
@@ -118,9 +122,11 @@ import listEntries from '../ledger/calls/list-entries.ts';
 import listFaq from '../content/calls/list-faq.ts';
 import listFaucet from '../practice/calls/list-faucet.ts';
 import listFollows from '../copy/calls/list-follows.ts';
+import listFriends from '../invitations/calls/list-friends.ts';
 import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
 import listIdentityCases from '../identity/calls/list-identity-cases.ts';
 import listInternationalCards from '../destinations/calls/list-international-cards.ts';
+import listJudgedInvitations from '../invitations/calls/list-judged-invitations.ts';
 import listLiquidations from '../contract/calls/list-liquidations.ts';
 import listLoanHistory from '../loans/calls/list-loan-history.ts';
 import listLoanProducts from '../loans/calls/list-loan-products.ts';
@@ -142,6 +148,8 @@ import listProjects from '../ieo/calls/list-projects.ts';
 import listProposals from '../proposals/calls/list-proposals.ts';
 import listQuotations from '../market/calls/list-quotations.ts';
 import listRails from '../funding/calls/list-rails.ts';
+import listRebateMonths from '../invitations/calls/list-rebate-months.ts';
+import listRebates from '../invitations/calls/list-rebates.ts';
 import listRecoveries from '../recovery/calls/list-recoveries.ts';
 import listReleases from '../ieo/calls/list-releases.ts';
 import listReports from '../conversations/calls/list-reports.ts';
@@ -239,6 +247,8 @@ import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setHold from '../funding/calls/set-hold.ts';
+import setInvitationSplit from '../invitations/calls/set-invitation-split.ts';
+import setInvitationTerms from '../invitations/calls/set-invitation-terms.ts';
 import setLoanTerms from '../loans/calls/set-loan-terms.ts';
 import setLockedRenewal from '../locked/calls/set-locked-renewal.ts';
 import setLockedTerms from '../locked/calls/set-locked-terms.ts';
@@ -251,6 +261,7 @@ import setProject from '../ieo/calls/set-project.ts';
 import setProjectMarket from '../ieo/calls/set-project-market.ts';
 import setRail from '../funding/calls/set-rail.ts';
 import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
+import showMyRebates from '../invitations/calls/show-my-rebates.ts';
 import solveSupportCase from '../support/calls/solve-support-case.ts';
 import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
 import submitIdentity from '../identity/calls/submit-identity.ts';
@@ -306,6 +317,7 @@ export const servedCalls: EveryCall = {
   createApiKey,
   decideClaim,
   decideIdentity,
+  decideInvitation,
   decideRecovery,
   decideTrader,
   deleteAddress,
@@ -338,6 +350,8 @@ export const servedCalls: EveryCall = {
   getFundingInfo,
   getFundingLimits,
   getIdentityState,
+  getInvitationOffer,
+  getInvitationSummary,
   getLoanReport,
   getLockedSummary,
   getMessagePicture,
@@ -349,6 +363,7 @@ export const servedCalls: EveryCall = {
   getPasskeyOptions,
   getProject,
   getRates,
+  getRebateFile,
   getRecoveryState,
   getSafety,
   getSetting,
@@ -389,9 +404,11 @@ export const servedCalls: EveryCall = {
   listFaq,
   listFaucet,
   listFollows,
+  listFriends,
   listHouseAccounts,
   listIdentityCases,
   listInternationalCards,
+  listJudgedInvitations,
   listLiquidations,
   listLoanHistory,
   listLoanProducts,
@@ -413,6 +430,8 @@ export const servedCalls: EveryCall = {
   listProposals,
   listQuotations,
   listRails,
+  listRebateMonths,
+  listRebates,
   listRecoveries,
   listReleases,
   listReports,
@@ -510,6 +529,8 @@ export const servedCalls: EveryCall = {
   setFiatRate,
   setFundingTerms,
   setHold,
+  setInvitationSplit,
+  setInvitationTerms,
   setLoanTerms,
   setLockedRenewal,
   setLockedTerms,
@@ -522,6 +543,7 @@ export const servedCalls: EveryCall = {
   setProjectMarket,
   setRail,
   settleWithdrawal,
+  showMyRebates,
   solveSupportCase,
   stayLoggedIn,
   submitIdentity,

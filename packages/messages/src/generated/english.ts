@@ -3628,6 +3628,27 @@ export interface EnglishParts {
       readonly support_cases_too_many: '';
       readonly support_not_solved: '';
       readonly operator_unknown: '';
+      readonly invite_self: '';
+      readonly invitation_exists: '';
+      readonly invitation_not_found: '';
+      readonly invitation_state_wrong: '';
+      readonly split_invalid: '';
+      readonly points_insufficient: '';
+      readonly task_not_offered: '';
+      readonly checked_in_already: '';
+      readonly item_not_offered: '';
+      readonly item_cost_changed: '';
+      readonly item_sold_out: '';
+      readonly item_limit_reached: '';
+      readonly game_not_offered: '';
+      readonly stake_not_offered: '';
+      readonly client_seed_invalid: '';
+      readonly series_changed: '';
+      readonly series_in_use: '';
+      readonly spins_used_up: '';
+      readonly spin_not_found: '';
+      readonly seed_not_committed: '';
+      readonly spin_unsettled: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';
@@ -3864,6 +3885,16 @@ export interface EnglishParts {
       readonly too_long: '{field}';
       readonly unknown: '{field}';
       readonly nothing: '{field}';
+    };
+    readonly rebateFile: {
+      readonly time: '';
+      readonly asset: '';
+      readonly amount: '';
+      readonly friend: '';
+      readonly kind: '';
+      readonly fee: '';
+      readonly friendPart: '';
+      readonly record: '';
     };
     readonly refusedFor: {
       readonly minutes: '{reason}{minutes, plural, other {}}';

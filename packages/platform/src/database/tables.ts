@@ -9,10 +9,12 @@ import type { SafetyTables } from './safety-tables.ts';
  * The platform's tables as Kysely sees them. Times are milliseconds since 1970. None of it is money: a rate here only
  * turns a shown amount into another currency on the screen.
  */
-export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables, ConversationTables {
-export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables {
-export interface PlatformTables extends SafetyTables, RecoveryTables, InvitationTables {
-export interface PlatformTables extends SafetyTables, RecoveryTables, AlertTables, InvitationTables {
+export interface PlatformTables
+  extends SafetyTables,
+    RecoveryTables,
+    AlertTables,
+    ConversationTables,
+    InvitationTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };
   platform_seeds: { name: string; version: number };

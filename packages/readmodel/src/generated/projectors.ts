@@ -10,6 +10,7 @@ import { dualProjector } from '../dual/projectors/dual.ts';
 import { depositsProjector } from '../funding/projectors/deposits.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
 import { ieoProjector } from '../ieo/projectors/ieo.ts';
+import { invitationsProjector } from '../invitations/projectors/invitations.ts';
 import { ledgerProjector } from '../ledger/projectors/ledger.ts';
 import { loansProjector } from '../loans/projectors/loans.ts';
 import { lockedProjector } from '../locked/projectors/locked.ts';
@@ -30,6 +31,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   depositsProjector,
   withdrawalsProjector,
   ieoProjector,
+  invitationsProjector,
   ledgerProjector,
   loansProjector,
   lockedProjector,

@@ -9,6 +9,7 @@ import { coupons, couponEvents } from '../coupons/tables/coupons.ts';
 import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
 import { projects, subscriptions, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
+import { invitations, rebates, rebateMonths, rebateFriends } from '../invitations/tables/invitations.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
 import { loans, loanEvents, dailyDebts, debts, loanLiquidations, loanSales } from '../loans/tables/loans.ts';
 import { lockedDeposits, lockedDividends, lockedTotals } from '../locked/tables/locked.ts';
@@ -56,6 +57,10 @@ export const tables = {
   daily_unreleased: dailyUnreleased,
   unreleased,
   issue_prices: issuePrices,
+  invitations,
+  rebates,
+  rebate_months: rebateMonths,
+  rebate_friends: rebateFriends,
   ledger_entries: ledgerEntries,
   balances,
   daily_balances: dailyBalances,

@@ -18,7 +18,7 @@ import { wheelTerms } from './spec.ts';
 import type { WheelTerms } from './views.ts';
 import { wheelHash } from './wheel-hash.ts';
 
-export interface WheelVersion {
+interface WheelVersion {
   readonly termsId: TermsId;
   readonly hash: Uint8Array;
   readonly terms: WheelTerms;

@@ -3,7 +3,7 @@ import { hourMs } from '@candor/kernel';
 /** The time that a staked turn waits for its secret seed; after it the stake is given back. */
 export const revealWaitMs = hourMs;
 
-export interface WheelSegment {
+interface WheelSegment {
   readonly weight: number;
   readonly pays: number;
 }
@@ -13,7 +13,7 @@ export function prizeOf({ pays }: WheelSegment, stake: number): number {
   return Math.floor((stake * pays) / 100);
 }
 
-export interface WheelOdds {
+interface WheelOdds {
   /** The sum of the weights. */
   readonly total: number;
   /** The expected return in millionths of the stake, rounded down: what is missing to a whole is the edge of the house. */

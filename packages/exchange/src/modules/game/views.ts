@@ -6,7 +6,7 @@ import type { wheelTerms } from './spec.ts';
 
 export type WheelTerms = Encoded<typeof wheelTerms>;
 
-export interface WheelView {
+interface WheelView {
   readonly termsId: TermsId;
   readonly hash: Uint8Array;
   readonly terms: WheelTerms;
@@ -20,7 +20,7 @@ export interface SpinView extends ValuesOf<typeof spinFields> {
 }
 
 /** The game as one user has it. */
-export interface PlayerView {
+interface PlayerView {
   /** The series of seeds that is in use; zero: none yet. */
   readonly series: number;
   readonly length: number;

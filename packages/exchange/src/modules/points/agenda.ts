@@ -1,12 +1,13 @@
 import { assert } from '@candor/kernel';
+import type { AccountId } from '../../vocabulary.ts';
 
 /** Accounts by the moment at which something of theirs is due: a minute of releases, a day of expiries. */
 export class Agenda {
-  readonly #dues = new Map<number, Set<number>>();
-  readonly #sorted = new Map<number, readonly number[]>();
+  readonly #dues = new Map<number, Set<AccountId>>();
+  readonly #sorted = new Map<number, readonly AccountId[]>();
 
   /** Adds an account; true when it is the only one due at that moment. */
-  add(key: number, account: number): boolean {
+  add(key: number, account: AccountId): boolean {
     const due = this.#dues.get(key);
     if (due === undefined) {
       this.#dues.set(key, new Set([account]));
@@ -17,7 +18,7 @@ export class Agenda {
     return false;
   }
 
-  remove(key: number, account: number): void {
+  remove(key: number, account: AccountId): void {
     const due = this.#dues.get(key);
     assert(due?.delete(account) === true, 'an account that leaves the agenda was on it');
     if (due.size > 0) return;
@@ -25,7 +26,7 @@ export class Agenda {
     this.#sorted.delete(key);
   }
 
-  has(key: number, account: number): boolean {
+  has(key: number, account: AccountId): boolean {
     return this.#dues.get(key)?.has(account) === true;
   }
 
@@ -36,15 +37,15 @@ export class Agenda {
   }
 
   /** Accounts that are due at a moment and follow another one, in the order of their numbers, at most so many. */
-  after<Account extends number>(key: number, account: number, countMax: number): readonly Account[] {
+  after(key: number, account: number, countMax: number): readonly AccountId[] {
     const due = this.#dues.get(key);
     if (due === undefined) return [];
     const sorted = this.#sorted.get(key) ?? [...due].sort((a, b) => a - b);
     this.#sorted.set(key, sorted);
-    const found: Account[] = [];
+    const found: AccountId[] = [];
     for (let at = firstAfter(sorted, account); at < sorted.length && found.length < countMax; at++) {
-      const next = sorted[at] as number;
-      if (due.has(next)) found.push(next as Account);
+      const next = sorted[at] as AccountId;
+      if (due.has(next)) found.push(next);
     }
     return found;
   }

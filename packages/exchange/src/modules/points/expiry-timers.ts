@@ -15,7 +15,7 @@ export function scheduleExpiry(core: PointsSlice, day: number): void {
 }
 
 /** A timer has one number: a day of expiry with the account that was reminded last. */
-const accountsMax = 2 ** 32;
+const accountsMax = 4_294_967_296;
 
 export function placeOf(day: number, accountId: number): number {
   return day * accountsMax + accountId;

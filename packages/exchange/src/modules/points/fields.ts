@@ -13,12 +13,11 @@ export const pointsTasks = [
 export type PointsTask = (typeof pointsTasks)[number];
 
 /** The causes for which points move; each is a text the user can read. */
-export const pointsMoveKinds = ['earned', 'released', 'exchanged', 'staked', 'won', 'returned', 'expired'] as const;
+const pointsMoveKinds = ['earned', 'released', 'exchanged', 'staked', 'won', 'returned', 'expired'] as const;
 export type PointsMoveKind = (typeof pointsMoveKinds)[number];
 
 /** The things that the shop of points has: an emblem to wear, turns of the wheel beyond the day's, a coupon. */
 export const pointsGifts = ['emblem', 'spins', 'coupon'] as const;
-export type PointsGift = (typeof pointsGifts)[number];
 
 /** One movement of a user's points, with both balances after it. */
 export const pointsMoveFields = {

@@ -5,7 +5,7 @@ import { type PointsTask, pointsTasks } from './fields.ts';
 import type { PointsLot } from './rules.ts';
 
 /** Points that were earned and are not available yet. */
-export interface PendingLot extends PointsLot {
+interface PendingLot extends PointsLot {
   readonly availableAtMs: number;
 }
 

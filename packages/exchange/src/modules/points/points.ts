@@ -7,12 +7,12 @@ import { emptyHolder, type Holder, holderCodec } from './holder.ts';
 import { pointsItem, pointsTaskTerms } from './spec.ts';
 import type { PointsItem, PointsTaskTerms } from './views.ts';
 
-export interface TaskVersion {
+interface TaskVersion {
   readonly termsId: TermsId;
   readonly terms: PointsTaskTerms;
 }
 
-export interface ShopItem {
+interface ShopItem {
   terms: PointsItem;
   /** The number that was exchanged. */
   taken: number;

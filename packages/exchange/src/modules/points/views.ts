@@ -8,7 +8,7 @@ export type PointsTaskTerms = Encoded<typeof pointsTaskTerms>;
 export type PointsItem = Encoded<typeof pointsItem>;
 
 /** The points of one user. */
-export interface PointsBalanceView {
+interface PointsBalanceView {
   readonly pending: number;
   readonly available: number;
   /** Available points by the day at whose beginning they expire, the first first. */
@@ -33,7 +33,7 @@ export interface PointsTaskView {
 }
 
 /** One item of the shop as one user sees it. */
-export interface PointsItemView {
+interface PointsItemView {
   readonly terms: PointsItem;
   /** The number that can still be exchanged. */
   readonly left: number;
@@ -41,7 +41,7 @@ export interface PointsItemView {
   readonly taken: number;
 }
 
-export interface PointsTotalsView {
+interface PointsTotalsView {
   readonly issued: number;
   readonly pending: number;
   readonly available: number;
