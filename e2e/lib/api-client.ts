@@ -28,16 +28,18 @@ export interface ApiUser {
 export const assets = { btc: 1, eth: 2, usdt: 3 } as const;
 export const password = 'seven green bottles';
 
-/** Registers a user with the code from the outbox, signs in and claims. */
+/** Registers a user with the code from the outbox, by an invitation or none, signs in and claims. */
 export async function newApiUser(
   server: PracticeServer,
   email: string,
   claims: readonly number[] = Object.values(assets),
+  extensionCode?: string,
 ): Promise<ApiUser> {
   const identity = { userString: email, channel: 'email' } as const;
   await call(server.address, sendMailCode, { userString: email, scene: 'register' });
   const code = await codeFor(server.dataFolder, email, 'register');
-  await call(server.address, registerUser, { ...identity, code, password, passwordAgain: password });
+  const registration = { ...identity, code, password, passwordAgain: password };
+  await call(server.address, registerUser, { ...registration, ...(extensionCode !== undefined && { extensionCode }) });
   const token = await call(server.address, loginUser, { ...identity, password });
   const user: ApiUser = {
     email,

@@ -199,6 +199,35 @@ export interface EnglishParts {
       readonly rebates: '';
       readonly noRebates: '';
       readonly noRebatesText: '';
+      readonly earned: '';
+      readonly month: '';
+      readonly count: '';
+      readonly amount: '';
+      readonly file: '';
+      readonly friends: '';
+      readonly noFriends: '';
+      readonly noFriendsText: '';
+      readonly joined: '';
+      readonly ends: '';
+      readonly states: {
+        readonly active: '';
+        readonly held: '';
+        readonly void: '';
+      };
+      readonly rule: '{percent}';
+      readonly ruleDays: '{percent}{days}';
+      readonly nothingShared: '';
+      readonly toMe: '';
+      readonly toFriend: '';
+      readonly split: '';
+      readonly own: {
+        readonly title: '';
+        readonly inviter: '';
+        readonly state: '';
+        readonly back: '';
+        readonly got: '';
+        readonly shows: '';
+      };
     };
     readonly places: {
       readonly chooseTitle: '';

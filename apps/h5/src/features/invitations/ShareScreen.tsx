@@ -1,24 +1,26 @@
-import { getUserInfo } from '@candor/api';
+import { getInvitationSummary } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { Friends } from './Friends.tsx';
 import { Invitation } from './Invitation.tsx';
-import { HandCoins } from 'lucide-react';
-import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
+import { Rebates } from './Rebates.tsx';
+import { OwnInvitation, Shares } from './Shares.tsx';
 
-/** pages/setting/share: the invitation code as a card to show, to keep and to send. */
+const renewEveryMs = 30_000;
+
+/** pages/setting/share: the invitation code as a card to show, to keep and to send; what it is worth; and what came of it. */
 export function ShareScreen(_props: ScreenProps) {
   const t = useMessages();
-  const user = useCall(getUserInfo, {});
+  const summary = useCall(getInvitationSummary, {}, { everyMs: renewEveryMs });
   return (
     <Page title={t('common.titles.share')}>
       <div className="flex flex-col gap-6 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
         <Loaded
-          from={user}
+          from={summary}
           skeleton={
             <Skeleton
               className="items-center gap-4 rounded-card border border-line bg-surface p-6"
@@ -26,27 +28,17 @@ export function ShareScreen(_props: ScreenProps) {
             />
           }
         >
-          {({ invitationCode }) => (
+          {(shown) => (
             <>
-              <Invitation code={invitationCode} />
-              <Rebates />
+              <Invitation code={shown.code} />
+              <Shares summary={shown} />
+              <Rebates summary={shown} />
+              <Friends />
+              {shown.own !== undefined && <OwnInvitation own={shown.own} />}
             </>
           )}
         </Loaded>
       </div>
     </Page>
-  );
-}
-
-/** The earnings of invitations. Nothing is paid for them so far, and that is stated instead of shown as a zero. */
-function Rebates() {
-  const t = useMessages();
-  return (
-    <section>
-      <h2 className="mb-2 text-16 font-semibold">{t('invitations.rebates')}</h2>
-      <Card>
-        <Empty icon={<HandCoins />} title={t('invitations.noRebates')} text={t('invitations.noRebatesText')} />
-      </Card>
-    </section>
   );
 }

@@ -1,0 +1,105 @@
+import { getInvitationSummary, getRebateFile, listRebateMonths, type OutputOf } from '@candor/api';
+import { FileDown, HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import { asCallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { blobOf } from '#lib/base64.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { toast } from '#ui/Toast.tsx';
+import { Amounts } from './Amounts.tsx';
+
+/** The earnings of invitations: in all, by month, and as a file of every rebate. */
+export function Rebates({ summary }: { readonly summary: OutputOf<typeof getInvitationSummary> }) {
+  const t = useMessages();
+  const months = useCall(listRebateMonths, {});
+  return (
+    <section>
+      <h2 className="mb-2 text-16 font-semibold">{t('invitations.rebates')}</h2>
+      <Card className="px-4 py-3">
+        {summary.rebates === 0 ? (
+          <Empty icon={<HandCoins />} title={t('invitations.noRebates')} text={t('invitations.noRebatesText')} />
+        ) : (
+          <>
+            <div className="flex items-start justify-between gap-4 pb-2 text-14">
+              <span className="text-fg-2">{t('invitations.earned')}</span>
+              <span className="text-right font-semibold">
+                <Amounts amounts={summary.earned} />
+              </span>
+            </div>
+            <Loaded from={months} skeleton={<SkeletonRows rows={2} />}>
+              {(rows) => (
+                <table className="w-full text-13 tabular-nums">
+                  <thead className="text-12 text-fg-3">
+                    <tr>
+                      <th className="py-1 text-left font-normal">{t('invitations.month')}</th>
+                      <th className="py-1 text-right font-normal">{t('invitations.count')}</th>
+                      <th className="py-1 text-right font-normal">{t('invitations.amount')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map(({ month, assetId, code, count, amount }) => (
+                      <tr key={`${month}/${assetId}`} className="border-t border-line">
+                        <td className="py-2">{monthText(month)}</td>
+                        <td className="py-2 text-right">{count}</td>
+                        <td className="py-2 text-right">
+                          <AmountText value={amount} unit={code} isPrivate />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+            </Loaded>
+            <RebateFile />
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+/** 202611 as 2026-11. */
+function monthText(month: number): string {
+  const text = String(month);
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+function RebateFile() {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const [isBusy, setIsBusy] = useState(false);
+  async function download(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const { content, mediaType, fileName } = await call(getRebateFile, {});
+      saveFile(blobOf(content, mediaType), fileName);
+    } catch (thrown) {
+      const { failure } = asCallError(thrown);
+      // The shell reports the end of a session.
+      if (failure.kind !== 'signed_out') toast('error', failureText(asCallError(thrown)));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Button
+      look="soft"
+      size="small"
+      className="mt-3"
+      isBusy={isBusy}
+      icon={<FileDown aria-hidden className="size-4" strokeWidth={1.75} />}
+      onClick={() => void download()}
+    >
+      {t('invitations.file')}
+    </Button>
+  );
+}
