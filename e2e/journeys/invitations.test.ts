@@ -38,7 +38,8 @@ for (const [language, theme] of [
         .getByText(amount ?? '', { exact: false })
         .first()
         .waitFor();
-      await phone.page.getByText(invitations.joined).first().scrollIntoViewIfNeeded();
+      await phone.find('heading', invitations.friends).scrollIntoViewIfNeeded();
+      await phone.sees(invitations.joined);
       await phone.picture('invitations');
       const saved = phone.page.waitForEvent('download');
       await phone.button(invitations.file).click();

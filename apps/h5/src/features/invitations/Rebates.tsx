@@ -1,4 +1,4 @@
-import { getInvitationSummary, getRebateFile, listRebateMonths, type OutputOf } from '@candor/api';
+import { type getInvitationSummary, getRebateFile, listRebateMonths, type OutputOf } from '@candor/api';
 import { FileDown, HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { asCallError } from '#client/call-error.ts';
