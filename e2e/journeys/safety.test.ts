@@ -201,7 +201,7 @@ journey(
     expect((await saved).suggestedFilename()).toMatch(/^candor-\w+\.png$/);
     await phone.picture('share');
     await phone.go('setting/coupon');
-    await phone.sees(coupons.none);
+    await phone.sees(coupons.kinds.fee_rebate);
   },
 );
 

@@ -6,6 +6,45 @@ export interface EnglishParts {
     readonly coupons: {
       readonly none: '';
       readonly noneText: '';
+      readonly tabs: {
+        readonly usable: '';
+        readonly used: '';
+        readonly expired: '';
+      };
+      readonly kinds: {
+        readonly fee_rebate: '';
+        readonly option_loss: '';
+        readonly locked_yield: '';
+        readonly loan_interest: '';
+        readonly cash: '';
+      };
+      readonly markets: {
+        readonly spot: '';
+        readonly contract: '';
+        readonly both: '';
+      };
+      readonly conditions: {
+        readonly fee_rebate: '{percent}{market}{worth}{code}{min}';
+        readonly option_loss: '{percent}{worth}{code}{min}';
+        readonly locked_yield: '{percent}{days}{worth}{code}{min}';
+        readonly loan_interest: '{percent}{days}{worth}{code}{min}';
+        readonly cash: '{worth}{code}';
+      };
+      readonly states: {
+        readonly issued: '';
+        readonly active: '';
+        readonly used: '';
+        readonly expired: '';
+        readonly revoked: '';
+      };
+      readonly until: '';
+      readonly paid: '';
+      readonly bound: '';
+      readonly use: '';
+      readonly cashed: '{amount}{code}';
+      readonly field: '';
+      readonly noneChosen: '';
+      readonly saves: '{amount}{code}';
     };
     readonly identity: {
       readonly steps: {

@@ -1,10 +1,20 @@
-import { borrow, listLoanHistory, listLoanProducts, listLoans, listWallets, type LoanProductRow } from '@candor/api';
+import {
+  borrow,
+  listCoupons,
+  listLoanHistory,
+  listLoanProducts,
+  listLoans,
+  listWallets,
+  type LoanProductRow,
+} from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
+import { CouponField } from '#features/coupons/CouponField.tsx';
+import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +24,14 @@ import { CommandError } from '#ui/CommandError.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { type BorrowForm, borrowFigures, borrowProblem, collateralOf, interestOf } from './borrow-form.ts';
+import {
+  type BorrowForm,
+  borrowFigures,
+  borrowProblem,
+  collateralOf,
+  couponPlanOf,
+  interestOf,
+} from './borrow-form.ts';
 import { BorrowFacts } from './BorrowFacts.tsx';
 import { CollateralFields } from './CollateralFields.tsx';
 import { CollateralTerms } from './CollateralTerms.tsx';
@@ -46,7 +63,7 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
     days: undefined,
   });
   const command = useCommand(borrow, {
-    invalidates: [listLoans, listLoanProducts, listLoanHistory, listWallets],
+    invalidates: [listCoupons, listLoans, listLoanProducts, listLoanHistory, listWallets],
     onFailed: () => true,
   });
   const { productId, code, scale, termsHash } = product;
@@ -54,6 +71,7 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
   const interest = interestOf(product, form.days);
   const problem = borrowProblem(form, { product, figures, availableOf });
   const problemText = useBorrowProblemText(problem, product);
+  const coupons = useCouponChoice(problem === undefined ? couponPlanOf(product, form) : undefined);
   const change = (changes: Partial<BorrowForm>) => {
     command.clearError();
     setForm({ ...form, ...changes });
@@ -63,7 +81,9 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
     if (!requireSignIn()) return;
     const collateral = collateralOf(product, form).map(({ assetId, amount }) => [String(assetId), amount]);
     const days = form.days === undefined ? {} : { days: form.days };
-    const made = await command.run({ productId, amount: form.amount, ...days, collateral, termsHash, interest });
+    const coupon = coupons.couponId === undefined ? {} : { couponId: coupons.couponId };
+    const borrowed = { productId, amount: form.amount, ...days, collateral, termsHash, interest };
+    const made = await command.run({ ...borrowed, ...coupon });
     if (made === undefined) return;
     toast('success', t('loans.done', { amount: format.amount(form.amount), code }));
     onBorrowed();
@@ -152,6 +172,7 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
           )}
         </Card>
         <BorrowFacts product={product} form={form} figures={figures} />
+        <CouponField choice={coupons} />
         <CollateralTerms accepted={product.collateral} />
         <CommandError error={command.error} />
       </div>

@@ -1,4 +1,5 @@
 import type { LoanProductRow } from '@candor/api';
+import type { couponSavingFor } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, type Ppm, zero } from '@candor/money';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { type IndexOf, type LoanFigures, loanFigures, pricedPosition } from './loan-figures.ts';
@@ -43,6 +44,12 @@ export function amountOf(product: LoanProductRow, { amount }: BorrowForm): Atoms
 /** The interest of the chosen term. */
 export function interestOf({ fixed, interest }: LoanProductRow, days: number | undefined): Ppm {
   return fixed.find((one) => one.days === days)?.interest ?? interest;
+}
+
+/** The loan as a coupon sees it. */
+export function couponPlanOf(product: LoanProductRow, form: BorrowForm) {
+  const assetId = product.assetId as Parameters<typeof couponSavingFor>[1]['assetId'];
+  return { act: 'loans', assetId, size: amountOf(product, form), interest: interestOf(product, form.days) } as const;
 }
 
 /** The figures of what is typed; absent without collateral, or without its price. */

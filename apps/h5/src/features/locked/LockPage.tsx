@@ -1,4 +1,11 @@
-import { getLockedSummary, listLockedDeposits, listLockedProducts, listWallets, makeLockedDeposit } from '@candor/api';
+import {
+  getLockedSummary,
+  listCoupons,
+  listLockedDeposits,
+  listLockedProducts,
+  listWallets,
+  makeLockedDeposit,
+} from '@candor/api';
 import { dayMs } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
@@ -6,6 +13,8 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
+import { CouponField } from '#features/coupons/CouponField.tsx';
+import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +26,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { LockDone } from './LockDone.tsx';
 import { LockFigures } from './LockFigures.tsx';
 import {
+  couponPlanOf,
   initialLockForm,
   type LockFacts,
   type LockForm,
@@ -39,11 +49,12 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
   const { product, available } = facts;
   const { productId, code, scale, termsHash } = product;
   const command = useCommand(makeLockedDeposit, {
-    invalidates: [listLockedDeposits, listLockedProducts, getLockedSummary, listWallets],
+    invalidates: [listCoupons, listLockedDeposits, listLockedProducts, getLockedSummary, listWallets],
     onFailed: () => true,
   });
   const figures = lockFigures(form, facts);
   const problem = lockProblem(form, facts);
+  const coupons = useCouponChoice(problem === undefined ? couponPlanOf(form, product) : undefined);
   const problemText = useProblemText(problem, facts);
   const isOfAmount = problem !== undefined && problem !== 'amount_missing' && problem !== 'amount_unreadable';
   const change = (changes: Partial<LockForm>) => {
@@ -53,7 +64,9 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
   async function send(): Promise<void> {
     if (!requireSignIn()) return;
     const { amount, isRenewed } = form;
-    const made = await command.run({ productId, amount, termsHash, isRenewed });
+    const { couponId } = coupons;
+    const coupon = couponId === undefined ? {} : { couponId };
+    const made = await command.run({ productId, amount, termsHash, isRenewed, ...coupon });
     if (made !== undefined) setDone({ amount, figures });
   }
   if (done !== undefined) {
@@ -122,6 +135,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
           }
         />
         <LockFigures product={product} figures={figures} />
+        <CouponField choice={coupons} />
         <div className="flex items-start justify-between gap-4 rounded-card border border-line bg-surface p-4">
           <div>
             <p className="text-14 font-medium">{t('locked.form.renew')}</p>

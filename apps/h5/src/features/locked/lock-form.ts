@@ -1,5 +1,5 @@
 import type { LockedProductRow } from '@candor/api';
-import { lockedDividendFor, lockedRateFor, lockedYieldOf } from '@candor/exchange/rules';
+import { type couponSavingFor, lockedDividendFor, lockedRateFor, lockedYieldOf } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, smaller, zero } from '@candor/money';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { atomsIn, type DepositFigures, depositFigures } from './product-figures.ts';
@@ -58,6 +58,12 @@ export function lockProblem(form: LockForm, { product, available, locked }: Lock
   if (available !== undefined && amount > atomsIn(available, product)) return 'insufficient';
   if (amount + atomsIn(product.locked, product) > atomsIn(product.quota, product)) return 'quota_full';
   return wholeYield(product, amount) > atomsIn(product.rewards, product) ? 'rewards_short' : undefined;
+}
+
+/** The deposit as a coupon sees it. */
+export function couponPlanOf({ amount }: LockForm, { assetId, days, scale }: LockedProductRow) {
+  const size = atomsFromText(amount, scale) ?? zero;
+  return { act: 'locked', assetId: assetId as Parameters<typeof couponSavingFor>[1]['assetId'], size, days } as const;
 }
 
 /** The figures of the typed amount; of the smallest one while there is none that is in bounds. */

@@ -55,7 +55,7 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   dual: available('earn', 'split', '/pages/invest/invest'),
   options: available('trade', 'timer', '/pages/transaction/index'),
   nft: coming('other', 'gem', '/pages/nft/nft'),
-  coupons: coming('other', 'gift', '/pages/setting/coupon'),
+  coupons: available('other', 'gift', '/pages/setting/coupon'),
   more: available('other', 'layout-grid', ''),
   spot: available('trade', 'candlestick-chart', '/pages/transaction/index'),
   contract: available('trade', 'trending-up', '/pages/transaction/index'),

@@ -5,12 +5,14 @@ import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { CouponField } from '#features/coupons/CouponField.tsx';
+import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type AskedOrder, ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';
 import { lotsOf } from './contract-form.ts';
 import type { ContractFacts } from './contract-problems.ts';
-import { inputFrom } from './contract-request.ts';
+import { couponPlanOf, inputFrom } from './contract-request.ts';
 import { useContractPreview } from './use-contract-preview.ts';
 
 interface ConfirmOpenSheetProps {
@@ -63,21 +65,26 @@ interface OpenButtonsProps {
 
 function OpenButtons({ asked: { form, direction }, isOpen, pair, open, onClose }: OpenButtonsProps) {
   const t = useMessages();
-  const { refusal } = useContractPreview(form, direction, pair.row, isOpen);
+  const { refusal, figures } = useContractPreview(form, direction, pair.row, isOpen);
+  const coupons = useCouponChoice(figures && couponPlanOf(figures, pair));
   async function send(): Promise<boolean> {
     const lots = lotsOf(form.lots);
     if (lots === undefined) return false;
-    return (await open.run(inputFrom(form, direction, lots, pair.row))) !== undefined;
+    const coupon = coupons.couponId === undefined ? {} : { couponId: coupons.couponId };
+    return (await open.run({ ...inputFrom(form, direction, lots, pair.row), ...coupon })) !== undefined;
   }
   return (
-    <ConfirmButtons
-      look={direction === 'long' ? 'buy' : 'sell'}
-      label={t(direction === 'long' ? 'contract.form.openLong' : 'contract.form.openShort')}
-      isBusy={open.isBusy}
-      refusal={refusal}
-      error={open.error}
-      onSend={send}
-      onCancel={onClose}
-    />
+    <>
+      <CouponField choice={coupons} />
+      <ConfirmButtons
+        look={direction === 'long' ? 'buy' : 'sell'}
+        label={t(direction === 'long' ? 'contract.form.openLong' : 'contract.form.openShort')}
+        isBusy={open.isBusy}
+        refusal={refusal}
+        error={open.error}
+        onSend={send}
+        onCancel={onClose}
+      />
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import type { ArgumentsOf, previewContract } from '@candor/api';
-import type { Direction, Lots } from '@candor/exchange/rules';
+import type { ArgumentsOf, ContractPreviewRow, previewContract } from '@candor/api';
+import type { couponSavingFor, Direction, Lots } from '@candor/exchange/rules';
 import { ppmFromPercent } from '#features/spot/pair-terms.ts';
 import { contractSlippageDefault } from '@candor/exchange/rules';
-import { type Ppm, priceFromText } from '@candor/money';
+import { atomsFromText, type Ppm, priceFromText, zero } from '@candor/money';
+import type { ContractMarket } from '#features/position-model/market.ts';
 import type { OpenRequest } from '#features/position-model/open-figures.ts';
 import { type ContractForm, lotsOf } from './contract-form.ts';
 
@@ -60,4 +61,11 @@ export function requestFrom(form: ContractForm, direction: Direction): Omit<Open
   if (form.entryType === 'limit' && limitPrice === undefined) return undefined;
   const slippage: Ppm = ppmFromPercent(form.slippage) ?? contractSlippageDefault;
   return { direction, multiple: form.multiple, marginMode: form.marginMode, limitPrice, slippage };
+}
+
+/** The opening as a coupon sees it: the fee that is charged at once. That of the close counts too, but is not known yet. */
+export function couponPlanOf({ notional, openFee }: ContractPreviewRow, { row, rules }: ContractMarket) {
+  const atoms = (text: string) => atomsFromText(text, rules.grid.quoteScale) ?? zero;
+  const assetId = row.quoteAssetId as Parameters<typeof couponSavingFor>[1]['assetId'];
+  return { act: 'contract', assetId, size: atoms(notional), charged: atoms(openFee) } as const;
 }

@@ -7,12 +7,15 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { currentHref, navigateTo } from '#app/navigation.ts';
+import { CouponField } from '#features/coupons/CouponField.tsx';
+import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
 import { DurationCards } from './DurationCards.tsx';
 import { BreakEvenWarning, ExpectedValue } from './Odds.tsx';
 import {
+  couponPlanOf,
   durationOf,
   mostStake,
   type OptionForm,
@@ -45,12 +48,13 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
   const shownAvailable = useAvailable('options', market.assetId);
   const available = shownAvailable === undefined ? undefined : atomsFromText(shownAvailable, market.scale);
   const facts = { market, available: isSignedIn ? available : undefined, limits };
-  const buying = useBuyOption(form, market, refetchTerms);
+  const [problem] = problems(form, facts);
+  const coupons = useCouponChoice(isSignedIn && problem === undefined ? couponPlanOf(form, market) : undefined);
+  const buying = useBuyOption(form, market, { couponId: coupons.couponId, refetchTerms });
   const change = (next: OptionForm) => {
     buying.clearError();
     onChange(next);
   };
-  const [problem] = problems(form, facts);
   const duration = durationOf(form, market);
   const isMistake = problem !== undefined && problem.kind !== 'missing';
   const reason = barrier ?? (isSignedIn && problem !== undefined ? problemText(problem) : undefined);
@@ -84,6 +88,7 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
         {duration !== undefined && <ExpectedValue payout={duration.payout} />}
       </p>
       {duration !== undefined && <BreakEvenWarning payout={duration.payout} />}
+      <CouponField choice={coupons} />
       <div className="sticky bottom-0 z-(--z-sticky) -mx-4 flex flex-col gap-2 bg-bg px-4 pt-1 pb-3">
         {buying.error === undefined ? (
           <p

@@ -1,5 +1,5 @@
 import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
-import { breakEvenWins, expectedValue, rewardFor } from '@candor/exchange/rules';
+import { breakEvenWins, type couponSavingFor, expectedValue, rewardFor } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, type Ppm, ppmOne, textFromUnits, zero } from '@candor/money';
 
 /** The user's choice: the duration, and the stake (decimal text, '' while empty or unreadable). */
@@ -123,4 +123,11 @@ export function oddsOf(payout: Ppm): { readonly breakEven: string; readonly expe
 function read(text: string, scale: number): Atoms {
   const size = atomsFromText(text.replace('-', ''), scale) ?? zero;
   return text.startsWith('-') ? atoms(-size) : size;
+}
+
+/** The purchase as a coupon sees it: the whole stake may be lost. */
+export function couponPlanOf({ stake }: OptionForm, { assetId, scale }: OptionMarketRow) {
+  const size = atomsFromText(stake, scale) ?? zero;
+  const of = assetId as Parameters<typeof couponSavingFor>[1]['assetId'];
+  return { act: 'options', assetId: of, size, charged: size } as const;
 }

@@ -1,4 +1,4 @@
-import { buyOption, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
+import { buyOption, listCoupons, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import type { CommandInput } from '#client/commands.ts';
@@ -31,13 +31,18 @@ export interface BuyOption {
  * Buys under the terms on the screen, valid for a moment; announces the outcome, and leaves refusals to be shown in
  * place.
  */
-export function useBuyOption(form: OptionForm, market: OptionMarketRow, refetchTerms: () => void): BuyOption {
+export function useBuyOption(
+  form: OptionForm,
+  market: OptionMarketRow,
+  { couponId, refetchTerms }: { readonly couponId: number | undefined; readonly refetchTerms: () => void },
+): BuyOption {
   const t = useMessages();
   const [sent, setSent] = useState<{
     readonly input: CommandInput<typeof buyOption>;
     readonly terms: OptionTermsRow;
   }>();
   const command = useCommand(buyOption, {
+    invalidates: [listCoupons],
     onFailed: (error) => {
       if (error.code === 'terms_changed') refetchTerms();
       return true;
@@ -59,6 +64,7 @@ export function useBuyOption(form: OptionForm, market: OptionMarketRow, refetchT
       seconds: duration.seconds,
       stake: form.stake,
       termsHash: terms.termsHash,
+      ...(couponId === undefined ? {} : { couponId }),
       validUntilMs: tickClock.serverNow() + validForMs,
     };
     setSent({ input, terms });

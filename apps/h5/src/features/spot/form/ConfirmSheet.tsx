@@ -5,11 +5,13 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { CouponField } from '#features/coupons/CouponField.tsx';
+import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { type OrderForm, unitOf } from './order-form.ts';
 import { inputFrom } from './order-request.ts';
-import type { OrderFacts } from './order-summary.ts';
+import { couponPlanOf, type OrderFacts } from './order-summary.ts';
 import { useCheckedFigures } from './use-checked-figures.ts';
 
 interface ConfirmSheetProps {
@@ -25,13 +27,23 @@ export function ConfirmSheet({ form, facts, place, onClose }: ConfirmSheetProps)
   const t = useMessages();
   const shown = useLast(form);
   const { terms } = facts;
+  const coupons = useCouponChoice(shown && form !== undefined ? couponPlanOf(shown, facts) : undefined);
   return (
     <Sheet
       isOpen={form !== undefined}
       onClose={onClose}
       title={t('trade.confirmTitle')}
       footer={
-        shown && <SpotButtons form={shown} isOpen={form !== undefined} facts={facts} place={place} onClose={onClose} />
+        shown && (
+          <SpotButtons
+            form={shown}
+            isOpen={form !== undefined}
+            facts={facts}
+            place={place}
+            couponId={coupons.couponId}
+            onClose={onClose}
+          />
+        )
       }
     >
       {shown && (
@@ -48,6 +60,7 @@ export function ConfirmSheet({ form, facts, place, onClose }: ConfirmSheetProps)
             <Tag look={shown.side === 'buy' ? 'up' : 'down'}>{t(`words.orderTypes.${shown.kind}`)}</Tag>
           </div>
           <ConfirmFacts form={shown} facts={facts} isOpen={form !== undefined} />
+          <CouponField choice={coupons} />
         </>
       )}
     </Sheet>
@@ -59,10 +72,11 @@ interface SpotButtonsProps {
   readonly isOpen: boolean;
   readonly facts: OrderFacts;
   readonly place: Command<typeof placeSpotOrder>;
+  readonly couponId: number | undefined;
   readonly onClose: () => void;
 }
 
-function SpotButtons({ form, isOpen, facts, place, onClose }: SpotButtonsProps) {
+function SpotButtons({ form, isOpen, facts, place, couponId, onClose }: SpotButtonsProps) {
   const t = useMessages();
   const { refusal } = useCheckedFigures(form, facts, isOpen);
   return (
@@ -72,7 +86,10 @@ function SpotButtons({ form, isOpen, facts, place, onClose }: SpotButtonsProps) 
       isBusy={place.isBusy}
       refusal={refusal}
       error={place.error}
-      onSend={async () => (await place.run(inputFrom(form, facts.terms))) !== undefined}
+      onSend={async () => {
+        const coupon = couponId === undefined ? {} : { couponId };
+        return (await place.run({ ...inputFrom(form, facts.terms), ...coupon })) !== undefined;
+      }}
       onCancel={onClose}
     />
   );

@@ -1,6 +1,8 @@
 import { done, type Outcome, reject } from '@candor/kernel';
 import {
+  type couponSavingFor,
   type EndReason,
+  feeInQuote,
   type MarketView,
   type OrderFigures,
   type OrderPlan,
@@ -117,4 +119,16 @@ export function percentHeld(form: OrderForm, facts: OrderFacts, hold: Atoms | un
   const available = availableFor(form, facts);
   if (hold === undefined || available === undefined || available <= 0n) return 0;
   return Number(mulDiv(smaller(hold, available), 100n, available, 'down'));
+}
+
+/** An order as a coupon sees it: its size in quote, and its fee at the prices of its own trades. */
+export function couponPlanOf(form: OrderForm, facts: OrderFacts) {
+  const outcome = summarize(form, facts);
+  if (outcome?.ok !== true) return undefined;
+  const { total, fee, filled, filledQuote } = outcome.value;
+  // The prices of an order that waits are not known yet, and so is its fee in quote; an OCO acts by one of its two legs.
+  if (filled === 0n || form.kind === 'oco') return undefined;
+  const charged = feeInQuote(fee, form.side, { quantity: filled, quoteAmount: filledQuote });
+  const assetId = facts.terms.quoteAssetId as Parameters<typeof couponSavingFor>[1]['assetId'];
+  return { act: 'spot', assetId, size: total, charged } as const;
 }

@@ -1,0 +1,58 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '#hooks/use-format.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
+import type { CouponChoice } from './use-coupon-choice.ts';
+import { useConditionText } from './use-condition-text.ts';
+
+/** The coupon that goes with an act, with what it pays; nothing where the user has none for it. */
+export function CouponField({ choice }: { readonly choice: CouponChoice }) {
+  if (choice.usable.length === 0) return null;
+  return (
+    <TextPart part="account" skeleton={null}>
+      <Field choice={choice} />
+    </TextPart>
+  );
+}
+
+function Field({ choice }: { readonly choice: CouponChoice }) {
+  const t = useMessages();
+  const format = useFormat();
+  const conditionText = useConditionText();
+  const [isOpen, setIsOpen] = useState(false);
+  const { chosen, saving, usable, savingOf, choose } = choice;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="press flex min-h-11 w-full items-center justify-between gap-3 text-left"
+      >
+        <span className="text-13 text-fg-2">{t('coupons.field')}</span>
+        <span className="flex items-center gap-1 text-14 font-medium">
+          {chosen === undefined
+            ? t('coupons.noneChosen')
+            : t('coupons.saves', { amount: format.amount(saving), code: chosen.code })}
+          <ChevronRight aria-hidden className="size-4 text-fg-3" />
+        </span>
+      </button>
+      <SelectSheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('coupons.field')}
+        options={[
+          ...usable.map((coupon) => ({
+            id: String(coupon.couponId),
+            label: t('coupons.saves', { amount: format.amount(savingOf(coupon)), code: coupon.code }),
+            text: conditionText(coupon),
+          })),
+          { id: 'none', label: t('coupons.noneChosen') },
+        ]}
+        value={chosen === undefined ? 'none' : String(chosen.couponId)}
+        onChange={(id) => choose(id === 'none' ? 'none' : Number(id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type CouponRow, listCoupons } from '@candor/api';
+import { bestCouponFor, couponSavingFor } from '@candor/exchange/rules';
+import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
+import { useState } from 'react';
+import { useCall } from '#hooks/use-call.ts';
+
+/** An act as it would be, in the core's units. */
+export type CouponPlan = Parameters<typeof couponSavingFor>[1];
+
+const readMost = 100;
+
+export interface CouponChoice {
+  /** Sent with the act; absent: none. */
+  readonly couponId: number | undefined;
+  readonly chosen: CouponRow | undefined;
+  /** The amount that it would pay, as decimal text of its asset. */
+  readonly saving: string;
+  /** Those that would pay something for the act. */
+  readonly usable: readonly CouponRow[];
+  readonly savingOf: (coupon: CouponRow) => string;
+  /** `undefined` is the best one, `'none'` none. */
+  readonly choose: (choice: number | 'none' | undefined) => void;
+}
+
+function promiseOf(row: CouponRow) {
+  const { scale, worth, amountMin, assetId } = row;
+  const atoms = (text: string): Atoms => atomsFromText(text, scale) ?? zero;
+  return { ...row, assetId: assetId as CouponPlan['assetId'], worth: atoms(worth), amountMin: atoms(amountMin) };
+}
+
+/** The best of the user's coupons for an act, by the rule that pays it, unless they have chosen another one or none. */
+export function useCouponChoice(plan: CouponPlan | undefined): CouponChoice {
+  const [choice, choose] = useState<number | 'none'>();
+  const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost });
+  const rows = (list.data?.data ?? []).filter(({ status }) => status === 'issued');
+  const savingFor = (row: CouponRow) => (plan === undefined ? zero : couponSavingFor(promiseOf(row), plan));
+  const usable = rows.filter((row) => savingFor(row) > 0n);
+  const best = plan && bestCouponFor(usable.map(promiseOf), plan)?.couponId;
+  const wanted = choice === 'none' ? undefined : (choice ?? best);
+  const chosen = usable.find(({ couponId }) => couponId === wanted);
+  const savingOf = (row: CouponRow) => atomsToText(savingFor(row), row.scale);
+  return {
+    couponId: chosen?.couponId,
+    chosen,
+    saving: chosen === undefined ? '0' : savingOf(chosen),
+    usable,
+    savingOf,
+    choose,
+  };
+}
