@@ -8,6 +8,8 @@ import { useCall } from '#hooks/use-call.ts';
 export type CouponPlan = Parameters<typeof couponSavingFor>[1];
 
 const readMost = 100;
+/** Another device may have used one meanwhile. */
+const renewEveryMs = 15_000;
 
 export interface CouponChoice {
   /** Sent with the act; absent: none. */
@@ -31,13 +33,13 @@ function promiseOf(row: CouponRow) {
 /** The best of the user's coupons for an act, by the rule that pays it, unless they have chosen another one or none. */
 export function useCouponChoice(plan: CouponPlan | undefined): CouponChoice {
   const [choice, choose] = useState<number | 'none'>();
-  const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost });
+  const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost }, { everyMs: renewEveryMs });
   const rows = (list.data?.data ?? []).filter(({ status }) => status === 'issued');
   const savingFor = (row: CouponRow) => (plan === undefined ? zero : couponSavingFor(promiseOf(row), plan));
   const usable = rows.filter((row) => savingFor(row) > 0n);
   const best = plan && bestCouponFor(usable.map(promiseOf), plan)?.couponId;
-  const wanted = choice === 'none' ? undefined : (choice ?? best);
-  const chosen = usable.find(({ couponId }) => couponId === wanted);
+  const picked = usable.find(({ couponId }) => couponId === choice);
+  const chosen = choice === 'none' ? undefined : (picked ?? usable.find(({ couponId }) => couponId === best));
   const savingOf = (row: CouponRow) => atomsToText(savingFor(row), row.scale);
   return {
     couponId: chosen?.couponId,
