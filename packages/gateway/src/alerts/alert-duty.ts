@@ -1,9 +1,10 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { type AccountId, type CommittedBatch, gridMs, type PlacedEvent, staleAfterMs } from '@candor/exchange';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AccountId, gridMs, type PlacedEvent, staleAfterMs } from '@candor/exchange';
 import type { HostedExchange, JournalReader } from '@candor/journal';
 import { dayMs, minuteMs } from '@candor/kernel';
 import type { Duty } from '@candor/kernel/duty';
 import type { AlertTick, Platform } from '@candor/platform';
+import { JournalFollower, type Stretch } from '../live/journal-follower.ts';
 import { liquidationPoints } from './liquidation-points.ts';
 
 interface AlertDutyParts {
@@ -14,8 +15,6 @@ interface AlertDutyParts {
   readonly log: { error(details: object, message: string): void };
 }
 
-/** Batches that wait in memory. Beyond this many, facts are read from the journal when their turn comes. */
-const waitingMax = 256;
 const readAtOnce = 500;
 const waitMs = 1_000;
 const waitMsMax = 60_000;
@@ -34,73 +33,55 @@ export function alertDuty(parts: AlertDutyParts): Duty {
 class AlertDuty implements Duty {
   readonly name = 'alerts';
   readonly #parts: AlertDutyParts;
-  readonly #ending = new AbortController();
-  readonly #waiting: CommittedBatch[] = [];
-  #stopListening: (() => void) | undefined;
+  readonly #follower: JournalFollower;
   #renewing: NodeJS.Timeout | undefined;
-  /** The start of a reader without a place: ticks before the first start fire nothing. */
-  #beginning = 0;
   /** Of the last record that was looked at. */
   #sequence = 0;
-  #following: Promise<void> | undefined;
-  /** Woken while it was at work. */
-  #isAsked = false;
   #isRenewalDue = false;
   #failures = 0;
 
   constructor(parts: AlertDutyParts) {
     this.#parts = parts;
+    const { exchange, journal } = parts;
+    this.#follower = new JournalFollower({
+      exchange,
+      journal,
+      isNews: isTickOrPosition,
+      work: () => this.#work(),
+      onFailure: (error) => this.#wait(error),
+    });
   }
 
   start(): void {
-    const { exchange } = this.#parts;
-    this.#beginning = exchange.lastSequence;
-    this.#stopListening = exchange.onCommit((batch) => this.#heard(batch));
+    this.#follower.start();
     this.#renewing = setInterval(() => {
       this.#isRenewalDue = true;
-      this.#wake();
+      this.#follower.wake();
     }, renewEveryMs);
     this.#renewing.unref();
-    this.#wake();
   }
 
   /** Looks at the ticks heard so far, and keeps the place. */
   async stop(): Promise<void> {
-    this.#stopListening?.();
     clearInterval(this.#renewing);
-    this.#ending.abort();
-    await this.#following;
+    await this.#follower.stop();
     await this.#parts.platform.alerts.watch.close();
   }
 
-  #heard(batch: CommittedBatch): void {
-    if (this.#waiting.length < waitingMax) this.#waiting.push(batch);
-    this.#wake();
+  async #work(): Promise<void> {
+    if (!this.#parts.platform.alerts.watch.isOpen) await this.#open();
+    for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#look(next);
+    if (this.#isRenewalDue) await this.#renewAll();
+    this.#failures = 0;
   }
 
-  #wake(): void {
-    this.#isAsked = true;
-    this.#following ??= this.#follow().finally(() => {
-      this.#following = undefined;
-    });
+  #next(): Stretch | undefined {
+    return this.#follower.next(this.#sequence);
   }
 
-  async #follow(): Promise<void> {
-    while (this.#isAsked) {
-      this.#isAsked = false;
-      try {
-        if (!this.#parts.platform.alerts.watch.isOpen) await this.#open();
-        for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#look(next);
-        if (this.#isRenewalDue) await this.#renewAll();
-        this.#failures = 0;
-      } catch (error) {
-        if (this.#ending.signal.aborted) return;
-        this.#parts.log.error({ event: 'alerts.wait', err: error, sequence: this.#sequence }, 'the alerts wait');
-        const ms = Math.min(waitMs * 2 ** this.#failures++, waitMsMax);
-        await pause(ms, undefined, { signal: this.#ending.signal }).catch(() => {});
-        this.#isAsked = !this.#ending.signal.aborted;
-      }
-    }
+  #wait(error: unknown): number {
+    this.#parts.log.error({ event: 'alerts.wait', err: error, sequence: this.#sequence }, 'the alerts wait');
+    return Math.min(waitMs * 2 ** this.#failures++, waitMsMax);
   }
 
   /** Fills the windows with the day before the place, and begins there. */
@@ -109,7 +90,7 @@ class AlertDuty implements Duty {
     const { watch } = platform.alerts;
     const kept = await watch.place();
     const isOfThis = kept?.journal === journal.identity.salt && kept.sequence <= journal.lastSequence();
-    this.#sequence = isOfThis ? kept.sequence : this.#beginning;
+    this.#sequence = isOfThis ? kept.sequence : this.#follower.beginning;
     await watch.begin();
     await this.#fillWindows();
     await watch.open({ journal: journal.identity.salt, sequence: this.#sequence });
@@ -127,7 +108,7 @@ class AlertDuty implements Duty {
       }
       at = batches.at(-1)?.lastSequence ?? this.#sequence;
       await nextTurn();
-      this.#ending.signal.throwIfAborted();
+      this.#follower.ending.throwIfAborted();
     }
   }
 
@@ -144,26 +125,13 @@ class AlertDuty implements Duty {
     return low;
   }
 
-  /** The next batch: from memory when it is there, otherwise from the journal. */
-  #next(): CommittedBatch | undefined {
-    const waiting = this.#waiting;
-    while (waiting[0] !== undefined && waiting[0].lastSequence <= this.#sequence) waiting.shift();
-    if (waiting[0] !== undefined && waiting[0].firstSequence <= this.#sequence + 1) return waiting.shift();
-    if (this.#sequence >= this.#parts.exchange.lastSequence) return undefined;
-    const batches = this.#parts.journal.batchesAfter(this.#sequence, readAtOnce);
-    const last = batches.at(-1);
-    if (last === undefined) return undefined;
-    const events = batches.flatMap((batch) => batch.events);
-    return { firstSequence: this.#sequence + 1, lastSequence: last.lastSequence, events };
-  }
-
-  async #look({ lastSequence, events }: CommittedBatch): Promise<void> {
+  async #look({ lastSequence, events }: Stretch): Promise<void> {
     const { watch } = this.#parts.platform.alerts;
     const fresh = events.filter(({ sequence }) => sequence > this.#sequence);
     const ticks = fresh.flatMap(tickOf);
     await watch.look(lastSequence, ticks);
     this.#sequence = lastSequence;
-    const touched = new Set(fresh.flatMap(({ event }) => contractAccountOf(event, watch.watchedAccounts)));
+    const touched = new Set(fresh.flatMap((placed) => touchedBy(placed, watch.watchedAccounts)));
     for (const accountId of touched) await this.#renew(accountId);
     await nextTurn();
   }
@@ -172,7 +140,7 @@ class AlertDuty implements Duty {
     this.#isRenewalDue = false;
     const accounts = [...this.#parts.platform.alerts.watch.watchedAccounts.keys()] as AccountId[];
     for (const accountId of accounts) {
-      if (this.#ending.signal.aborted) return;
+      if (this.#follower.ending.aborted) return;
       await this.#renew(accountId);
     }
   }
@@ -189,8 +157,12 @@ function tickOf({ event, sequence, atMs }: PlacedEvent): readonly AlertTick[] {
   return [{ sequence, gridIndex: event.gridIndex, prices: event.prices }];
 }
 
-/** Facts of contracts and of transfers move liquidation prices. */
-function contractAccountOf(event: PlacedEvent['event'], watched: ReadonlyMap<number, unknown>): readonly AccountId[] {
-  if (!('accountId' in event) || !watched.has(event.accountId)) return [];
-  return event.type.startsWith('contract.') || event.type.startsWith('transfer.') ? [event.accountId] : [];
+/** Ticks, and facts that move liquidation prices: those of contracts and of transfers. */
+function isTickOrPosition({ event: { type } }: PlacedEvent): boolean {
+  return type === 'index.ticked' || type.startsWith('contract.') || type.startsWith('transfer.');
+}
+
+/** The account whose liquidation prices a fact of contracts or transfers may have moved. */
+function touchedBy({ event }: PlacedEvent, watched: ReadonlyMap<number, unknown>): readonly AccountId[] {
+  return 'accountId' in event && watched.has(event.accountId) ? [event.accountId] : [];
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayMs } from '@candor/kernel';
 import type { Duty } from '@candor/kernel/duty';
-import type { CommittedBatch, PlacedEvent } from '@candor/exchange';
+import type { PlacedEvent } from '@candor/exchange';
 import type { HostedExchange, JournalReader } from '@candor/journal';
 import type { JournalNotice, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
+import { JournalFollower, type Stretch } from '../live/journal-follower.ts';
 import { isAboutMoney, moneyNoticeOf } from './money-notices.ts';
 
 interface MoneyMailParts {
@@ -18,20 +19,10 @@ interface MoneyMailParts {
   readonly log: Log;
 }
 
-/** A piece of the journal without a gap, with its facts about money. */
-interface Stretch {
-  readonly firstSequence: number;
-  lastSequence: number;
-  readonly events: readonly PlacedEvent[];
-}
-
 interface Log {
   error(details: object, message: string): void;
 }
 
-/** Stretches that wait in memory. Beyond this many, facts are read from the journal when their turn comes. */
-const waitingMax = 256;
-const readAtOnce = 500;
 /** Letters of one transaction: it has the platform's only connection to itself. */
 const togetherMax = 20;
 /** The place is kept with every letter, and in between at least this often, so that a start has little to read. */
@@ -60,14 +51,7 @@ export function moneyMails(parts: MoneyMailParts): Duty {
 class MoneyMails implements Duty {
   readonly name = 'money-mails';
   readonly #parts: MoneyMailParts;
-  #stopListening: (() => void) | undefined;
-  readonly #ending = new AbortController();
-  /** The start of a reader without a position: facts before the first start are not mailed. */
-  #beginning = 0;
-  readonly #waiting: Stretch[] = [];
-  #following: Promise<void> | undefined;
-  /** Woken while it was at work. */
-  #isAsked = false;
+  readonly #follower: JournalFollower;
   #isOpen = false;
   /** Of the last record that was processed. */
   #sequence = 0;
@@ -79,13 +63,18 @@ class MoneyMails implements Duty {
 
   constructor(parts: MoneyMailParts) {
     this.#parts = parts;
+    const { exchange, journal } = parts;
+    this.#follower = new JournalFollower({
+      exchange,
+      journal,
+      isNews: isAboutMoney,
+      work: () => this.#work(),
+      onFailure: (error) => this.#wait(error),
+    });
   }
 
   start(): void {
-    const { exchange } = this.#parts;
-    this.#beginning = exchange.lastSequence;
-    this.#stopListening = exchange.onCommit((batch) => this.#heard(batch));
-    this.#wake();
+    this.#follower.start();
   }
 
   /**
@@ -93,42 +82,25 @@ class MoneyMails implements Duty {
    * next start.
    */
   async stop(): Promise<void> {
-    this.#stopListening?.();
-    this.#ending.abort();
-    await this.#following;
+    await this.#follower.stop();
     if (this.#sequence > this.#kept) await this.#keep(this.#sequence, []);
   }
 
-  #heard({ firstSequence, lastSequence, events }: CommittedBatch): void {
-    const last = this.#waiting.at(-1);
-    const money = events.filter(isAboutMoney);
-    if (last?.lastSequence === firstSequence - 1 && money.length === 0) last.lastSequence = lastSequence;
-    else if (this.#waiting.length < waitingMax) this.#waiting.push({ firstSequence, lastSequence, events: money });
-    this.#wake();
+  async #work(): Promise<void> {
+    if (!this.#isOpen) await this.#open();
+    for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#tell(next);
   }
 
-  #wake(): void {
-    this.#isAsked = true;
-    this.#following ??= this.#follow().finally(() => {
-      this.#following = undefined;
-    });
+  #next(): Stretch | undefined {
+    return this.#follower.next(this.#sequence);
   }
 
-  async #follow(): Promise<void> {
-    while (this.#isAsked) {
-      this.#isAsked = false;
-      try {
-        if (!this.#isOpen) await this.#open();
-        for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#tell(next);
-      } catch (error) {
-        this.#parts.log.error(
-          { event: 'money_mail.waits', err: error, sequence: this.#sequence },
-          'mails about money wait',
-        );
-        await pause(waitMs * 2 ** this.#failed.tries, undefined, { signal: this.#ending.signal }).catch(() => {});
-        this.#isAsked = !this.#ending.signal.aborted;
-      }
-    }
+  #wait(error: unknown): number {
+    this.#parts.log.error(
+      { event: 'money_mail.waits', err: error, sequence: this.#sequence },
+      'mails about money wait',
+    );
+    return waitMs * 2 ** this.#failed.tries;
   }
 
   async #open(): Promise<void> {
@@ -139,21 +111,8 @@ class MoneyMails implements Duty {
     const endMs = this.#parts.journal.recordAt(end)?.atMs ?? 0;
     this.#fromMs = Math.max(endMs - catchUpMs, clock() - newsMs);
     if (isOfThis) this.#sequence = this.#kept = place.sequence;
-    else await this.#keep(this.#beginning, []);
+    else await this.#keep(this.#follower.beginning, []);
     this.#isOpen = true;
-  }
-
-  /** The next stretch: from memory when it is there, otherwise from the journal. */
-  #next(): Stretch | undefined {
-    const waiting = this.#waiting;
-    while (waiting[0] !== undefined && waiting[0].lastSequence <= this.#sequence) waiting.shift();
-    if (waiting[0] !== undefined && waiting[0].firstSequence <= this.#sequence + 1) return waiting.shift();
-    if (this.#sequence >= this.#parts.exchange.lastSequence) return undefined;
-    const batches = this.#parts.journal.batchesAfter(this.#sequence, readAtOnce);
-    const last = batches.at(-1);
-    if (last === undefined) return undefined;
-    const events = batches.flatMap((batch) => batch.events.filter(isAboutMoney));
-    return { firstSequence: this.#sequence + 1, lastSequence: last.lastSequence, events };
   }
 
   async #tell({ lastSequence, events }: Stretch): Promise<void> {

@@ -1213,6 +1213,7 @@ export interface EnglishParts {
         };
         readonly more: '';
         readonly collateral: '';
+        readonly couponsText: '';
       };
       readonly titles: {
         readonly home: '';

@@ -1,12 +1,9 @@
 import { type ArgumentsOf, type getStatement, getStatementFile } from '@candor/api';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
-import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useDownload } from '#hooks/use-download.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { blobOf } from '#lib/base64.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/Toast.tsx';
 
@@ -16,39 +13,30 @@ type Format = (typeof formats)[number];
 /** The statement with every line, as a file for a table or for paper. */
 export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof getStatement> }) {
   const t = useMessages();
-  const failureText = useFailureText();
-  const [busyWith, setBusyWith] = useState<Format>();
+  const { isBusy, download } = useDownload();
+  const [format, setFormat] = useState<Format>();
 
-  async function download(format: Format): Promise<void> {
-    setBusyWith(format);
-    try {
-      const { content, mediaType, fileName } = await call(getStatementFile, { ...asked, format });
-      saveFile(blobOf(content, mediaType), fileName);
-      toast('success', t('statements.saved', { name: fileName }));
-    } catch (thrown) {
-      const { failure } = asCallError(thrown);
-      // The shell reports the end of a session.
-      if (failure.kind !== 'signed_out') toast('error', failureText(asCallError(thrown)));
-    } finally {
-      setBusyWith(undefined);
-    }
+  async function save(wanted: Format): Promise<void> {
+    setFormat(wanted);
+    const name = await download(() => call(getStatementFile, { ...asked, format: wanted }));
+    if (name !== undefined) toast('success', t('statements.saved', { name }));
   }
 
   return (
     <div className="flex flex-col gap-2">
       <p className="text-center text-12 text-fg-3">{t('statements.download')}</p>
       <div className="grid grid-cols-2 gap-2.5">
-        {formats.map((format) => (
+        {formats.map((one) => (
           <Button
-            key={format}
+            key={one}
             look="soft"
-            aria-label={t('statements.downloadAs', { format: format.toUpperCase() })}
-            isBusy={busyWith === format}
-            isDisabled={busyWith !== undefined}
+            aria-label={t('statements.downloadAs', { format: one.toUpperCase() })}
+            isBusy={isBusy && one === format}
+            isDisabled={isBusy}
             icon={<FileDown aria-hidden className="size-[18px]" strokeWidth={1.75} />}
-            onClick={() => void download(format)}
+            onClick={() => void save(one)}
           >
-            {format.toUpperCase()}
+            {one.toUpperCase()}
           </Button>
         ))}
       </div>

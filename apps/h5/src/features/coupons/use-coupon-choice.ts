@@ -4,8 +4,10 @@ import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 
-/** An act as it would be, in the core's units. */
-export type CouponPlan = Parameters<typeof couponSavingFor>[1];
+type CorePlan = Parameters<typeof couponSavingFor>[1];
+
+/** An act as it would be: its size and charges in the core's units, its asset by the number that rows have. */
+export type CouponPlan = Omit<CorePlan, 'assetId'> & { readonly assetId: number };
 
 const readMost = 100;
 /** Another device may have used one meanwhile. */
@@ -27,11 +29,12 @@ export interface CouponChoice {
 function promiseOf(row: CouponRow) {
   const { scale, worth, amountMin, assetId } = row;
   const atoms = (text: string): Atoms => atomsFromText(text, scale) ?? zero;
-  return { ...row, assetId: assetId as CouponPlan['assetId'], worth: atoms(worth), amountMin: atoms(amountMin) };
+  return { ...row, assetId: assetId as CorePlan['assetId'], worth: atoms(worth), amountMin: atoms(amountMin) };
 }
 
 /** The best of the user's coupons for an act, by the rule that pays it, unless they have chosen another one or none. */
-export function useCouponChoice(plan: CouponPlan | undefined): CouponChoice {
+export function useCouponChoice(asked: CouponPlan | undefined): CouponChoice {
+  const plan = asked && ({ ...asked, assetId: asked.assetId as CorePlan['assetId'] } satisfies CorePlan);
   const [choice, choose] = useState<number | 'none'>();
   const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost }, { everyMs: renewEveryMs });
   const rows = (list.data?.data ?? []).filter(({ status }) => status === 'issued');

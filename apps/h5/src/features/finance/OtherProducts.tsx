@@ -1,4 +1,4 @@
-import { ChevronRight, Gem, type LucideIcon, Ticket, UsersRound } from 'lucide-react';
+import { ChevronRight, Gem, type LucideIcon, Star, Ticket, UsersRound } from 'lucide-react';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Tag } from '#ui/Tag.tsx';
@@ -21,7 +21,14 @@ const products: readonly Product[] = [
     isOpen: true,
   },
   { icon: Gem, title: 'common.finance.nft', text: 'common.finance.nftText', path: '/pages/nft/nft' },
-  { icon: Ticket, title: 'common.finance.points', text: 'common.finance.pointsText', path: '/pages/coin/index' },
+  {
+    icon: Ticket,
+    title: 'common.titles.coupons',
+    text: 'common.finance.couponsText',
+    path: '/pages/setting/coupon',
+    isOpen: true,
+  },
+  { icon: Star, title: 'common.finance.points', text: 'common.finance.pointsText', path: '/pages/coin/index' },
 ];
 
 /** Products beside those that hold funds for a time, each with its purpose; those still to come are marked. */

@@ -1,20 +1,15 @@
 import { type getInvitationSummary, getRebateFile, listRebateMonths, type OutputOf } from '@candor/api';
 import { FileDown, HandCoins } from 'lucide-react';
-import { useState } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { useCall } from '#hooks/use-call.ts';
-import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useDownload } from '#hooks/use-download.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { blobOf } from '#lib/base64.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { toast } from '#ui/Toast.tsx';
 import { Amounts } from './Amounts.tsx';
 
 /** The earnings of invitations: in all, by month, and as a file of every rebate. */
@@ -75,21 +70,7 @@ function monthText(month: number): string {
 
 function RebateFile() {
   const t = useMessages();
-  const failureText = useFailureText();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const { content, mediaType, fileName } = await call(getRebateFile, {});
-      saveFile(blobOf(content, mediaType), fileName);
-    } catch (thrown) {
-      const { failure } = asCallError(thrown);
-      // The shell reports the end of a session.
-      if (failure.kind !== 'signed_out') toast('error', failureText(asCallError(thrown)));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, download } = useDownload();
   return (
     <Button
       look="soft"
@@ -97,7 +78,7 @@ function RebateFile() {
       className="mt-3"
       isBusy={isBusy}
       icon={<FileDown aria-hidden className="size-4" strokeWidth={1.75} />}
-      onClick={() => void download()}
+      onClick={() => void download(() => call(getRebateFile, {}))}
     >
       {t('invitations.file')}
     </Button>

@@ -1,6 +1,6 @@
 import type { LoanProductRow } from '@candor/api';
-import type { couponSavingFor } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, type Ppm, zero } from '@candor/money';
+import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { type IndexOf, type LoanFigures, loanFigures, pricedPosition } from './loan-figures.ts';
 
@@ -47,9 +47,9 @@ export function interestOf({ fixed, interest }: LoanProductRow, days: number | u
 }
 
 /** The loan as a coupon sees it. */
-export function couponPlanOf(product: LoanProductRow, form: BorrowForm) {
-  const assetId = product.assetId as Parameters<typeof couponSavingFor>[1]['assetId'];
-  return { act: 'loans', assetId, size: amountOf(product, form), interest: interestOf(product, form.days) } as const;
+export function couponPlanOf(product: LoanProductRow, form: BorrowForm): CouponPlan {
+  const { assetId } = product;
+  return { act: 'loans', assetId, size: amountOf(product, form), interest: interestOf(product, form.days) };
 }
 
 /** The figures of what is typed; absent without collateral, or without its price. */

@@ -1,6 +1,7 @@
 import type { LockedProductRow } from '@candor/api';
-import { type couponSavingFor, lockedDividendFor, lockedRateFor, lockedYieldOf } from '@candor/exchange/rules';
+import { lockedDividendFor, lockedRateFor, lockedYieldOf } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, smaller, zero } from '@candor/money';
+import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { atomsIn, type DepositFigures, depositFigures } from './product-figures.ts';
 
@@ -61,9 +62,8 @@ export function lockProblem(form: LockForm, { product, available, locked }: Lock
 }
 
 /** The deposit as a coupon sees it. */
-export function couponPlanOf({ amount }: LockForm, { assetId, days, scale }: LockedProductRow) {
-  const size = atomsFromText(amount, scale) ?? zero;
-  return { act: 'locked', assetId: assetId as Parameters<typeof couponSavingFor>[1]['assetId'], size, days } as const;
+export function couponPlanOf({ amount }: LockForm, { assetId, days, scale }: LockedProductRow): CouponPlan {
+  return { act: 'locked', assetId, size: atomsFromText(amount, scale) ?? zero, days };
 }
 
 /** The figures of the typed amount; of the smallest one while there is none that is in bounds. */

@@ -1,5 +1,6 @@
 import type { ArgumentsOf, ContractPreviewRow, previewContract } from '@candor/api';
-import type { couponSavingFor, Direction, Lots } from '@candor/exchange/rules';
+import type { Direction, Lots } from '@candor/exchange/rules';
+import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import { ppmFromPercent } from '#features/spot/pair-terms.ts';
 import { contractSlippageDefault } from '@candor/exchange/rules';
 import { atomsFromText, type Ppm, priceFromText, zero } from '@candor/money';
@@ -64,8 +65,7 @@ export function requestFrom(form: ContractForm, direction: Direction): Omit<Open
 }
 
 /** The opening as a coupon sees it: the fee that is charged at once. That of the close counts too, but is not known yet. */
-export function couponPlanOf({ notional, openFee }: ContractPreviewRow, { row, rules }: ContractMarket) {
+export function couponPlanOf({ notional, openFee }: ContractPreviewRow, { row, rules }: ContractMarket): CouponPlan {
   const atoms = (text: string) => atomsFromText(text, rules.grid.quoteScale) ?? zero;
-  const assetId = row.quoteAssetId as Parameters<typeof couponSavingFor>[1]['assetId'];
-  return { act: 'contract', assetId, size: atoms(notional), charged: atoms(openFee) } as const;
+  return { act: 'contract', assetId: row.quoteAssetId, size: atoms(notional), charged: atoms(openFee) };
 }

@@ -1,6 +1,7 @@
 import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
-import { breakEvenWins, type couponSavingFor, expectedValue, rewardFor } from '@candor/exchange/rules';
+import { breakEvenWins, expectedValue, rewardFor } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, type Ppm, ppmOne, textFromUnits, zero } from '@candor/money';
+import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 
 /** The user's choice: the duration, and the stake (decimal text, '' while empty or unreadable). */
 export interface OptionForm {
@@ -126,8 +127,7 @@ function read(text: string, scale: number): Atoms {
 }
 
 /** The purchase as a coupon sees it: the whole stake may be lost. */
-export function couponPlanOf({ stake }: OptionForm, { assetId, scale }: OptionMarketRow) {
+export function couponPlanOf({ stake }: OptionForm, { assetId, scale }: OptionMarketRow): CouponPlan {
   const size = atomsFromText(stake, scale) ?? zero;
-  const of = assetId as Parameters<typeof couponSavingFor>[1]['assetId'];
-  return { act: 'options', assetId: of, size, charged: size } as const;
+  return { act: 'options', assetId, size, charged: size };
 }

@@ -1,6 +1,5 @@
 import { done, type Outcome, reject } from '@candor/kernel';
 import {
-  type couponSavingFor,
   type EndReason,
   feeInQuote,
   type MarketView,
@@ -13,6 +12,7 @@ import {
   type RejectCode,
 } from '@candor/exchange/rules';
 import { type Atoms, mulDiv, plus, type Price, price, smaller } from '@candor/money';
+import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import type { OrderForm } from './order-form.ts';
 import { requestFrom } from './order-request.ts';
@@ -122,13 +122,12 @@ export function percentHeld(form: OrderForm, facts: OrderFacts, hold: Atoms | un
 }
 
 /** An order as a coupon sees it: its size in quote, and its fee at the prices of its own trades. */
-export function couponPlanOf(form: OrderForm, facts: OrderFacts) {
+export function couponPlanOf(form: OrderForm, facts: OrderFacts): CouponPlan | undefined {
   const outcome = summarize(form, facts);
   if (outcome?.ok !== true) return undefined;
   const { total, fee, filled, filledQuote } = outcome.value;
   // The prices of an order that waits are not known yet, and so is its fee in quote; an OCO acts by one of its two legs.
   if (filled === 0n || form.kind === 'oco') return undefined;
   const charged = feeInQuote(fee, form.side, { quantity: filled, quoteAmount: filledQuote });
-  const assetId = facts.terms.quoteAssetId as Parameters<typeof couponSavingFor>[1]['assetId'];
-  return { act: 'spot', assetId, size: total, charged } as const;
+  return { act: 'spot', assetId: facts.terms.quoteAssetId, size: total, charged };
 }
