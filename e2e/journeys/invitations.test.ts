@@ -12,14 +12,22 @@ for (const [language, theme] of [
   journey(
     `a friend comes by the code and trades, and the share of the fee is here to the atom, ${language} ${theme}`,
     { as: 'trader', language, theme },
-    async ({ phone, user, server }) => {
-      const { invitations } = phone.texts;
+    async ({ phone, user, server, openPhone }) => {
+      const { account, invitations } = phone.texts;
       const { code } = await user.call(getInvitationSummary, {});
       await phone.go('setting/share');
       await phone.sees(code);
       await phone.sees(invitations.noFriends);
       await phone.find('radio', '50%').click();
       await expect.poll(async () => (await user.call(getInvitationSummary, {})).friendShare).toBe(500_000);
+
+      const visitor = await openPhone({ token: undefined });
+      await visitor.go('common/register', { code });
+      const offer = visitor.page.getByRole('status').filter({ hasText: /10\s?%|10 %/ });
+      await offer.waitFor();
+      await visitor.picture('invited');
+      await visitor.page.getByLabel(account.invitationCode).fill('NOBODY99');
+      await visitor.sees(account.invitationUnknown);
 
       const friend = await newApiUser(server, `friend-${language}@journey.example`, [assets.usdt], code);
       const pair = { baseAssetId: assets.btc, quoteAssetId: assets.usdt } as const;

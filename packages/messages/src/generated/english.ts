@@ -964,6 +964,11 @@ export interface EnglishParts {
       readonly codeSentTo: '{recipient}{minutes}';
       readonly invitationCode: '';
       readonly haveInvitation: '';
+      readonly invitedBy: '{name}';
+      readonly invitationGivesBoth: '{friend}{inviter}{name}';
+      readonly invitationGivesBothDays: '{days}{friend}{inviter}{name}';
+      readonly invitationGivesNothing: '';
+      readonly invitationUnknown: '';
       readonly stayLoggedIn: '';
       readonly forgot: '';
       readonly or: '';

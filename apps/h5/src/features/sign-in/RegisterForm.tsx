@@ -1,6 +1,6 @@
 import { loginUser, registerUser } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { loginPath } from '#client/navigation.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
@@ -14,6 +14,7 @@ import { EntryPage } from './EntryPage.tsx';
 import { enterHome } from './enter.ts';
 import { IdentityFields } from '#features/auth-fields/IdentityFields.tsx';
 import { InvitationField } from './InvitationField.tsx';
+import { InvitationOffer } from './InvitationOffer.tsx';
 import { identityInput } from '#features/auth-fields/identity-input.ts';
 import { NewPasswordFields } from '#features/auth-fields/NewPasswordFields.tsx';
 import { registerRules, type RegisterValues } from '#features/auth-fields/rules.ts';
@@ -21,7 +22,7 @@ import { useArea } from '#features/auth-fields/use-area.ts';
 import { useRefusal } from '#features/auth-fields/use-refusal.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
-/** Opens an account and signs in with it. */
+/** Opens an account and signs in with it. Somebody who came by a friend's link reads first what it is worth to both. */
 export function RegisterForm({ invitation }: { readonly invitation: string }) {
   const t = useMessages();
   const { dialCode } = useArea();
@@ -41,6 +42,7 @@ export function RegisterForm({ invitation }: { readonly invitation: string }) {
       isAgreed: false,
     },
   });
+  const invitationCode = useWatch({ control: form.control, name: 'invitationCode' });
   const refuse = useRefusal(form, ['email', 'phone', 'code', 'password', 'passwordAgain', 'invitationCode']);
 
   async function register(values: RegisterValues): Promise<void> {
@@ -68,10 +70,12 @@ export function RegisterForm({ invitation }: { readonly invitation: string }) {
   return (
     <EntryPage title={t('account.registerTitle')} text={t('account.registerText')}>
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(register)(event)}>
+        {invitation !== '' && <InvitationOffer code={invitationCode} />}
         <IdentityFields form={form} />
         <CodeBox form={form} scene="register" />
         <NewPasswordFields form={form} />
         <InvitationField form={form} />
+        {invitation === '' && <InvitationOffer code={invitationCode} />}
         <Agreement form={form} />
         <Button type="submit" isWide isBusy={isBusy}>
           {t('account.createAccount')}
