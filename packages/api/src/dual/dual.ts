@@ -48,6 +48,7 @@ export const dualProductRow = wireObject({
   quoteScale: countNumber,
   isOnSale: named('on_sale', flag),
   sold: countNumber,
+  ownShares: named('user_sold', z.optional(described(countNumber, 'Shares that I have; absent for visitors.'))),
   left: described(countNumber, 'Shares that can still be bought: of the product, and of what the house can reserve.'),
 });
 export type DualProductRow = z.output<typeof dualProductRow>;

@@ -34,6 +34,7 @@ export const lockedProductRow = wireObject({
   locked: described(amountText, 'By all users, of its quota.'),
   rewards: described(amountText, 'What is left in the rewards to reserve yields from.'),
   isOnSale: named('on_sale', described(flag, 'Quota and rewards have room for the smallest amount.')),
+  ownLocked: named('user_locked', z.optional(described(amountText, 'By me, of my maximum; absent for visitors.'))),
   startsAtMs: named('start_time', described(timeMs, 'When day 1 of a deposit made now begins.')),
 });
 export type LockedProductRow = z.output<typeof lockedProductRow>;

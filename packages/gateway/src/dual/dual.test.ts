@@ -20,7 +20,7 @@ import {
 import { dualResultOf, dualSettlementOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { type Price, priceFromText } from '@candor/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
@@ -82,7 +82,8 @@ it('takes a purchase from its preview to a result that its ticks decide once mor
   const { productId, termsHash } = product;
   const preview = await alice.call(previewDual, { productId, shares: 10 });
   expect(preview).toEqual({ termsHash, stake: '1000', baseOut: '0.01670502', quoteOut: '1002.301369' });
-  const { purchaseId, ...bought } = await alice.call(buyDual, { productId, shares: 10, termsHash });
+  const request = { productId, shares: 10, termsHash, requestId: 'buy-once' };
+  const { purchaseId, ...bought } = await alice.call(buyDual, request);
   expect(bought).toEqual({ stake: '1000', baseOut: '0.01670502', quoteOut: '1002.301369' });
   expect(await alice.call(getWallet, { assetId: usdt, accountType: 'spot' })).toMatchObject({
     balance: { frozen: '1000' },
@@ -114,6 +115,11 @@ it('takes a purchase from its preview to a result that its ticks decide once mor
   const settlement = dualSettlementOf(samples, tape.purchase);
   expect(settlement).toBe(priceFromText('59000'));
   expect(dualResultOf(settlement, priceFromText(tape.purchase.linkedPrice) as Price)).toBe('base');
+  // Its product has gone; the first answer is worked out from what was bought, once the lists have it.
+  expect(await alice.call(buyDual, request)).toEqual({ purchaseId, ...bought });
+  const behind = vi.spyOn(system.gateway.deps.reader, 'dualPurchaseById').mockResolvedValue(undefined);
+  expect(await alice.codeOf(buyDual, request)).toBe('server_busy');
+  behind.mockRestore();
 });
 
 it('refuses other terms, too many shares, a closed product, and the purchase of another user', async () => {
@@ -124,7 +130,11 @@ it('refuses other terms, too many shares, a closed product, and the purchase of 
   expect(await bob.codeOf(buyDual, { ...good, shares: 51 })).toBe('dual_account_max');
   expect(await bob.codeOf(buyDual, { ...good, shares: 101 })).toBe('dual_sold_out');
   expect(await bob.codeOf(previewDual, { productId, shares: 101 })).toBe('dual_sold_out');
+  const visited = await system.send(previewDual, { id: productId, num: 51 });
+  expect(visited.body).toMatchObject({ code: 'dual_account_max' });
   const { purchaseId } = await bob.call(buyDual, { ...good, reinvestMin: 100_000 as never });
+  expect(await bob.call(getDualProduct, { productId })).toMatchObject({ ownShares: 1, left: 99 });
+  expect(await bob.codeOf(previewDual, { productId, shares: 50 })).toBe('dual_account_max');
   expect((await bob.call(listDualPurchases, {})).data).toMatchObject([{ purchaseId, reinvestMin: 100_000 }]);
   expect(await bob.call(setDualReinvest, { purchaseId })).toEqual({ purchaseId });
   expect(await alice.codeOf(setDualReinvest, { purchaseId })).toBe('purchase_not_found');
@@ -144,7 +154,11 @@ it('limits what a user holds as they have asked, and pauses them', async () => {
   expect(await carol.call(getDualLimit, {})).toMatchObject({ heldMax: '1000', laterMax: '2000', held: '0' });
   expect(await carol.codeOf(setDualLimit, { heldMax: '0.0000001' })).toBe('amount_invalid');
   const untilMs = system.gateway.deps.clock() + 60 * minute;
+  const { productId } = await offered();
+  expect(await carol.codeOf(previewDual, { productId, shares: 11 })).toBe('dual_limit');
+  expect(await carol.codeOf(previewDual, { productId, shares: 1 })).toBe('balance_insufficient');
   await carol.call(pauseDual, { untilMs });
+  expect(await carol.codeOf(previewDual, { productId, shares: 1 })).toBe('dual_paused');
   expect(await carol.call(getDualLimit, {})).toMatchObject({ pausedUntilMs: untilMs });
   expect(await carol.codeOf(pauseDual, { untilMs: untilMs - minute })).toBe('pause_invalid');
 });

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 import { TooMany } from './too-many.ts';
 
 /** Faults that pass by themselves: the same call may be sent again, with the same `req_id`. */
-const passing = new Set(['exchange_busy', 'exchange_stopped', 'disk_low', 'server_busy']);
+const passing = new Set(['exchange_busy', 'exchange_stopped', 'disk_low', 'readmodel_behind', 'server_busy']);
 const retryAfterSeconds = 1;
 
 /** Everything that is not an answer of a call leaves in the same envelope (RULES 18). */

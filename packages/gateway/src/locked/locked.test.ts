@@ -15,7 +15,7 @@ import {
 } from '@candor/api';
 import { present } from '@candor/kernel';
 import { atoms } from '@candor/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 
@@ -120,6 +120,13 @@ it('redeems for the penalty that was previewed, and for no higher one', async ()
   const redeemed = { refund: '988', penalty: '12' };
   expect(await bob.call(redeemLockedDeposit, request)).toEqual(redeemed);
   expect(await bob.call(redeemLockedDeposit, request)).toEqual(redeemed);
+  // Behind its user's own command, history cannot say that there is no such deposit.
+  const { reader } = system.gateway.deps;
+  const unread = vi.spyOn(reader, 'lockedDepositById').mockResolvedValue(undefined);
+  const behind = vi.spyOn(reader, 'lag').mockReturnValue({ sequence: 1, behindMs: 3_000, isFollowing: true });
+  expect(await bob.codeOf(redeemLockedDeposit, request)).toBe('server_busy');
+  unread.mockRestore();
+  behind.mockRestore();
   expect((await bob.call(listLockedDeposits, { status: 'ended' })).data).toMatchObject([{ depositId, ...redeemed }]);
 });
 
@@ -132,6 +139,14 @@ it('refuses other terms, amounts out of bounds, and the deposit of another user'
   expect(await carol.codeOf(makeLockedDeposit, { ...good, amount: '99' })).toBe('locked_too_small');
   expect(await carol.codeOf(makeLockedDeposit, { ...good, amount: '0.0000001' })).toBe('amount_invalid');
   const { depositId } = await carol.call(makeLockedDeposit, good);
+  expect(await product()).toMatchObject({ ownLocked: '0' });
+  expect((await carol.call(listLockedProducts, {})).find((one) => one.productId === productId)?.ownLocked).toBe('100');
+  const preview = (amount: string) => carol.codeOf(previewLockedDeposit, { productId, amount });
+  expect(await preview('99')).toBe('locked_too_small');
+  expect(await preview('2001')).toBe('locked_too_large');
+  expect(await alice.codeOf(previewLockedDeposit, { productId, amount: '2101' })).toBe('locked_too_large');
+  const visited = await system.send(previewLockedDeposit, { config_id: productId, amount: '2100' });
+  expect(visited.body).toMatchObject({ type: 'ok', message: { total: '25.2' } });
   for (const call of [previewLockedExit, redeemLockedDeposit]) {
     expect(await alice.codeOf(call, { depositId })).toBe('locked_not_found');
   }

@@ -1,4 +1,6 @@
 import type { Page } from '@candor/api';
+import type { AccountId } from '@candor/exchange';
+import { Fault } from '@candor/kernel';
 import type { Page as Rows } from '@candor/readmodel';
 import type { Deps, UserContext } from './deps.ts';
 
@@ -12,6 +14,13 @@ const scanPagesMax = 20;
  */
 export async function awaitOwnWrites({ reader, writes }: Deps, { user }: UserContext): Promise<void> {
   await reader.waitFor(writes.of(user.accountId), waitMs);
+}
+
+/** Throws a fault that passes where the read model has not got to a user's own last command: what it lacks may exist. */
+export function failIfBehind({ reader, writes }: Deps, accountId: AccountId): void {
+  if (reader.lag().sequence < writes.of(accountId)) {
+    throw new Fault('readmodel_behind', 'the history of an account is behind its commands');
+  }
 }
 
 /** The answer of a list call out of a page of the read model. */

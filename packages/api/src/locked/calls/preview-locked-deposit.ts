@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, hashText, idNumber, ppmNumber, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -9,7 +10,7 @@ export const previewLockedDeposit = defineCall({
   effect: 'reads',
   rate: 'public',
   group: 'Locked mining',
-  summary: 'What locking an amount now would bring, by the very rules it is executed with.',
+  summary: 'What locking an amount now would bring, by the very rules it is executed with, or why it would be refused.',
   input: wireObject({ productId: named('config_id', idNumber), amount: amountText }),
   output: wireObject({
     termsHash: hashText,
@@ -21,5 +22,5 @@ export const previewLockedDeposit = defineCall({
     endsAtMs: named('expire_time', timeMs),
     penalty: described(amountText, 'Of an exit before day 1 is over.'),
   }),
-  rejects: ['locked_not_offered', 'amount_invalid', 'locked_too_small', 'locked_too_large'],
+  rejects: codesOf('locked.deposit'),
 });

@@ -1,4 +1,6 @@
 import { atoms } from '@candor/money';
+import type { DualProductId } from '../../vocabulary.ts';
+import { purchaseRefusal } from './buy.ts';
 import { coverWallet, pairOf, reservesOf } from './funds.ts';
 import { heldBy } from './own-limit.ts';
 import type { Product } from './product.ts';
@@ -34,6 +36,14 @@ export function dualQueries(core: DualSlice): DualQueries {
       const product = dual.products.get(productId);
       return product === undefined ? undefined : view(core, product);
     },
+    dualSharesByProduct(accountId) {
+      const held = new Map<DualProductId, number>();
+      for (const { productId, shares } of dual.liveOf(accountId)) {
+        held.set(productId, (held.get(productId) ?? 0) + shares);
+      }
+      return held;
+    },
+    dualRefusal: (wanted) => purchaseRefusal(core, wanted),
     dualPurchases: (accountId) => [...dual.liveOf(accountId)].map((purchase) => ({ ...purchase })).reverse(),
     dualPurchase(accountId, purchaseId) {
       const purchase = dual.purchaseOf(accountId, purchaseId);

@@ -3,6 +3,7 @@ import type { Atoms, Ppm } from '@candor/money';
 import type { ValuesOf } from '../../fields.ts';
 import type { AccountId, DualProductId, DualPurchaseId } from '../../vocabulary.ts';
 import type { dualPurchaseFields } from './fields.ts';
+import type { dualRejects } from './rejects.ts';
 import type { dualTerms } from './spec.ts';
 
 export type DualTerms = Encoded<typeof dualTerms>;
@@ -31,10 +32,25 @@ interface DualLimitView {
   readonly pausedUntilMs?: number;
 }
 
+/** A purchase before it is made. */
+export interface WantedPurchase {
+  /** Absent: of a visitor. */
+  readonly accountId?: AccountId;
+  readonly productId: DualProductId;
+  /** Whole shares. */
+  readonly shares: number;
+  /** Absent: under the terms of the product. */
+  readonly termsHash?: Uint8Array;
+}
+
 export interface DualQueries {
   /** Those that have not matured, by their numbers. */
   dualProducts(): readonly DualProductView[];
   dualProduct(productId: DualProductId): DualProductView | undefined;
+  /** The shares that one account has, by product. */
+  dualSharesByProduct(accountId: AccountId): ReadonlyMap<DualProductId, number>;
+  /** The reason that a purchase would be refused now; of a visitor, what refuses everybody. */
+  dualRefusal(wanted: WantedPurchase): (typeof dualRejects)['dual.buy'][number] | undefined;
   /** Live ones, newest first. */
   dualPurchases(accountId: AccountId): readonly DualPurchaseView[];
   dualPurchase(accountId: AccountId, purchaseId: DualPurchaseId): DualPurchaseView | undefined;

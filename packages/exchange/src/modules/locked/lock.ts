@@ -1,6 +1,6 @@
-import { done, reject } from '@candor/kernel';
+import { done, present, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
-import type { Atoms } from '@candor/money';
+import { type Atoms, zero } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { AccountId, LockedDepositId } from '../../vocabulary.ts';
 import type { LiveDeposit } from './deposit.ts';
@@ -8,28 +8,46 @@ import type { RenewalRefusal } from './fields.ts';
 import { reserve, rewardsWallet } from './funds.ts';
 import type { TermsVersion } from './locked.ts';
 import { liveDepositsMax, lockedDividendFor, lockedRateFor, lockedStartFor, lockedYieldOf } from './rules.ts';
+import type { lockedRejects } from './rejects.ts';
 import type { LockedSlice } from './slice.ts';
+import type { WantedDeposit } from './views.ts';
 
 /** Takes a deposit under the terms that the user saw, or rejects it. */
 export function deposit(core: LockedSlice, command: CommandOf<'locked.deposit'>): OutcomeOf<'locked.deposit'> {
-  const { accountId, productId, amount, renewal } = command;
-  if (!core.accounts.has(accountId)) return reject('account_not_found');
-  const offered = core.locked.currentTerms.get(productId);
-  if (offered === undefined || offered.terms.isOffered === 'no') return reject('locked_not_offered');
-  if (!core.products.allows(accountId, 'locked')) return reject('product_unavailable');
-  if (hex(command.termsHash) !== hex(offered.hash)) return reject('terms_changed');
-  if (amount <= 0n) return reject('amount_invalid');
-  const { amountMin, accountMax, assetId } = offered.terms;
-  if (amount < amountMin) return reject('locked_too_small');
-  if (core.locked.lockedIn(productId, accountId) + amount > accountMax) return reject('locked_too_large');
-  if (core.locked.countOf(accountId) >= liveDepositsMax) return reject('too_many_locked');
-  if (core.spendable(accountId, 'spot', assetId) < amount) return reject('balance_insufficient');
-  const shortage = shortageOf(core, offered, amount);
-  if (shortage !== undefined) return reject(shortage === 'quota_full' ? 'locked_quota_full' : shortage);
+  const refusal = depositRefusal(core, command);
+  if (refusal !== undefined) return reject(refusal);
 
+  const { accountId, productId, amount, renewal } = command;
+  const offered = present(core.locked.currentTerms.get(productId), 'what is offered has terms');
   const wanted = { accountId, amount, renewal, madeAtMs: core.nowMs } as const;
   const { depositId, rate, dividend, startsAtMs } = lock(core, offered, wanted);
   return done({ depositId, rate, dividend, startsAtMs });
+}
+
+/**
+ * The reason that a deposit would be refused now, in the order of the checks. Without an account, what refuses everybody; without a
+ * hash, under the terms in force.
+ */
+export function depositRefusal(
+  core: LockedSlice,
+  { accountId, productId, amount, termsHash }: WantedDeposit,
+): (typeof lockedRejects)['locked.deposit'][number] | undefined {
+  if (accountId !== undefined && !core.accounts.has(accountId)) return 'account_not_found';
+  const offered = core.locked.currentTerms.get(productId);
+  if (offered === undefined || offered.terms.isOffered === 'no') return 'locked_not_offered';
+  if (!core.products.allows(accountId, 'locked')) return 'product_unavailable';
+  if (termsHash !== undefined && hex(termsHash) !== hex(offered.hash)) return 'terms_changed';
+  if (amount <= 0n) return 'amount_invalid';
+  const { amountMin, accountMax, assetId } = offered.terms;
+  if (amount < amountMin) return 'locked_too_small';
+  const held = accountId === undefined ? zero : core.locked.lockedIn(productId, accountId);
+  if (held + amount > accountMax) return 'locked_too_large';
+  if (accountId !== undefined) {
+    if (core.locked.countOf(accountId) >= liveDepositsMax) return 'too_many_locked';
+    if (core.spendable(accountId, 'spot', assetId) < amount) return 'balance_insufficient';
+  }
+  const shortage = shortageOf(core, offered, amount);
+  return shortage === 'quota_full' ? 'locked_quota_full' : shortage;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { type Atoms, plus, zero } from '@candor/money';
+import type { LockedProductId } from '../../vocabulary.ts';
 import { rewardsWallet } from './funds.ts';
-import { isOnSale } from './lock.ts';
+import { depositRefusal, isOnSale } from './lock.ts';
 import type { LockedSlice } from './slice.ts';
 import type { LockedQueries } from './views.ts';
 
@@ -15,6 +17,14 @@ export function lockedQueries(core: LockedSlice): LockedQueries {
           rewards: ledger.available(rewardsWallet(core, version.terms.assetId)),
           isOnSale: isOnSale(core, version),
         })),
+    lockedByProduct(accountId) {
+      const held = new Map<LockedProductId, Atoms>();
+      for (const { productId, principal } of locked.liveOf(accountId)) {
+        held.set(productId, plus(held.get(productId) ?? zero, principal));
+      }
+      return held;
+    },
+    lockedRefusal: (wanted) => depositRefusal(core, wanted),
     lockedDeposits: (accountId) => [...locked.liveOf(accountId)].map((deposit) => ({ ...deposit })).reverse(),
     lockedDeposit(accountId, depositId) {
       const deposit = locked.depositOf(accountId, depositId);

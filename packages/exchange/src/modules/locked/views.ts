@@ -1,8 +1,9 @@
 import type { Encoded } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { ValuesOf } from '../../fields.ts';
-import type { AccountId, LockedDepositId, TermsId } from '../../vocabulary.ts';
+import type { AccountId, LockedDepositId, LockedProductId, TermsId } from '../../vocabulary.ts';
 import type { lockedDepositFields } from './fields.ts';
+import type { lockedRejects } from './rejects.ts';
 import type { lockedTerms } from './spec.ts';
 
 export type LockedTerms = Encoded<typeof lockedTerms>;
@@ -25,9 +26,23 @@ export interface LockedDepositView extends ValuesOf<typeof lockedDepositFields> 
   readonly daysPaid: number;
 }
 
+/** A deposit before it is made. */
+export interface WantedDeposit {
+  /** Absent: of a visitor. */
+  readonly accountId?: AccountId;
+  readonly productId: LockedProductId;
+  readonly amount: Atoms;
+  /** Absent: under the terms in force. */
+  readonly termsHash?: Uint8Array;
+}
+
 export interface LockedQueries {
   /** By the product's number; those that are not offered any more among them. */
   lockedProducts(): readonly LockedProductView[];
+  /** The principal that one account has locked, by product. */
+  lockedByProduct(accountId: AccountId): ReadonlyMap<LockedProductId, Atoms>;
+  /** The reason that a deposit would be refused now; of a visitor, what refuses everybody. */
+  lockedRefusal(wanted: WantedDeposit): (typeof lockedRejects)['locked.deposit'][number] | undefined;
   /** Live ones, newest first. */
   lockedDeposits(accountId: AccountId): readonly LockedDepositView[];
   lockedDeposit(accountId: AccountId, depositId: LockedDepositId): LockedDepositView | undefined;

@@ -1,6 +1,6 @@
 import { buyDual } from '@candor/api';
 import type { DualProductId } from '@candor/exchange';
-import { done, present } from '@candor/kernel';
+import { done, Fault } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { ownPurchase } from '../own-purchase.ts';
 import { serveUser } from '../../serving/serve.ts';
@@ -18,15 +18,16 @@ export default serveUser(buyDual, async (deps, { shares, reinvestMin, requestId,
     termsHash,
     ...(reinvestMin === undefined ? {} : { reinvest: { interestMin: reinvestMin } }),
   } as const;
+  // Read before the command: by its answer the purchase may be settled, and the product gone.
+  const offered = (await deps.exchange.query('dualProduct', productId))?.terms;
   const bought = await submitFor(deps, user, command, requestId);
   if (!bought.ok) return bought;
   const { purchaseId, stake, baseOut, quoteOut } = bought.value;
-  const purchase = present(
-    await ownPurchase(deps, accountId, purchaseId),
-    'a purchase that was made is live, or in the history',
-  );
-  const { base, quote } = deps.market.instruments.pairOf(purchase.pairId);
-  const staked = purchase.direction === 'call' ? base : quote;
+  // A request that is repeated after its product has gone: what was bought is in the history.
+  const bound = offered ?? (await ownPurchase(deps, accountId, purchaseId));
+  if (bound === undefined) throw new Fault('readmodel_behind', 'a purchase that was made is not in the lists yet');
+  const { base, quote } = deps.market.instruments.pairOf(bound.pairId);
+  const staked = bound.direction === 'call' ? base : quote;
   return done({
     purchaseId,
     stake: atomsToText(stake, staked.scale),

@@ -1,16 +1,23 @@
 import { previewDual } from '@candor/api';
-import type { DualProductId } from '@candor/exchange';
+import type { AccountId, DualProductId } from '@candor/exchange';
 import { dualPayoutsFor, dualStakeFor } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import { atomsToText } from '@candor/money';
+import { omitUndefined } from '../../serving/read-input.ts';
 import { serve } from '../../serving/serve.ts';
 
-export default serve(previewDual, async ({ exchange, market }, { shares, ...input }) => {
-  const product = await exchange.query('dualProduct', input.productId as DualProductId);
-  if (product === undefined || product.isClosed) return reject('dual_not_offered');
-  const { terms, hash, leftShares } = product;
-  if (shares > leftShares) return reject('dual_sold_out');
+/** Refuses what the core would refuse: of a signed-in user also what only they may not. */
+export default serve(previewDual, async ({ exchange, market }, { shares, ...input }, { session }) => {
+  const productId = input.productId as DualProductId;
+  const accountId = session?.accountId as AccountId | undefined;
+  const [product, refusal] = await Promise.all([
+    exchange.query('dualProduct', productId),
+    exchange.query('dualRefusal', { productId, shares, ...omitUndefined({ accountId }) }),
+  ]);
+  if (refusal !== undefined) return reject(refusal);
+  if (product === undefined) return reject('dual_not_offered');
+  const { terms, hash } = product;
   const { base, quote } = market.instruments.pairOf(terms.pairId);
   const stake = dualStakeFor(terms.share, shares);
   const { baseOut, quoteOut } = dualPayoutsFor(stake, terms, { base: base.scale, quote: quote.scale });

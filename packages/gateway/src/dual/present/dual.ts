@@ -32,7 +32,7 @@ const shown = shownMaker(shownFields);
 export function dualProductRowOf(
   instruments: Instruments,
   { hash, terms, isClosed, soldShares, leftShares }: DualProductView,
-  nowMs: number,
+  { nowMs, ownShares }: { readonly nowMs: number; readonly ownShares: number | undefined },
 ): DualProductRow {
   const { symbol, base, quote } = instruments.pairOf(terms.pairId);
   const paid = terms.direction === 'call' ? base : quote;
@@ -50,6 +50,7 @@ export function dualProductRowOf(
     quoteScale: quote.scale,
     isOnSale: !isClosed && leftShares > 0 && nowMs >= terms.opensAtMs && nowMs < terms.closesAtMs,
     sold: soldShares,
+    ownShares,
     left: leftShares,
   };
 }

@@ -1,4 +1,5 @@
 import { previewLockedDeposit } from '@candor/api';
+import type { AccountId, LockedProductId } from '@candor/exchange';
 import {
   lockedDividendAtMs,
   lockedDividendFor,
@@ -11,18 +12,22 @@ import {
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import { atomsFromText, atomsToText } from '@candor/money';
+import { omitUndefined } from '../../serving/read-input.ts';
 import { serve } from '../../serving/serve.ts';
 
-export default serve(previewLockedDeposit, async ({ exchange, market, clock }, input) => {
+/** Refuses what the core would refuse: of a signed-in user also what only they may not. */
+export default serve(previewLockedDeposit, async ({ exchange, market, clock }, input, { session }) => {
+  const productId = input.productId as LockedProductId;
   const products = await exchange.query('lockedProducts');
-  const product = products.find(({ terms }) => terms.productId === input.productId);
-  if (product === undefined || product.terms.isOffered === 'no') return reject('locked_not_offered');
+  const product = products.find(({ terms }) => terms.productId === productId);
+  if (product === undefined) return reject('locked_not_offered');
   const { terms, hash } = product;
   const { scale } = market.instruments.assetOf(terms.assetId);
   const amount = atomsFromText(input.amount, scale);
-  if (amount === undefined || amount <= 0n) return reject('amount_invalid');
-  if (amount < terms.amountMin) return reject('locked_too_small');
-  if (amount > terms.accountMax) return reject('locked_too_large');
+  if (amount === undefined) return reject('amount_invalid');
+  const accountId = session?.accountId as AccountId | undefined;
+  const refusal = await exchange.query('lockedRefusal', { productId, amount, ...omitUndefined({ accountId }) });
+  if (refusal !== undefined) return reject(refusal);
   const rate = lockedRateFor(amount, terms);
   const dividend = lockedDividendFor(amount, rate);
   const { days, dayMs, dividendAtMs, penaltyRatio } = terms;

@@ -30,7 +30,7 @@ const shown = shownMaker(shownFields);
 export function lockedProductRowOf(
   instruments: Instruments,
   { hash, terms, locked, rewards, isOnSale }: LockedProductView,
-  nowMs: number,
+  { nowMs, ownLocked }: { readonly nowMs: number; readonly ownLocked: Atoms | undefined },
 ): LockedProductRow {
   const { code, scale } = instruments.assetOf(terms.assetId);
   const text = (amount: Atoms) => atomsToText(amount, scale);
@@ -47,6 +47,7 @@ export function lockedProductRowOf(
     locked: text(locked),
     rewards: text(rewards),
     isOnSale,
+    ownLocked: ownLocked === undefined ? undefined : text(ownLocked),
     startsAtMs: lockedStartFor(nowMs, terms.dayMs, terms.dividendAtMs),
   };
 }

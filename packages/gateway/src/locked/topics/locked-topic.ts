@@ -4,10 +4,10 @@ import { type Done, done } from '@candor/kernel';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
 import type { UserTopic } from '../../live/stream.ts';
-import { lockedDepositRowOf, type ShownDeposit } from '../present/locked.ts';
+import { ownDeposit } from '../own-deposit.ts';
+import { lockedDepositRowOf } from '../present/locked.ts';
 
 const name = topicName(lockedTopic);
-const catchUpMs = 2_000;
 
 /** One user's deposits of locked mining. A fact says only which one has changed: what it is now, the core or history has. */
 class LockedStream implements UserTopic {
@@ -52,22 +52,14 @@ class LockedStream implements UserTopic {
     const sequence = this.#sequence;
     const changed = [...this.#changed];
     this.#changed.clear();
-    const found = await Promise.all(changed.map((depositId) => this.#deposit(depositId, sequence)));
+    writes.note(this.#accountId, sequence);
+    const found = await Promise.all(changed.map((id) => ownDeposit(this.#parts, this.#accountId, id)));
     const deposits = found.flatMap((deposit) =>
       deposit === undefined ? [] : [lockedDepositRowOf(market.instruments, deposit)],
     );
-    writes.note(this.#accountId, sequence);
     this.#seq += 1;
     const data = encodeUpdate(lockedTopic, { sequence, deposits });
     publisher.publish(this.room, name, { seq: this.#seq, data });
-  }
-
-  async #deposit(depositId: LockedDepositId, sequence: number): Promise<ShownDeposit | undefined> {
-    const { exchange, reader } = this.#parts;
-    const live = await exchange.query('lockedDeposit', this.#accountId, depositId);
-    if (live !== undefined) return live;
-    await reader.waitFor(sequence, catchUpMs);
-    return reader.lockedDepositById({ accountId: this.#accountId, depositId });
   }
 }
 
