@@ -6,12 +6,14 @@ import { createSimulation, minuteMs, practiceCatalogue, projectFacts } from '@ca
 import {
   alertDuty,
   createGateway,
+  gameDuty,
   type Gateway,
   type GatewayOptions,
   Metrics,
   moneyMails,
   practicePlaces,
   securityHoldsAt,
+  tellFactorsTo,
   tellIdentityTo,
   tellInvitationsTo,
 } from '@candor/gateway';
@@ -198,6 +200,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     siteUrl: siteUrlOf(config),
     tellIdentity: tellIdentityTo(exchange),
     tellInvitations: tellInvitationsTo(exchange),
+    tellFactors: tellFactorsTo(exchange),
     operators: config.operators,
   });
   belongings.note({ platform: true });
@@ -243,6 +246,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     market,
     moneyMails({ exchange, journal, reader, platform, clock: Date.now, log }),
     alertDuty({ exchange, journal, platform, log }),
+    gameDuty({ exchange, platform, clock: Date.now, log }),
     watchDisk(dataFolder, { exchange, log }),
   ]);
   await duties.start();

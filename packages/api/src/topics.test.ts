@@ -10,6 +10,7 @@ import { copyFeedTopic } from './copy/topics/copy-feed-topic.ts';
 import { fundingTopic } from './funding/topics/funding-topic.ts';
 import { dualTopic } from './dual/topics/dual-topic.ts';
 import { ieoTopic } from './ieo/topics/ieo-topic.ts';
+import { pointsTopic } from './points/topics/points-topic.ts';
 import { couponsTopic } from './coupons/topics/coupons-topic.ts';
 import { loansTopic } from './loans/topics/loans-topic.ts';
 import { lockedTopic } from './locked/topics/locked-topic.ts';
@@ -39,6 +40,7 @@ test('only the user’s own topics need a signed-in user', () => {
     loansTopic,
     lockedTopic,
     couponsTopic,
+    pointsTopic,
     dualTopic,
     ieoTopic,
     alertsTopic,

@@ -68,9 +68,11 @@ export {
   pointsGifts,
   pointsMoveFields,
   type PointsMoveKind,
+  pointsMoveKinds,
   type PointsTask,
   pointsTasks,
 } from './modules/points/fields.ts';
+export { type PointsItemRefusal, pointsItemRefusals } from './modules/points/rejects.ts';
 export {
   lockedDepositFields,
   lockedDividendFields,

@@ -1,5 +1,7 @@
 export { alertDuty } from './alerts/alert-duty.ts';
 export type { Caller, Context, Deps, SiteFacts } from './serving/deps.ts';
+export { gameDuty } from './game/game-duty.ts';
+export { tellFactorsTo } from './points/tell-factors.ts';
 export { moneyMails } from './funding/money-mails.ts';
 export { type HousePlaces, noPlaces, practicePlaces } from './funding/places.ts';
 export { createGateway, type Gateway, type GatewayOptions, type OperatorPlace } from './gateway.ts';

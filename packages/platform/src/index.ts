@@ -37,6 +37,7 @@ export {
   type NewDestination,
 } from './destinations/destination-book.ts';
 export { type Suspicion, suspicions } from './invitations/coincidences.ts';
+export type { GameSeeds } from './game/game-seeds.ts';
 export type { InvitedPerson, Invitations, TellInvitations } from './invitations/invitations.ts';
 export type { PlatformLog } from './log.ts';
 export type { Channel, Mailer, Message } from './mail/mailer.ts';
@@ -76,6 +77,7 @@ export type { ApiKey, ApiKeys, NewApiKey } from './api-keys/api-keys.ts';
 export { isKeySecret } from './api-keys/api-keys.ts';
 export type { Factor, FactorProof } from './factors/factors.ts';
 export type { Notices } from './notices/notices.ts';
+export type { TellFactors } from './points/factor-notes.ts';
 export type { JournalNews, JournalNotice } from './post-box/journal-news.ts';
 export type { Recovery } from './recovery/index.ts';
 export type { LiftHold, PlaceHold } from './safety/holds.ts';

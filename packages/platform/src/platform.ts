@@ -30,12 +30,14 @@ import { Factors } from './factors/factors.ts';
 import { Passkeys } from './factors/passkeys.ts';
 import { RecoveryCodes } from './factors/recovery-codes.ts';
 import { Totp } from './factors/totp.ts';
+import { GameSeeds } from './game/game-seeds.ts';
 import { Invitations, type TellInvitations } from './invitations/invitations.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { FreezeLinks } from './notices/freeze-link.ts';
 import { Notices } from './notices/notices.ts';
 import { Post } from './notices/post.ts';
+import { FactorNotes, type TellFactors } from './points/factor-notes.ts';
 import { JournalNews } from './post-box/journal-news.ts';
 import { PostBox } from './post-box/post-box.ts';
 import { Sender, type SenderTimes } from './post-box/sender.ts';
@@ -96,6 +98,7 @@ export interface PlatformOptions {
   readonly siteUrl: string;
   readonly tellIdentity: TellIdentity;
   readonly tellInvitations: TellInvitations;
+  readonly tellFactors: TellFactors;
   /** Absent: there are no operators' calls. */
   readonly operators?: readonly OperatorAccess[];
   readonly codeLimits?: Partial<CodeLimits>;
@@ -138,6 +141,8 @@ export interface Platform {
   readonly cannedAnswers: CannedAnswers;
   readonly destinations: DestinationBook;
   readonly invitations: Invitations;
+  /** The secret seeds of the game. */
+  readonly gameSeeds: GameSeeds;
   readonly claimNotes: ClaimNotes;
   /** Play money for the asking. */
   readonly practiceAllowance: PracticeAllowance;
@@ -200,6 +205,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const stepUp = new StepUps({ db, clock, randomBytes, payPasswords, factors, passkeys });
   const signIns = new SignIns(db, clock);
   const invitations = new Invitations({ db, clock, log, tell: options.tellInvitations });
+  const factorNotes = new FactorNotes({ db, clock, log, tell: options.tellFactors });
   const changed = (userId: number): void => invitations.changed(userId);
   const accountParts = {
     db,
@@ -265,7 +271,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       randomBytes,
       pressure: { hashing: () => hasher.pressure, sending: () => recentSends.pressure },
     }),
-    safety: createSafety({ ...accountParts, totp, recoveryCodes, payPasswords, stepUp, apiKeys }),
+    safety: createSafety({ ...accountParts, totp, recoveryCodes, payPasswords, stepUp, apiKeys, factorNotes }),
     recovery,
     stepUp,
     apiKeys,
@@ -289,11 +295,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cannedAnswers: new CannedAnswers(db),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
+    gameSeeds: new GameSeeds({ db, randomBytes, vault }),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
     // Duties that people wait for run more often than those that only delete.
     duties: [
       ...invitations.duties,
+      factorNotes.duty,
       repeating('platform-deleting', { work: removeOld, everyMs: hourMs, isAtOnce: true, onError }),
       repeating('platform-recovering', {
         work: () => recovery.lookAfter(),
@@ -310,6 +318,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     async close() {
       await auditChecked;
       await invitations.settled();
+      await factorNotes.settled();
       await post.settled();
       await sender.close();
       await mailer.close();

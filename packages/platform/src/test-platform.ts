@@ -24,6 +24,10 @@ export interface TestPlatform {
   readonly identities: [string, number, KnownIdentity][];
   /** Invitations and suspicions reported to the exchange: id, friend, and inviter or suspicion. */
   readonly invited: [string, number, ...(number | string)[]][];
+  /** Second factors reported to the exchange: id and account. */
+  readonly factors: [string, number][];
+  /** While true the exchange rewards no second factor. */
+  areFactorsUnwanted: boolean;
   /** Holds placed at the exchange, and those that were lifted, in order. */
   readonly holds: { readonly accountId: number; readonly reason: string; readonly commandId: string }[];
   /** While true the exchange does not answer. */
@@ -62,6 +66,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
   const holds: TestPlatform['holds'] = [];
   const identities: TestPlatform['identities'] = [];
   const invited: TestPlatform['invited'] = [];
+  const factors: TestPlatform['factors'] = [];
   const clock = () => world.nowMs;
   const outbox = outboxMailer(join(folder, 'outbox'), clock);
   const mailer: OutboxMailer = {
@@ -103,6 +108,13 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
           invited.push([id, accountId, suspicion]);
         },
       },
+      tellFactors: {
+        isWanted: async () => !world.areFactorsUnwanted,
+        async note(...told) {
+          if (world.isExchangeDown) throw new Error('the exchange does not answer');
+          factors.push(told);
+        },
+      },
       async placeHold(accountId, reason, commandId) {
         if (world.isExchangeDown) throw new Error('the exchange does not answer');
         if (!holds.some((hold) => hold.commandId === commandId)) holds.push({ accountId, reason, commandId });
@@ -124,6 +136,8 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
     holds,
     identities,
     invited,
+    factors,
+    areFactorsUnwanted: false,
     isExchangeDown: false,
     nowMs: startMs,
     async restart() {

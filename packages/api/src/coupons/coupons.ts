@@ -11,7 +11,8 @@ import * as z from 'zod/mini';
 import { amountText, countNumber, flag, hashText, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
-const promiseFields = {
+/** The promise of a coupon: its payment, and the act it is for. */
+export const couponPromiseFields = {
   kind: named('type', wordOf(couponKinds)),
   market: z.optional(described(wordOf(couponMarkets), 'Whose fees it is for; of a fee rebate alone.')),
   assetId: named('currency_id', idNumber),
@@ -27,7 +28,7 @@ const promiseFields = {
 /** One version of the terms of a campaign: exactly the fields that its hash covers. */
 export const couponTermsFields = {
   campaignId: named('campaign_id', idNumber),
-  ...promiseFields,
+  ...couponPromiseFields,
   lifeMs: named('life', described(countNumber, 'Milliseconds from its issue to its expiry.')),
   countMax: named('count_max', described(countNumber, 'The most that may ever be issued.')),
   accountMax: named('user_max', described(countNumber, 'The most that one user may ever get.')),
@@ -49,7 +50,7 @@ export type CouponCampaignRow = z.output<typeof couponCampaignRow>;
 export const couponRow = wireObject({
   couponId: named('id', idNumber),
   campaignId: named('campaign_id', idNumber),
-  ...promiseFields,
+  ...couponPromiseFields,
   code: named('currency_name', z.string()),
   scale: countNumber,
   status: wordOf(couponStates),

@@ -23,12 +23,14 @@ import cancelRecovery from '../recovery/calls/cancel-recovery.ts';
 import cancelSpotOrder from '../spot/calls/cancel-spot-order.ts';
 import cancelWithdrawal from '../funding/calls/cancel-withdrawal.ts';
 import checkCode from '../codes/calls/check-code.ts';
+import checkIn from '../points/calls/check-in.ts';
 import claimDeposit from '../funding/calls/claim-deposit.ts';
 import claimPractice from '../practice/calls/claim-practice.ts';
 import closeContract from '../contract/calls/close-contract.ts';
 import closeContracts from '../contract/calls/close-contracts.ts';
 import closeDualProduct from '../dual/calls/close-dual-product.ts';
 import closeSupportCase from '../support/calls/close-support-case.ts';
+import commitSeed from '../game/calls/commit-seed.ts';
 import confirmClock from '../clock/calls/confirm-clock.ts';
 import confirmProposal from '../proposals/calls/confirm-proposal.ts';
 import confirmTotp from '../safety/calls/confirm-totp.ts';
@@ -45,6 +47,7 @@ import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
 import estimateFollow from '../copy/calls/estimate-follow.ts';
+import exchangePoints from '../points/calls/exchange-points.ts';
 import findDeposit from '../funding/calls/find-deposit.ts';
 import finishPasskey from '../safety/calls/finish-passkey.ts';
 import followTrader from '../copy/calls/follow-trader.ts';
@@ -67,9 +70,11 @@ import getDualTape from '../dual/calls/get-dual-tape.ts';
 import getFinanceSummary from '../finance/calls/get-finance-summary.ts';
 import getFundingInfo from '../funding/calls/get-funding-info.ts';
 import getFundingLimits from '../funding/calls/get-funding-limits.ts';
+import getGame from '../game/calls/get-game.ts';
 import getIdentityState from '../identity/calls/get-identity-state.ts';
 import getInvitationOffer from '../invitations/calls/get-invitation-offer.ts';
 import getInvitationSummary from '../invitations/calls/get-invitation-summary.ts';
+import getLeaderboard from '../game/calls/get-leaderboard.ts';
 import getLoanReport from '../loans/calls/get-loan-report.ts';
 import getLockedSummary from '../locked/calls/get-locked-summary.ts';
 import getMessagePicture from '../conversations/calls/get-message-picture.ts';
@@ -79,6 +84,7 @@ import getOptionLimits from '../options/calls/get-option-limits.ts';
 import getOptionResult from '../options/calls/get-option-result.ts';
 import getOptionTape from '../options/calls/get-option-tape.ts';
 import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
+import getPointsTerms from '../points/calls/get-points-terms.ts';
 import getProject from '../ieo/calls/get-project.ts';
 import getRates from '../market/calls/get-rates.ts';
 import getRebateFile from '../invitations/calls/get-rebate-file.ts';
@@ -141,6 +147,9 @@ import listNews from '../content/calls/list-news.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
 import listOptions from '../options/calls/list-options.ts';
+import listPoints from '../points/calls/list-points.ts';
+import listPointsHistory from '../points/calls/list-points-history.ts';
+import listPointsTasks from '../points/calls/list-points-tasks.ts';
 import listPopNews from '../content/calls/list-pop-news.ts';
 import listProductRules from '../products/calls/list-product-rules.ts';
 import listProducts from '../products/calls/list-products.ts';
@@ -156,6 +165,7 @@ import listReports from '../conversations/calls/list-reports.ts';
 import listReviewedTraders from '../copy/calls/list-reviewed-traders.ts';
 import listSessions from '../accounts/calls/list-sessions.ts';
 import listSignIns from '../accounts/calls/list-sign-ins.ts';
+import listSpins from '../game/calls/list-spins.ts';
 import listSpotOrders from '../spot/calls/list-spot-orders.ts';
 import listSubscriptions from '../ieo/calls/list-subscriptions.ts';
 import listSupportCases from '../support/calls/list-support-cases.ts';
@@ -249,6 +259,7 @@ import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setHold from '../funding/calls/set-hold.ts';
 import setInvitationSplit from '../invitations/calls/set-invitation-split.ts';
 import setInvitationTerms from '../invitations/calls/set-invitation-terms.ts';
+import setListed from '../game/calls/set-listed.ts';
 import setLoanTerms from '../loans/calls/set-loan-terms.ts';
 import setLockedRenewal from '../locked/calls/set-locked-renewal.ts';
 import setLockedTerms from '../locked/calls/set-locked-terms.ts';
@@ -257,12 +268,16 @@ import setOptionTerms from '../options/calls/set-option-terms.ts';
 import setPairStatus from '../catalog/calls/set-pair-status.ts';
 import setPayPassword from '../safety/calls/set-pay-password.ts';
 import setPhishingWord from '../safety/calls/set-phishing-word.ts';
+import setPointsItem from '../points/calls/set-points-item.ts';
+import setPointsTask from '../points/calls/set-points-task.ts';
 import setProject from '../ieo/calls/set-project.ts';
 import setProjectMarket from '../ieo/calls/set-project-market.ts';
 import setRail from '../funding/calls/set-rail.ts';
+import setWheel from '../game/calls/set-wheel.ts';
 import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
 import showMyRebates from '../invitations/calls/show-my-rebates.ts';
 import solveSupportCase from '../support/calls/solve-support-case.ts';
+import spinWheel from '../game/calls/spin-wheel.ts';
 import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
 import submitIdentity from '../identity/calls/submit-identity.ts';
 import submitRecovery from '../recovery/calls/submit-recovery.ts';
@@ -305,12 +320,14 @@ export const servedCalls: EveryCall = {
   cancelSpotOrder,
   cancelWithdrawal,
   checkCode,
+  checkIn,
   claimDeposit,
   claimPractice,
   closeContract,
   closeContracts,
   closeDualProduct,
   closeSupportCase,
+  commitSeed,
   confirmClock,
   confirmProposal,
   confirmTotp,
@@ -327,6 +344,7 @@ export const servedCalls: EveryCall = {
   editNickname,
   endSessions,
   estimateFollow,
+  exchangePoints,
   findDeposit,
   finishPasskey,
   followTrader,
@@ -349,9 +367,11 @@ export const servedCalls: EveryCall = {
   getFinanceSummary,
   getFundingInfo,
   getFundingLimits,
+  getGame,
   getIdentityState,
   getInvitationOffer,
   getInvitationSummary,
+  getLeaderboard,
   getLoanReport,
   getLockedSummary,
   getMessagePicture,
@@ -361,6 +381,7 @@ export const servedCalls: EveryCall = {
   getOptionResult,
   getOptionTape,
   getPasskeyOptions,
+  getPointsTerms,
   getProject,
   getRates,
   getRebateFile,
@@ -423,6 +444,9 @@ export const servedCalls: EveryCall = {
   listOptionAssets,
   listOptionMarkets,
   listOptions,
+  listPoints,
+  listPointsHistory,
+  listPointsTasks,
   listPopNews,
   listProductRules,
   listProducts,
@@ -438,6 +462,7 @@ export const servedCalls: EveryCall = {
   listReviewedTraders,
   listSessions,
   listSignIns,
+  listSpins,
   listSpotOrders,
   listSubscriptions,
   listSupportCases,
@@ -531,6 +556,7 @@ export const servedCalls: EveryCall = {
   setHold,
   setInvitationSplit,
   setInvitationTerms,
+  setListed,
   setLoanTerms,
   setLockedRenewal,
   setLockedTerms,
@@ -539,12 +565,16 @@ export const servedCalls: EveryCall = {
   setPairStatus,
   setPayPassword,
   setPhishingWord,
+  setPointsItem,
+  setPointsTask,
   setProject,
   setProjectMarket,
   setRail,
+  setWheel,
   settleWithdrawal,
   showMyRebates,
   solveSupportCase,
+  spinWheel,
   stayLoggedIn,
   submitIdentity,
   submitRecovery,

@@ -14,6 +14,7 @@ import loansTopic from '../loans/topics/loans-topic.ts';
 import lockedTopic from '../locked/topics/locked-topic.ts';
 import meTopic from '../accounts/topics/me-topic.ts';
 import optionsTopic from '../options/topics/options-topic.ts';
+import pointsTopic from '../points/topics/points-topic.ts';
 import positionsTopic from '../contract/topics/positions-topic.ts';
 import riskTopic from '../contract/topics/risk-topic.ts';
 import tickersTopic from '../market/topics/tickers-topic.ts';
@@ -34,6 +35,7 @@ export const servedTopics: EveryTopic = {
   lockedTopic,
   meTopic,
   optionsTopic,
+  pointsTopic,
   positionsTopic,
   riskTopic,
   tickersTopic,

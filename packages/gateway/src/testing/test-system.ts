@@ -29,7 +29,9 @@ import {
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
 import { alertDuty } from '../alerts/alert-duty.ts';
+import { gameDuty } from '../game/game-duty.ts';
 import { tellInvitationsTo } from '../invitations/tell-invitations.ts';
+import { tellFactorsTo } from '../points/tell-factors.ts';
 import { tellIdentityTo } from '../identity/tell-identity.ts';
 import { moneyMails } from '../funding/money-mails.ts';
 import { practicePlaces } from '../funding/places.ts';
@@ -213,6 +215,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     siteUrl: 'http://localhost',
     tellIdentity: tellIdentityTo(exchange),
     tellInvitations: tellInvitationsTo(exchange),
+    tellFactors: tellFactorsTo(exchange),
     operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: operatorTokenHash(operatorTokens[role]) })),
   });
   const rails = await exchange.query('rails');
@@ -222,6 +225,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   await mails.start();
   const alerts = alertDuty({ exchange, journal, platform, log });
   await alerts.start();
+  const turns = gameDuty({ exchange, platform, clock, log });
+  await turns.start();
   const gateway = await createGateway({
     exchange,
     reader,
@@ -346,6 +351,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       await gateway.close();
       await mails.stop();
       await alerts.stop();
+      await turns.stop();
       await exchange.close();
       await follower.stop();
       await reader.close();

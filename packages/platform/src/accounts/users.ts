@@ -102,6 +102,8 @@ export interface Face {
   readonly nickname: string;
   /** Path of the picture; empty when none was chosen. */
   readonly avatar: string;
+  /** The public number that a nickname nobody chose is made of. */
+  readonly uid: number;
 }
 
 /** Faces by exchange account, of the accounts with an owner. */
@@ -112,7 +114,7 @@ export async function findFaces(
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select(['exchange_account_id', 'nickname', 'avatar'])
+    .select(['exchange_account_id', 'nickname', 'avatar', 'uid'])
     .where('exchange_account_id', 'in', accountIds)
     .execute();
   return new Map(rows.map(({ exchange_account_id: id, ...face }) => [id as number, face]));

@@ -11,9 +11,11 @@ import { createConversationTables } from './migrations/conversations-1.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
 import { keepPlacePrints } from './migrations/destinations-2.ts';
 import { createFacts } from './migrations/facts-1.ts';
+import { createGameSecrets } from './migrations/game-1.ts';
 import { createInvitationTables } from './migrations/invitations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
+import { createFactorNotes } from './migrations/points-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createPracticeDays } from './migrations/practice-1.ts';
 import { createRecoveryTables } from './migrations/recovery-1.ts';
@@ -74,4 +76,6 @@ export const migrations: readonly Migration[] = [
   { area: 'support', number: 1, up: createSupportTables },
   { area: 'destinations', number: 2, up: keepPlacePrints },
   { area: 'invitations', number: 1, up: createInvitationTables },
+  { area: 'points', number: 1, up: createFactorNotes },
+  { area: 'game', number: 1, up: createGameSecrets },
 ];

@@ -51,6 +51,10 @@ export interface PlatformTables
   post_box: PostBoxRow;
   /** The position up to which a reader has processed the journal's facts. */
   journal_places: { reader: string; journal: string; sequence: number };
+  /** Users whose second factor the exchange was told of. */
+  factor_notes: { user_id: number; told_at_ms: number };
+  /** One row: the secret of all seeds of the game. */
+  game_secrets: { id: number; sealed: string };
   practice_days: { user_id: number; day: number; atoms: number };
   upload_days: { user_id: number; day: number; files: number; bytes: number };
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number; source: Generated<string> };

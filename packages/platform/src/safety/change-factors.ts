@@ -183,6 +183,7 @@ async function add<Code extends string>(
   );
   if (!added.ok) return added;
   added.value.sendWord();
+  parts.factorNotes.added();
   return done(added.value.recoveryCodes);
 }
 

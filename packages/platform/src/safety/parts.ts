@@ -2,6 +2,7 @@ import type { AccountParts } from '../accounts/parts.ts';
 import type { ApiKeys } from '../api-keys/api-keys.ts';
 import type { RecoveryCodes } from '../factors/recovery-codes.ts';
 import type { Totp } from '../factors/totp.ts';
+import type { FactorNotes } from '../points/factor-notes.ts';
 import type { PayPasswords } from '../step-up/pay-passwords.ts';
 import type { StepUpUser, StepUps } from '../step-up/step-ups.ts';
 
@@ -12,6 +13,7 @@ export interface SafetyParts extends AccountParts {
   readonly payPasswords: PayPasswords;
   readonly stepUp: StepUps;
   readonly apiKeys: ApiKeys;
+  readonly factorNotes: Pick<FactorNotes, 'added'>;
 }
 
 /** The signed-in user who changes something, and from where. */

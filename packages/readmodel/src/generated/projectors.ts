@@ -9,6 +9,7 @@ import { couponsProjector } from '../coupons/projectors/coupons.ts';
 import { dualProjector } from '../dual/projectors/dual.ts';
 import { depositsProjector } from '../funding/projectors/deposits.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
+import { gameProjector } from '../game/projectors/game.ts';
 import { ieoProjector } from '../ieo/projectors/ieo.ts';
 import { invitationsProjector } from '../invitations/projectors/invitations.ts';
 import { ledgerProjector } from '../ledger/projectors/ledger.ts';
@@ -16,6 +17,7 @@ import { loansProjector } from '../loans/projectors/loans.ts';
 import { lockedProjector } from '../locked/projectors/locked.ts';
 import { candlesProjector } from '../market/projectors/candles.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
+import { pointsProjector } from '../points/projectors/points.ts';
 import { ordersProjector } from '../spot/projectors/orders.ts';
 import { tradesProjector } from '../spot/projectors/trades.ts';
 import { transfersProjector } from '../transfer/projectors/transfers.ts';
@@ -30,6 +32,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   dualProjector,
   depositsProjector,
   withdrawalsProjector,
+  gameProjector,
   ieoProjector,
   invitationsProjector,
   ledgerProjector,
@@ -37,6 +40,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   lockedProjector,
   candlesProjector,
   optionsProjector,
+  pointsProjector,
   ordersProjector,
   tradesProjector,
   transfersProjector,

@@ -22,6 +22,9 @@ export { depositsByTransaction } from '../funding/queries/deposits-by-transactio
 export { deposits } from '../funding/queries/deposits.ts';
 export { withdrawal } from '../funding/queries/withdrawal.ts';
 export { withdrawals } from '../funding/queries/withdrawals.ts';
+export { gameWeek } from '../game/queries/game-week.ts';
+export { spins } from '../game/queries/spins.ts';
+export { wheelsOf } from '../game/queries/wheels-of.ts';
 export { allocationList } from '../ieo/queries/allocation-list.ts';
 export { issuePrices } from '../ieo/queries/issue-prices.ts';
 export { projectById } from '../ieo/queries/project-by-id.ts';
@@ -47,6 +50,7 @@ export { optionStatistics } from '../options/queries/option-statistics.ts';
 export { optionTerms } from '../options/queries/option-terms.ts';
 export { optionWindow } from '../options/queries/option-window.ts';
 export { options } from '../options/queries/options.ts';
+export { pointsMoves } from '../points/queries/points-moves.ts';
 export { watermark } from '../projection/queries/watermark.ts';
 export { accountTrades } from '../spot/queries/account-trades.ts';
 export { orderById } from '../spot/queries/order-by-id.ts';

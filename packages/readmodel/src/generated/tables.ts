@@ -8,6 +8,7 @@ import { traders, navMarks, follows, followResults, copies, profitShares } from 
 import { coupons, couponEvents } from '../coupons/tables/coupons.ts';
 import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
+import { spins, wheelSegments, gamePlayers, gameWeeks } from '../game/tables/game.ts';
 import { projects, subscriptions, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
 import { invitations, rebates, rebateMonths, rebateFriends } from '../invitations/tables/invitations.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
@@ -22,6 +23,7 @@ import {
   optionDurations,
   optionTotals,
 } from '../options/tables/options.ts';
+import { pointsMoves, pointsExchanges } from '../points/tables/points.ts';
 import { listCounts } from '../projection/tables/list-counts.ts';
 import { watermark } from '../projection/tables/watermark.ts';
 import { orders } from '../spot/tables/orders.ts';
@@ -52,6 +54,10 @@ export const tables = {
   deposits,
   withdrawals,
   withdrawal_steps: withdrawalSteps,
+  spins,
+  wheel_segments: wheelSegments,
+  game_players: gamePlayers,
+  game_weeks: gameWeeks,
   projects,
   subscriptions,
   daily_unreleased: dailyUnreleased,
@@ -80,6 +86,8 @@ export const tables = {
   option_terms: optionTerms,
   option_durations: optionDurations,
   option_totals: optionTotals,
+  points_moves: pointsMoves,
+  points_exchanges: pointsExchanges,
   list_counts: listCounts,
   watermark,
   orders,

@@ -1,4 +1,5 @@
 import type { CouponId, LoanId, ProjectId } from '@candor/exchange';
+import { gameWeekOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
@@ -107,6 +108,12 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   rebates: (reader) => reader.rebates({ inviterId: accountId, limit: 20 }),
   'rebates before a place': (reader) =>
     reader.rebates({ inviterId: accountId, limit: 20, before: { sequence: 500, index: 2 } }),
+  'movements of points': (reader) => reader.pointsMoves(paged),
+  'movements of points of a kind': (reader) =>
+    reader.pointsMoves({ accountId, page: 1, limit: 5, kinds: ['exchanged'] }),
+  'turns of the wheel': (reader) => reader.spins(paged),
+  'wheels that were': (reader) => reader.wheelsOf([terms(1)]),
+  'a week of the wheel': (reader) => reader.gameWeek({ week: gameWeekOf(startMs), limit: 20, accountId }),
   'months of rebates': (reader) => reader.rebateMonths({ accountId, side: 'inviter' }),
   'ended loans': (reader) => reader.endedLoans(paged),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
@@ -124,7 +131,7 @@ let model: TestReadModel;
 
 beforeEach(() => {
   model = testReadModel();
-  model.apply(randomFacts('plans-4', 800).batch());
+  model.apply(randomFacts('plans-5', 800).batch());
 });
 
 afterEach(() => model.close());

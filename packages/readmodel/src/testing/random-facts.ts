@@ -33,6 +33,8 @@ import { randomDual } from '../dual/testing/random.ts';
 import { randomInvitations } from '../invitations/testing/random.ts';
 import { randomLoans } from '../loans/testing/random.ts';
 import { randomLocked } from '../locked/testing/random.ts';
+import { randomGame } from '../game/testing/random.ts';
+import { randomPoints } from '../points/testing/random.ts';
 import { randomProducts } from './random-products.ts';
 
 interface LiveOrder {
@@ -80,6 +82,8 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     ...randomDual(random),
     ...randomCoupons(random),
     ...randomIeo(random),
+    ...randomPoints(random),
+    ...randomGame(random),
   ];
   for (let i = 0; i < commandCount; i++) {
     atMs += random.chance(1, 40) ? random.below(3 * 3_600_000) : random.below(900);

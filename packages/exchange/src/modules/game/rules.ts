@@ -1,4 +1,8 @@
-import { hourMs } from '@candor/kernel';
+import { dayMs, dayOf, hourMs } from '@candor/kernel';
+
+const daysPerWeek = 7;
+/** 1 January 1970 was a Thursday. */
+const daysFromMonday = 3;
 
 /** The time that a staked turn waits for its secret seed; after it the stake is given back. */
 export const revealWaitMs = hourMs;
@@ -28,4 +32,13 @@ export function wheelOdds(segments: readonly WheelSegment[]): WheelOdds {
     paid += weight * pays;
   }
   return { total, returnPpm: total === 0 ? 0 : Math.floor((paid * 10_000) / total) };
+}
+
+/** The week that a moment is in, from Monday in UTC: leaderboards begin anew with each. */
+export function gameWeekOf(atMs: number): number {
+  return Math.floor((dayOf(atMs) + daysFromMonday) / daysPerWeek);
+}
+
+export function gameWeekEndsAtMs(week: number): number {
+  return ((week + 1) * daysPerWeek - daysFromMonday) * dayMs;
 }

@@ -20,7 +20,7 @@ export interface SpinView extends ValuesOf<typeof spinFields> {
 }
 
 /** The game as one user has it. */
-interface PlayerView {
+export interface GamePlayerView {
   /** The series of seeds that is in use; zero: none yet. */
   readonly series: number;
   readonly length: number;
@@ -38,7 +38,7 @@ interface PlayerView {
 export interface GameQueries {
   /** Absent until it is set. */
   wheel(): WheelView | undefined;
-  gamePlayer(accountId: AccountId): PlayerView;
+  gamePlayer(accountId: AccountId): GamePlayerView;
   /** Turns of everybody that wait for their seed, the oldest first. */
   pendingSpins(): readonly SpinView[];
 }

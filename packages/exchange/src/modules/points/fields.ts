@@ -13,7 +13,7 @@ export const pointsTasks = [
 export type PointsTask = (typeof pointsTasks)[number];
 
 /** The causes for which points move; each is a text the user can read. */
-const pointsMoveKinds = ['earned', 'released', 'exchanged', 'staked', 'won', 'returned', 'expired'] as const;
+export const pointsMoveKinds = ['earned', 'released', 'exchanged', 'staked', 'won', 'returned', 'expired'] as const;
 export type PointsMoveKind = (typeof pointsMoveKinds)[number];
 
 /** The things that the shop of points has: an emblem to wear, turns of the wheel beyond the day's, a coupon. */

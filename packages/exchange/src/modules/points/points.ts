@@ -12,7 +12,8 @@ interface TaskVersion {
   readonly terms: PointsTaskTerms;
 }
 
-interface ShopItem {
+/** One thing in the shop. */
+export interface ShopItem {
   terms: PointsItem;
   /** The number that was exchanged. */
   taken: number;

@@ -2,6 +2,7 @@ import { dayOf } from '@candor/kernel';
 import { zero } from '@candor/money';
 import { pointsTasks } from './fields.ts';
 import type { Holder } from './holder.ts';
+import { itemRefusal } from './shop.ts';
 import type { PointsSlice } from './slice.ts';
 import type { PointsQueries, PointsTaskTerms, PointsTaskView } from './views.ts';
 
@@ -30,10 +31,22 @@ export function pointsQueries(core: PointsSlice): PointsQueries {
       [...points.items.values()]
         .filter(({ terms }) => terms.isOffered === 'yes')
         .sort((a, b) => a.terms.itemId - b.terms.itemId)
-        .map(({ terms, taken }) => {
+        .map((item) => {
+          const { terms, taken } = item;
           const own = accountId === undefined ? undefined : points.holders.get(accountId);
-          return { terms, left: Math.max(terms.stock - taken, 0), taken: own?.taken.get(terms.itemId) ?? 0 };
+          return {
+            terms,
+            left: Math.max(terms.stock - taken, 0),
+            taken: own?.taken.get(terms.itemId) ?? 0,
+            refusal: itemRefusal(core, accountId, item),
+          };
         }),
+    pointsTerms: () => ({
+      tasks: [...points.tasks.values()].map(({ terms }) => terms),
+      items: [...points.items.values()]
+        .sort((a, b) => a.terms.itemId - b.terms.itemId)
+        .map(({ terms, taken }) => ({ terms, taken })),
+    }),
     pointsTotals: () => ({
       issued: 0 - points.books.balance('issued'),
       pending: points.books.balance('pending'),

@@ -1,5 +1,17 @@
 import type { Rejects } from '../../reject-codes.ts';
 
+/** The reasons for which a user cannot have an item, however many points they have. */
+export const pointsItemRefusals = [
+  'item_sold_out',
+  'item_limit_reached',
+  'coupon_not_offered',
+  'product_unavailable',
+  'coupon_taken',
+  'too_many_coupons',
+  'rewards_insufficient',
+] as const;
+export type PointsItemRefusal = (typeof pointsItemRefusals)[number];
+
 /** The reject codes of each command, in the order of their checks. */
 export const pointsRejects = {
   'points.set_task': ['terms_invalid'],

@@ -1,6 +1,7 @@
 import type { Encoded } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { AccountId } from '../../vocabulary.ts';
+import type { PointsItemRefusal } from './rejects.ts';
 import type { PointsLot } from './rules.ts';
 import type { pointsItem, pointsTaskTerms } from './spec.ts';
 
@@ -39,6 +40,15 @@ interface PointsItemView {
   readonly left: number;
   /** The number that this user has exchanged. */
   readonly taken: number;
+  /** The reason that this user cannot have it, however many points they have. */
+  readonly refusal: PointsItemRefusal | undefined;
+}
+
+/** All terms that are in force, also of what is not offered now. */
+interface PointsTermsView {
+  readonly tasks: readonly PointsTaskTerms[];
+  /** `taken`: the number that everybody has exchanged. */
+  readonly items: readonly { readonly terms: PointsItem; readonly taken: number }[];
 }
 
 interface PointsTotalsView {
@@ -55,6 +65,7 @@ export interface PointsQueries {
   pointsTasks(accountId: AccountId | undefined): readonly PointsTaskView[];
   /** Items that are offered, by number. */
   pointsItems(accountId: AccountId | undefined): readonly PointsItemView[];
+  pointsTerms(): PointsTermsView;
   /** The points of everybody: what was issued is the sum of the others. */
   pointsTotals(): PointsTotalsView;
   /** The emblems that some accounts wear; those without one are left out. */

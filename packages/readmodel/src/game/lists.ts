@@ -1,0 +1,3 @@
+import { countedList } from '../projection/counted-list.ts';
+
+export const spinsList = countedList('spins');
