@@ -30,7 +30,7 @@ journey('axe finds nothing grave on sheets, in either theme', { as: 'trader' }, 
   const sheet = phone.dialog(trade.confirmTitle);
   await sheet.getByRole('button', { name: fill(trade.buy, { asset: 'BTC' }) }).waitFor();
   findings.push(...(await check(phone, 'confirm an order')));
-  await phone.page.keyboard.press('Escape');
+  await phone.page.goBack();
   await sheet.waitFor({ state: 'hidden' });
 
   await phone.go('index/index');
@@ -38,7 +38,7 @@ journey('axe finds nothing grave on sheets, in either theme', { as: 'trader' }, 
   await phone.button(phone.texts.funds.claimFunds).click();
   await phone.dialog(home.practiceFunds.title).getByText(home.practiceFunds.claimed).first().waitFor();
   findings.push(...(await check(phone, 'practice funds')));
-  await phone.page.keyboard.press('Escape');
+  await phone.page.goBack();
 
   await phone.go('fund/swap');
   await phone.field(`${funds.youGive} (USDT)`).fill('50');
@@ -65,7 +65,7 @@ journey('axe finds nothing grave on contracts and stocks, in either theme', { as
     const sheet = phone.dialog();
     await sheet.waitFor();
     findings.push(...(await check(phone, `sheet of a position: ${action}`)));
-    await phone.page.keyboard.press('Escape');
+    await phone.page.goBack();
     await sheet.waitFor({ state: 'hidden' });
   }
   await phone.button(contract.card.whyLiquidation).click();

@@ -6,6 +6,7 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router';
 import { paramsFrom, queryOf } from '#client/navigation.ts';
+import { overlayHistory } from '#app/overlays.ts';
 import { routeAt } from '#app/route-table.ts';
 import { loadScreen } from './shell/load-screen.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
@@ -32,7 +33,7 @@ export function depthOf(location: Pick<ParsedLocation, 'state'> | undefined): nu
 
 export const router = createRouter({
   routeTree: root.addChildren([page]),
-  history: createHashHistory(),
+  history: createHashHistory({ window: overlayHistory().window }),
   // Plain texts both ways, as the spec's params are: no JSON in an address.
   parseSearch: (query) => paramsFrom(query),
   stringifySearch: (search) => {

@@ -1,7 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from './Button.tsx';
-import { popup, scrim } from './overlay-classes.ts';
+import { useOverlay } from '#hooks/use-overlay.ts';
+import { layer, popup, scrim } from './overlay-classes.ts';
 import type { ReactNode } from 'react';
 
 export interface AlertDialogProps {
@@ -31,10 +32,11 @@ export function AlertPanel({
   isDestructive = false,
 }: AlertDialogProps) {
   const t = useMessages();
+  useOverlay(isOpen, onClose, !isBusy);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={scrim} />
+      <Base.Portal className={layer}>
+        <Base.Backdrop forceRender className={scrim} />
         <Base.Popup
           className={`${popup} fixed top-1/2 left-1/2 z-(--z-popup) w-[310px] -translate-1/2 rounded-card p-5 shadow-floating data-ending-style:opacity-0 data-starting-style:opacity-0`}
         >

@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { popup, scrim } from './overlay-classes.ts';
+import { useOverlay } from '#hooks/use-overlay.ts';
+import { layer, popup, scrim } from './overlay-classes.ts';
 
 export interface SheetProps {
   readonly isOpen: boolean;
@@ -20,10 +21,11 @@ export function SheetPanel({ isOpen, onClose, ...content }: SheetProps) {
   });
   // A sheet that slides away still shows its content, though its subject may be gone.
   const { title, children, footer } = isOpen ? content : last.current;
+  useOverlay(isOpen, onClose);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} swipeDirection="down">
-      <Base.Portal>
-        <Base.Backdrop className={scrim} />
+      <Base.Portal className={layer}>
+        <Base.Backdrop forceRender className={scrim} />
         <Base.Viewport className="fixed inset-0 z-(--z-popup) flex items-end justify-center">
           <Base.Popup
             className={`${popup} flex max-h-[90dvh] w-full max-w-(--column) touch-auto flex-col rounded-t-sheet transform-[translateY(var(--drawer-swipe-movement-y))] data-ending-style:transform-[translateY(100%)] data-starting-style:transform-[translateY(100%)]`}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOverlay } from '#hooks/use-overlay.ts';
 
 interface LockableOrientation {
   lock?: (orientation: 'landscape') => Promise<void>;
@@ -6,7 +7,7 @@ interface LockableOrientation {
 
 /**
  * The chart over the whole screen, in landscape where the browser allows it. Where it allows neither, the chart still
- * fills the page. Esc and the phone's back gesture end it.
+ * fills the page. Esc and Back end it.
  */
 export function useFullScreen(): [boolean, (isFull: boolean) => void] {
   const [isFull, setIsFull] = useState(false);
@@ -29,6 +30,7 @@ export function useFullScreen(): [boolean, (isFull: boolean) => void] {
     setIsFull(next);
     void (next ? enter() : leave());
   }
+  useOverlay(isFull, () => change(false));
   return [isFull, change];
 }
 

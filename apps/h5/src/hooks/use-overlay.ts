@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { overlayHistory } from '#app/overlays.ts';
+
+/** Makes something that stands open over the page a step of the history: Back closes it, and another page drops it. */
+export function useOverlay(isOpen: boolean, onClose: () => void, mayClose = true): void {
+  const latest = useRef({ onClose, mayClose });
+  useEffect(() => {
+    latest.current = { onClose, mayClose };
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    return overlayHistory().open({
+      close: () => latest.current.onClose(),
+      mayClose: () => latest.current.mayClose,
+    });
+  }, [isOpen]);
+}
