@@ -14,15 +14,23 @@ import { drawOperatorToken, operatorTokenHash } from '@candor/platform';
 
 const drawn = (role: string) =>
   drawOperatorToken(() => createHash('sha256').update(`the ${role} of the journeys`).digest());
-const tokens = { reviewer: drawn('reviewer'), risk: drawn('risk'), admin: drawn('admin') } as const;
+const tokens = {
+  reviewer: drawn('reviewer'),
+  risk: drawn('risk'),
+  admin: drawn('admin'),
+  support: drawn('support'),
+} as const;
 type Role = keyof typeof tokens;
 
 const accessOf = (name: string, role: Role) => `${name}:${role}:${operatorTokenHash(tokens[role])}`;
 
 /** `CANDOR_OPERATORS` of the server that journeys run against. */
-export const journeyOperators = [accessOf('rita', 'reviewer'), accessOf('max', 'risk'), accessOf('ada', 'admin')].join(
-  ',',
-);
+export const journeyOperators = [
+  accessOf('rita', 'reviewer'),
+  accessOf('max', 'risk'),
+  accessOf('ada', 'admin'),
+  accessOf('sue', 'support'),
+].join(',');
 
 /** Delays last half a minute in practice. */
 const lookEveryMs = 1_000;

@@ -26,5 +26,4 @@ export const routes: readonly ScreenRoute[] = [
   open('otc/otc', 'common.titles.otc', later),
   open('coin/index', 'common.titles.myCoin', later),
   open('game/game', 'common.titles.game', later),
-  open('kefu/index', 'common.titles.service', later),
 ];

@@ -9,12 +9,14 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 import { PausedStrip } from './PausedStrip.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { TabHost } from './TabHost.tsx';
+import { useConversationsHeard } from './use-conversations-heard.ts';
 import { useShellEffects } from './use-shell-effects.ts';
 import { WorkStatus } from './WorkStatus.tsx';
 
 /** The frame around every page: kept tabs, the page on top, connection signs. */
 export function Shell() {
   useShellEffects();
+  useConversationsHeard();
   // The page that is ready to be drawn, which during loading is still the one before.
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
   const path = match?.pathname ?? '';

@@ -70,6 +70,17 @@ const markRow = wireObject({
   value: z.optional(described(countNumber, 'Seconds between two messages, or the level to write.')),
 });
 
+export const quoteSizeMax = 120;
+
+/** The beginning of the message that another one answers, as it is now: what was taken away is gone here too. */
+const quoteRow = wireObject({
+  seq: idNumber,
+  role: wordOf(writerRoles),
+  nickname: z.optional(z.string()),
+  text: described(z.string(), `Up to ${quoteSizeMax} characters; empty of a picture or a card alone.`),
+  redacted: z.optional(wordOf(redactionReasons)),
+});
+
 export const messageRow = wireObject({
   seq: described(idNumber, 'Counted up by one within its conversation.'),
   role: wordOf(writerRoles),
@@ -83,6 +94,7 @@ export const messageRow = wireObject({
   card: z.optional(cardRow),
   mark: z.optional(markRow),
   replyTo: z.optional(idNumber),
+  quote: z.optional(described(quoteRow, 'Of the message that it answers.')),
   redacted: z.optional(wordOf(redactionReasons)),
 });
 export type MessageRow = z.output<typeof messageRow>;

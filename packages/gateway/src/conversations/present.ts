@@ -3,7 +3,7 @@ import type { Conversation, ConversationMessage, OwnConversation } from '@candor
 
 /** A message as one user sees it, or with no user as everybody does. The name of an operator stays with us. */
 export function messageRowOf(message: ConversationMessage, userId?: number): MessageRow {
-  const { seq, role, face, clientId, atMs, text, uploadId, card, mark, replyTo, redacted } = message;
+  const { seq, role, face, clientId, atMs, text, uploadId, card, mark, replyTo, quote, redacted } = message;
   return {
     seq,
     role,
@@ -15,6 +15,7 @@ export function messageRowOf(message: ConversationMessage, userId?: number): Mes
     ...(card !== undefined && { card }),
     ...(mark !== undefined && { mark }),
     ...(replyTo !== undefined && { replyTo }),
+    ...(quote !== undefined && { quote }),
     ...(redacted !== undefined && { redacted }),
   };
 }

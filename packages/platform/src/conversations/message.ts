@@ -50,8 +50,12 @@ export interface Message {
   readonly card?: CardRow | undefined;
   readonly mark?: Mark | undefined;
   readonly replyTo?: number | undefined;
+  /** Of the message that it answers. */
+  readonly quote?: Quote | undefined;
   readonly redacted?: RedactionReason | undefined;
 }
+
+export type Quote = NonNullable<MessageRow['quote']>;
 
 export interface Conversation {
   readonly id: number;

@@ -1,9 +1,9 @@
-import type { ConversationKind, RedactionReason, WriterRole } from '@candor/api';
+import { type ConversationKind, quoteSizeMax, type RedactionReason, type WriterRole } from '@candor/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { MessageRow } from '../database/conversation-tables.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Bodies } from './bodies.ts';
-import type { Message } from './message.ts';
+import type { Message, Quote } from './message.ts';
 
 /** Pages of messages go by their numbers: after one, else before one, else the newest. */
 export interface MessageQuery {
@@ -44,8 +44,9 @@ export async function readMessages(
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);
+  const quotes = await quotesOf(reading, { id, kind }, shown);
   const messages = await Promise.all(
-    (isForward ? shown : shown.toReversed()).map((row) => messageOf(reading, kind, row)),
+    (isForward ? shown : shown.toReversed()).map((row) => messageOf(reading, kind, row, quotes)),
   );
   return { messages, hasMore: rows.length > limit };
 }
@@ -56,7 +57,32 @@ export async function findMessage(
   seq: number,
 ): Promise<Message | undefined> {
   const row = await faced(reading.db).where('conversation_id', '=', id).where('seq', '=', seq).executeTakeFirst();
-  return row === undefined ? undefined : messageOf(reading, kind, row);
+  return row === undefined ? undefined : messageOf(reading, kind, row, await quotesOf(reading, { id, kind }, [row]));
+}
+
+/** The messages that these answer, by their numbers. */
+async function quotesOf(
+  reading: Reading,
+  { id, kind }: { readonly id: number; readonly kind: ConversationKind },
+  rows: readonly FacedRow[],
+): Promise<ReadonlyMap<number, Quote>> {
+  const answered = [...new Set(rows.flatMap(({ reply_to }) => reply_to ?? []))];
+  if (answered.length === 0) return new Map();
+  const found = await faced(reading.db).where('conversation_id', '=', id).where('seq', 'in', answered).execute();
+  const quotes = await Promise.all(
+    found.map(async ({ seq, role, nickname, body, redacted_reason }): Promise<[number, Quote]> => {
+      const { text } = await reading.bodies.read({ conversationId: id, seq, kind }, body);
+      const quote: Quote = {
+        seq,
+        role: role as WriterRole,
+        ...(nickname !== null && { nickname }),
+        text: [...text].slice(0, quoteSizeMax).join(''),
+        ...(redacted_reason !== null && { redacted: redacted_reason as RedactionReason }),
+      };
+      return [seq, quote];
+    }),
+  );
+  return new Map(quotes);
 }
 
 function faced(db: Kysely<PlatformTables>) {
@@ -67,7 +93,12 @@ function faced(db: Kysely<PlatformTables>) {
     .select(['users.uid', 'users.nickname', 'users.avatar']);
 }
 
-async function messageOf({ bodies }: Reading, kind: ConversationKind, row: FacedRow): Promise<Message> {
+async function messageOf(
+  { bodies }: Reading,
+  kind: ConversationKind,
+  row: FacedRow,
+  quotes: ReadonlyMap<number, Quote>,
+): Promise<Message> {
   const { conversation_id: conversationId, seq } = row;
   const isUsers = row.user_id !== null;
   return {
@@ -87,7 +118,7 @@ async function messageOf({ bodies }: Reading, kind: ConversationKind, row: Faced
     atMs: row.at_ms,
     ...(await bodies.read({ conversationId, seq, kind }, row.body)),
     uploadId: row.upload_id,
-    ...(row.reply_to !== null && { replyTo: row.reply_to }),
+    ...(row.reply_to !== null && { replyTo: row.reply_to, quote: quotes.get(row.reply_to) }),
     ...(row.redacted_reason !== null && { redacted: row.redacted_reason as RedactionReason }),
   };
 }

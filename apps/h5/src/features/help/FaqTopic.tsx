@@ -25,7 +25,14 @@ export function FaqTopic({ topic, rows, isSearch }: FaqTopicProps) {
   );
 }
 
-function Question({ row, isFirstOpen }: { readonly row: FaqRow; readonly isFirstOpen: boolean }) {
+/** A question that opens its answer. */
+export function Question({
+  row,
+  isFirstOpen,
+}: {
+  readonly row: Pick<FaqRow, 'question' | 'answer'>;
+  readonly isFirstOpen: boolean;
+}) {
   const [isOpen, setIsOpen] = useState(isFirstOpen);
   const id = useId();
   return (

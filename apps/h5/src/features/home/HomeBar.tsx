@@ -2,6 +2,7 @@ import { getUserInfo } from '@candor/api';
 import { Bell, Headphones } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useUnreadMessages } from '#hooks/use-unread.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -15,6 +16,7 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const user = useCall(getUserInfo, {});
+  const unread = useUnreadMessages();
   return (
     <header className="z-(--z-navbar) flex h-[calc(52px+var(--safe-top))] shrink-0 items-center gap-3 bg-bg px-4 pt-(--safe-top)">
       <h1 className="sr-only">{t('common.titles.home')}</h1>
@@ -35,7 +37,8 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
         onPress={() => navigateTo('/pages/market/search')}
       />
       <IconButton
-        label={t('home.support')}
+        label={unread === 0 ? t('home.support') : t('home.supportUnread', { count: unread })}
+        hasDot={unread > 0}
         icon={<Headphones aria-hidden strokeWidth={1.75} />}
         onClick={() => navigateTo('/pages/kefu/index')}
         className="ml-1"

@@ -1,5 +1,6 @@
-import { Bell, BellPlus, CircleHelp, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
+import { Bell, BellPlus, CircleHelp, Headphones, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
 import { homePath } from '#client/navigation.ts';
+import { useUnreadMessages } from '#hooks/use-unread.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
@@ -11,6 +12,7 @@ import { Group } from '#ui/Group.tsx';
 export function HelpRows() {
   const t = useMessages();
   const { share } = useShare();
+  const unread = useUnreadMessages();
   const title = `${t('common.appName')} · ${t('settings.shareText')}`;
   return (
     <Group title={t('settings.groups.help')}>
@@ -23,6 +25,12 @@ export function HelpRows() {
         icon={<BellPlus strokeWidth={1.75} />}
         label={t('common.titles.alerts')}
         onPress={() => navigateTo('/pages/alert/alert')}
+      />
+      <Row
+        icon={<Headphones strokeWidth={1.75} />}
+        label={t('common.titles.service')}
+        value={unread === 0 ? undefined : String(unread)}
+        onPress={() => navigateTo('/pages/kefu/index')}
       />
       <Row
         icon={<CircleHelp strokeWidth={1.75} />}

@@ -73,7 +73,7 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   card_centre: available('fund', 'credit-card', '/pages/setting/bank'),
   invite: available('other', 'user-plus', '/pages/setting/share'),
   game: coming('other', 'gamepad-2', '/pages/game/game'),
-  service: coming('other', 'headphones', '/pages/kefu/index'),
+  service: available('other', 'headphones', '/pages/kefu/index'),
   faq: available('other', 'circle-help', '/pages/common/faq'),
   about: available('other', 'info', '/pages/common/aboutus'),
 };

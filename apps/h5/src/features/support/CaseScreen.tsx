@@ -1,0 +1,172 @@
+import {
+  getMessagePicture,
+  getSupportCase,
+  listMessages,
+  listSupportCases,
+  markConversationRead,
+  type SupportCaseRow,
+  tellTyping,
+} from '@candor/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, MessagesSquare } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { call } from '#client/read.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Composer } from '#features/conversations/Composer.tsx';
+import { Conversation, type ConversationHandle } from '#features/conversations/Conversation.tsx';
+import { ConnectionStrip } from '#features/conversations/ConnectionStrip.tsx';
+import { outbox, talkKeyOf } from '#features/conversations/delivery.ts';
+import { MessageSheet } from '#features/conversations/MessageSheet.tsx';
+import { ObjectCard } from '#features/conversations/ObjectCard.tsx';
+import type { Talk } from '#features/conversations/talk.ts';
+import { TalkFrame } from '#features/conversations/TalkFrame.tsx';
+import { useMessageMenu } from '#features/conversations/use-message-menu.ts';
+import { useLiveThread, useMyConversation, useOutgoing, useThread } from '#features/conversations/use-thread.ts';
+import { CaseEnd } from './CaseEnd.tsx';
+import { CaseMenu } from './CaseMenu.tsx';
+import { StateTag } from './StateTag.tsx';
+import { SupportScreen } from './SupportScreen.tsx';
+import { useWaitText } from './use-wait-text.ts';
+
+/** pages/kefu/case: one case, from its first message to how good the help was. `id` is its number. */
+export function CaseScreen({ params }: ScreenProps) {
+  const caseId = Number(params.id);
+  // An address without a case leads to all of them.
+  return Number.isSafeInteger(caseId) && caseId > 0 ? <FoundCase caseId={caseId} /> : <SupportScreen params={{}} />;
+}
+
+function FoundCase({ caseId }: Pick<SupportCaseRow, 'caseId'>) {
+  const t = useMessages();
+  const found = useCall(getSupportCase, { caseId });
+  return (
+    <Loaded
+      from={found}
+      skeleton={<SkeletonRows rows={6} className="px-4" />}
+      failureClass="p-4"
+      renderFrame={(state) => <Page title={t('common.titles.case')}>{state}</Page>}
+    >
+      {(one) => <Case key={one.caseId} one={one} />}
+    </Loaded>
+  );
+}
+
+const isMine = ({ role }: { readonly role: string }) => role === 'user';
+const typingEveryMs = 3_000;
+
+function Case({ one }: { readonly one: SupportCaseRow }) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { caseId, conversationId, topic, state, object } = one;
+  const talk = useMemo(() => privateTalk(conversationId), [conversationId]);
+  const thread = useThread(talk);
+  useLiveThread(thread, conversationId, () => void readAgain(queries, getSupportCase, listSupportCases));
+  const outgoing = useOutgoing(talk.key);
+  const own = useMyConversation(conversationId);
+  const atFirst = useFirst(own);
+  const unreadAfter = atFirst !== undefined && atFirst.unread > 0 ? atFirst.readSeq : undefined;
+  const { wait, isSimulated } = useWaitText();
+  const log = useRef<ConversationHandle>(null);
+  const toldTypingAt = useRef(0);
+  const [text, setText] = useState('');
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menu = useMessageMenu();
+
+  function seen(seq: number): void {
+    if (own === undefined || seq <= own.readSeq) return;
+    // An answer that is lost costs nothing: the next message in view says it again.
+    void call(markConversationRead, { conversationId, seq }).catch(() => undefined);
+  }
+  function typing(): void {
+    if (Date.now() - toldTypingAt.current < typingEveryMs) return;
+    toldTypingAt.current = Date.now();
+    void call(tellTyping, { conversationId }).catch(() => undefined);
+  }
+  return (
+    <TalkFrame>
+      <Page
+        title={
+          <span className="flex min-w-0 items-center gap-2">
+            <span className="truncate">{t(`support.topics.${topic}`)}</span>
+            <StateTag state={state} />
+          </span>
+        }
+        actions={
+          <IconButton
+            label={t('support.menu.title')}
+            icon={<Ellipsis aria-hidden />}
+            onClick={() => setIsMenuOpen(true)}
+          />
+        }
+        footer={
+          state === 'solved' ? (
+            <CaseEnd one={one} />
+          ) : (
+            <Composer
+              talkKey={talk.key}
+              label={t('conversation.write')}
+              text={text}
+              onText={setText}
+              quote={menu.quote}
+              onQuoteGone={menu.forgetQuote}
+              onTyping={typing}
+              onSend={(message) => {
+                outbox.add(message);
+                log.current?.toEnd();
+              }}
+            />
+          )
+        }
+      >
+        <ConnectionStrip />
+        <Conversation
+          talk={talk}
+          thread={thread}
+          outgoing={outgoing}
+          label={t('support.log', { number: String(caseId) })}
+          isMine={isMine}
+          unreadAfter={unreadAfter}
+          othersReadSeq={own?.othersReadSeq ?? 0}
+          onSeen={seen}
+          onMenu={menu.open}
+          handle={log}
+          head={
+            <div className="flex flex-col items-center gap-3 pt-2">
+              {object !== undefined && <ObjectCard card={object} className="w-full max-w-80" />}
+              <p className="max-w-80 text-center text-12 text-fg-3">
+                {t('support.number', { number: String(caseId) })}
+                {state === 'waiting' && wait !== undefined && ` · ${wait}`}
+                {isSimulated && ` · ${t('support.simulated')}`}
+              </p>
+            </div>
+          }
+          empty={<Empty icon={<MessagesSquare />} title={t('conversation.none')} />}
+        />
+        <MessageSheet menu={menu} conversationId={conversationId} isMine={isMine} canReply={state !== 'solved'} />
+        <CaseMenu one={one} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      </Page>
+    </TalkFrame>
+  );
+}
+
+function privateTalk(conversationId: number): Talk {
+  return {
+    key: talkKeyOf(conversationId),
+    page: (query) => call(listMessages, { conversationId, ...query }),
+    picture: (seq) => call(getMessagePicture, { conversationId, seq }),
+  };
+}
+
+/** The first value that is known: how things were when the page was opened. */
+function useFirst<Value>(value: Value | undefined): Value | undefined {
+  const [first, setFirst] = useState(value);
+  if (first === undefined && value !== undefined) setFirst(value);
+  return first;
+}

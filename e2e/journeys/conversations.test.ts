@@ -1,0 +1,67 @@
+import { answerSupportCase, listMessages, listSupportCases } from '@candor/api';
+import { expect } from 'vitest';
+import { callAs } from '../lib/operator.ts';
+import { openStage } from '../lib/stage.ts';
+
+const { journey } = openStage('conversations');
+
+for (const [language, theme, words] of [
+  ['vn', 'dark', 'quên mật khẩu'],
+  ['en', 'light', 'forgot password'],
+] as const) {
+  journey(
+    `a question finds its answer first, and a case goes from its opening to its end, ${language} ${theme}`,
+    { as: 'trader', language, theme },
+    async ({ phone, user, server }) => {
+      const { support, conversation, common, home } = phone.texts;
+      await phone.go('index/index');
+      await phone.button(home.support).click();
+      await phone.sees(support.common);
+      await phone.picture('support');
+      await phone.find('searchbox', support.search).fill(words);
+      await phone.page.getByRole('region', { name: support.answers }).getByRole('button').first().waitFor();
+      await phone.picture('support-answers');
+
+      await phone.button(support.talk).click();
+      await phone.button(support.topics.security).click();
+      await phone.picture('support-new');
+      await phone.button(conversation.send).click();
+      await phone.isAt('kefu/case');
+      const log = phone.find('log');
+      await log.getByText(words, { exact: true }).waitFor();
+      // In practice a simulated assistant answers, under its own badge.
+      await log.getByText(conversation.assistant, { exact: true }).first().waitFor();
+      await phone.picture('support-case');
+
+      // A message that is written without a connection waits, and goes out once when it is back.
+      phone.troubles.expect(/ERR_INTERNET_DISCONNECTED/, 'the connection is cut on purpose');
+      await phone.context.setOffline(true);
+      await phone.field(conversation.write).fill('Thank you');
+      await phone.button(conversation.send).click();
+      await log.getByText(conversation.waiting).waitFor();
+      await phone.picture('support-offline');
+      await phone.context.setOffline(false);
+      await log.getByText(conversation.waiting).waitFor({ state: 'detached' });
+      const [row] = (await user.call(listSupportCases, {})).data;
+      const { caseId = 0, conversationId = 0 } = row ?? {};
+      const { messages } = await user.call(listMessages, { conversationId });
+      expect(messages.filter(({ text }) => text === 'Thank you')).toHaveLength(1);
+      const answer = { caseId, clientId: `journey-${language}-1`, text: 'Gladly: www.example.com' };
+      await callAs('support', server.address, answerSupportCase, answer);
+      await log.getByText(conversation.staff, { exact: true }).waitFor();
+      await log.getByText(conversation.contactWarning).waitFor();
+
+      await phone.button(support.menu.title).click();
+      await phone.button(new RegExp(support.menu.solve)).click();
+      await phone.sees(support.end.question);
+      await phone.page.getByRole('group', { name: support.end.question }).getByRole('button').nth(3).click();
+      await phone.button(support.end.rate).click();
+      await phone.sees(support.end.rated);
+      await phone.picture('support-solved');
+      await phone.button(support.end.reopen).click();
+      await phone.field(conversation.write).waitFor();
+      expect((await user.call(listSupportCases, {})).data).toMatchObject([{ state: 'open' }]);
+      await phone.button(common.back).click();
+    },
+  );
+}
