@@ -22,18 +22,16 @@ import {
   upload,
   withdrawalOf,
 } from './test-funding.ts';
+import { burstOf, crowd, crowdOptions } from '../testing/test-crowd.ts';
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
 
-const crowd = 500;
-/** Time is constant: a busy machine would let the price grow old between two bursts. */
-const options = { isTimeStill: true, gateway: { inFlightMax: 2 * crowd } };
 let system: TestSystem;
 let rich: Spender;
 let poor: Spender;
 let places: Map<Spender, number>;
 
 beforeAll(async () => {
-  system = await startTestSystem(options);
+  system = await startTestSystem(crowdOptions);
   [rich, poor] = [await newSpender(system), await newSpender(system)];
   places = new Map();
   for (const spender of [rich, poor]) places.set(spender, (await bookAddress(system, spender)).destinationId);
@@ -48,12 +46,9 @@ function provesEverything(): void {
 }
 
 /** The number of accepted withdrawals, and of every other answer. */
-async function burst(spender: Spender, amount: string): Promise<Record<string, number>> {
+function burst(spender: Spender, amount: string): Promise<Record<string, number>> {
   const given = { railId: erc20, amount, destinationId: places.get(spender) ?? 0, fee: '1', stepUpId: 'x'.repeat(22) };
-  const answers = await Promise.all(Array.from({ length: crowd }, () => spender.user.codeOf(withdrawFunds, given)));
-  const counts: Record<string, number> = {};
-  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
-  return counts;
+  return burstOf(() => spender.user.codeOf(withdrawFunds, given));
 }
 const balance = async ({ user }: Spender) => user.call(getFundingInfo, { assetId: 3 });
 
@@ -82,7 +77,7 @@ it('500 at once never take more than the balance, also across a restart', async 
   expect(await burst(poor, '400')).toEqual({ ok: 12, balance_insufficient: crowd - 12 });
   expect(await balance(poor)).toMatchObject({ available: '200', frozen: '4800' });
   await system.stop();
-  system = await startTestSystem({ ...options, folder: system.folder });
+  system = await startTestSystem({ ...crowdOptions, folder: system.folder });
   provesEverything();
   await system.tick();
   poor = again(poor);
@@ -97,7 +92,7 @@ it('500 at once never take more than the limit of 24 hours, also across a restar
   // 1,000,000 USDT at 60,000 are 16.66666667 BTC: twelve would be above 200.
   expect(await burst(rich, '1000000')).toEqual({ ok: 11, withdrawal_limit: crowd - 11 });
   await system.stop();
-  system = await startTestSystem({ ...options, folder: system.folder });
+  system = await startTestSystem({ ...crowdOptions, folder: system.folder });
   provesEverything();
   await system.tick();
   rich = again(rich);

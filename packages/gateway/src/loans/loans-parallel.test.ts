@@ -10,17 +10,15 @@ import {
 } from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { burstOf, crowd, crowdOptions } from '../testing/test-crowd.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 
-const crowd = 500;
-/** Time is constant: a busy machine would let the price grow old between two bursts. */
-const options = { isTimeStill: true, gateway: { inFlightMax: 2 * crowd } };
 let system: TestSystem;
 let alice: TestUser;
 
 beforeAll(async () => {
-  system = await startTestSystem(options);
+  system = await startTestSystem(crowdOptions);
   alice = await system.newUser('alice');
   for (const assetId of [usdt, btc]) await alice.call(claimPractice, { assetId });
   await system.tick({ [btcUsdt]: '60000' });
@@ -45,21 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** The number of each answer. */
-function counted(answers: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
-  return counts;
-}
-
 async function restart(): Promise<void> {
   await system.stop();
-  system = await startTestSystem({ ...options, folder: system.folder });
+  system = await startTestSystem({ ...crowdOptions, folder: system.folder });
   await system.tick({ [btcUsdt]: '60000' });
   alice = system.withToken(alice);
 }
-
-const all = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: crowd }, make));
 
 it('500 loans at once never lend more than the product has, also across a restart', async () => {
   const products = await alice.call(listLoanProducts, {});
@@ -68,7 +57,7 @@ it('500 loans at once never lend more than the product has, also across a restar
     'the product is on offer',
   );
   const given = { productId, amount: '300', collateral: [[`${btc}`, '0.01']], termsHash, interest };
-  const burst = async () => counted(await all(() => alice.codeOf(borrow, given)));
+  const burst = () => burstOf(() => alice.codeOf(borrow, given));
   expect(await burst()).toEqual({ ok: 3, loan_too_large: crowd - 3 });
   await restart();
   expect(await burst()).toEqual({ loan_too_large: crowd });
@@ -85,7 +74,7 @@ it('500 repayments at once never pay more than the debt, also across a restart',
     );
   const [loan] = (await alice.call(listLoans, {})).data;
   const { loanId, debt } = present(loan, 'there is a loan');
-  const burst = async () => counted(await all(() => alice.codeOf(repayLoan, { loanId, amount: '7' })));
+  const burst = () => burstOf(() => alice.codeOf(repayLoan, { loanId, amount: '7' }));
   const pays = Math.ceil(Number(debt) / 7);
   expect(await burst()).toEqual({ ok: pays, loan_not_found: crowd - pays });
   await restart();
