@@ -43,6 +43,7 @@ import { modules as moduleList } from './modules.ts';
 import { coreQueries } from './queries.ts';
 import type { RejectCode } from './reject-codes.ts';
 import { stateHash, type StateHash } from './state-hash.ts';
+import { strideEndMs } from './strides.ts';
 import { Timers } from './timers.ts';
 import type { AccountId, AssetId, CouponId, Mode, PairId, WalletType } from './vocabulary.ts';
 import { encodeOutcome } from './wire.ts';
@@ -66,6 +67,8 @@ export interface CoreMachine {
    * process has to stop.
    */
   apply(submission: Submission, sequence: number, atMs: number): Applied;
+  /** The time of one record's step towards `untilMs`, in which little falls due (`strides.ts`); absent when nothing does. */
+  strideTo(untilMs: number): number | undefined;
   /** The whole state in canonical bytes. */
   snapshot(): Uint8Array;
   stateHash(): StateHash;
@@ -85,6 +88,7 @@ const handles = new Map<string, AnyHandle>();
 const changes = new Map<string, AnyChange<Core>>();
 const reactions = new Map<EventType, Reaction[]>();
 const dues = new Map<string, (core: Core, reference: number) => void>();
+const piecewise = new Set<string>(modules.flatMap((module) => module.piecewise ?? []));
 for (const module of modules) {
   const own: Readonly<Record<string, AnyHandle | AnyChange<Core>>> = module.handlers;
   for (const [type, handler] of Object.entries(own)) {
@@ -209,6 +213,12 @@ export class Core implements CoreMachine {
   /** The frozen amounts of all accounts or of one, each with its cause. */
   *liveHolds(of?: AccountId): Iterable<Hold> {
     for (const module of modules) if (module.holds !== undefined) yield* module.holds(this, of);
+  }
+
+  strideTo(untilMs: number): number | undefined {
+    // A timer that was set for a time before its command's waits for the next command, and keeps nobody waiting.
+    if (untilMs <= this.atMs) return undefined;
+    return strideEndMs(this.timers.inOrder(), (kind) => piecewise.has(kind), untilMs);
   }
 
   checkInvariants(): void {

@@ -53,6 +53,8 @@ export interface Module<Slice, Own extends CommandType> {
   readonly handlers: { readonly [T in Own]: Handle<T, Slice> | Change<T, Slice> };
   /** Handles a timer of this kind when it falls due; kinds carry the module's name: `convert.quote_expiry`. */
   readonly due?: Readonly<Record<string, (core: Slice, reference: number) => void>>;
+  /** The kinds of its timers that do work in pieces: the next piece follows a moment later, by another timer. */
+  readonly piecewise?: readonly string[];
   /**
    * Follow-ups to a fact of another module, in the same command, after its handler is done. This is how modules meet: a
    * status change withdraws quotes, a tick wakes stops. Reactions run in the order of the facts, then of the modules.

@@ -28,6 +28,10 @@ test('timers fall due by time, then in the order they were set, whatever happens
           model.push({ dueAtMs: what, reference });
         }
       });
+      const inOrder = [...model].sort((a, b) => a.dueAtMs - b.dueAtMs || a.reference - b.reference);
+      expect([...timers.inOrder()].map(({ reference }) => reference)).toEqual(
+        inOrder.map(({ reference }) => reference),
+      );
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { assert, type ByteReader, type ByteWriter } from '@candor/kernel';
 
-interface Timer {
+export interface Timer {
   readonly dueAtMs: number;
   /** Counts up; breaks ties, so that timers set first fall due first. */
   readonly id: number;
@@ -33,6 +33,23 @@ export class Timers {
     const last = heap.pop() as Timer;
     if (heap.length > 0) this.#sink(last);
     return first;
+  }
+
+  /** The timers in the order in which they fall due. The first ones cost little, however many there are. */
+  *inOrder(): Iterable<Readonly<Timer>> {
+    const heap = this.#heap;
+    // Places in the heap of which all that come earlier were yielded, the next one first.
+    const places = heap.length > 0 ? [0] : [];
+    while (places.length > 0) {
+      const place = places.shift() as number;
+      yield heap[place] as Timer;
+      for (const child of [place * 2 + 1, place * 2 + 2]) {
+        const timer = heap[child];
+        if (timer === undefined) continue;
+        const at = places.findLastIndex((other) => isBefore(heap[other] as Timer, timer));
+        places.splice(at + 1, 0, child);
+      }
+    }
   }
 
   write(writer: ByteWriter): void {

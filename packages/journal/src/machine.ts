@@ -6,6 +6,9 @@ import { JournalStore } from './journal-store.ts';
 import { type CoreMaker, recover, type Recovery } from './recovery.ts';
 import { Sequencer, type Taken } from './sequencer.ts';
 
+/** Time is behind when something should have happened so long ago: in a run, ticks come more often than that. */
+const behindMs = 10_000;
+
 export interface MachineOptions {
   /** The journal's file, or `inMemory`. */
   readonly path: string;
@@ -33,6 +36,8 @@ export class DurableMachine {
   readonly #sequencer: Sequencer;
   readonly #snapshotEvery: number;
   readonly #clock: HostClock | undefined;
+  readonly #nowMs: () => number;
+  #isCatchingUp = false;
   /** The clock fault last reported to the core. */
   #toldFault: ClockFault | undefined;
   #snapshotSequence: number;
@@ -47,7 +52,8 @@ export class DurableMachine {
       this.#toldFault = core.queries.clockFault();
       const clock = options.time && new HostClock(options.time, core.atMs, this.#toldFault);
       this.#clock = clock;
-      this.#sequencer = new Sequencer(core, this.#store, clock === undefined ? options.nowMs : () => clock.nowMs);
+      this.#nowMs = clock === undefined ? options.nowMs : () => clock.nowMs;
+      this.#sequencer = new Sequencer(core, this.#store, this.#nowMs);
     } catch (error) {
       this.#store.close();
       throw error;
@@ -85,6 +91,33 @@ export class DurableMachine {
     if (this.#toldFault !== undefined && this.core.queries.clockFault()?.isConfirmed) clock.confirm();
     clock.look(this.core.atMs);
     return isNews(this.#toldFault, clock.fault);
+  }
+
+  /**
+   * After a pause, brings the core a stride nearer to the host's time by a command of the host's own: what fell due in
+   * days without the server is done in many records, so that none is large and commands, questions and commits come in
+   * between. To be called before each `take`, until it returns nothing: a command that is taken brings all the rest.
+   */
+  catchUp(): Taken | undefined {
+    const atMs = this.#strideMs();
+    this.#isCatchingUp = atMs !== undefined;
+    if (atMs === undefined) return undefined;
+    const submission = encodeSubmission({
+      commandId: `clock:${this.core.sequence + 1}`,
+      actor: 'system',
+      command: { type: 'clock.advance' },
+    });
+    return this.#orStop(() => this.#sequencer.take(submission, atMs));
+  }
+
+  /** True while `catchUp` has something to do. */
+  get isBehind(): boolean {
+    return this.#strideMs() !== undefined;
+  }
+
+  #strideMs(): number | undefined {
+    if (this.#isStopped) return undefined;
+    return this.core.strideTo(this.#nowMs() - (this.#isCatchingUp ? 0 : behindMs));
   }
 
   /** Makes everything taken durable and answers the last durable sequence. */

@@ -53,8 +53,11 @@ export class Sequencer {
     return this.#group.link;
   }
 
-  /** Takes the canonical bytes of one submission. It may return views that are valid until the next `take`. */
-  take(bytes: Uint8Array): Taken {
+  /**
+   * Takes the canonical bytes of one submission, at the time given or else at the host's. It may return views that are
+   * valid until the next `take`.
+   */
+  take(bytes: Uint8Array, wantedMs?: number): Taken {
     const submission = decodeSubmission(bytes);
     const { commandId } = submission;
     assert(commandIdGrammar.test(commandId), 'a command id is 1 to 64 printable ASCII characters');
@@ -79,7 +82,7 @@ export class Sequencer {
     }
 
     const sequence = this.#core.sequence + 1;
-    const atMs = Math.max(this.#core.atMs, this.#nowMs());
+    const atMs = Math.max(this.#core.atMs, wantedMs ?? this.#nowMs());
     const { outcomeBytes: outcome, eventBytes: events } = this.#core.apply(submission, sequence, atMs);
     this.#group.add(sequence, atMs, bytes, outcome, events);
     this.#store.answers.add(commandId, sequence);

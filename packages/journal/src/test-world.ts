@@ -7,6 +7,7 @@ import {
   type Command,
   createCore,
   encodeSubmission,
+  type LockedProductId,
   type OrderId,
   type PairId,
   restoreCore,
@@ -26,6 +27,7 @@ export const btc = 1 as AssetId;
 export const usdt = 3 as AssetId;
 export const btcUsdt = 1 as PairId;
 const startMs = 1_700_000_000_000;
+const users = [1_000, 1_001, 1_002] as AccountId[];
 
 /** A place for a journal that is removed when the test ends. */
 export function newJournalPath(): string {
@@ -103,6 +105,50 @@ export function founding(): Submission[] {
     ...[0, 1, 2].map((): Command => ({ type: 'accounts.open' })),
   ];
   return commands.map((command, index) => ({ commandId: `found:${index}`, actor: 'system', command }));
+}
+
+/** After the founding: locked mining with two dividends, its rewards, and money for three users. */
+export function lockedTerms(): Submission[] {
+  const commands: Command[] = [
+    { type: 'house.fund', house: 'rewards_locked', assetId: usdt, amount: atoms(10_000_000_000n) },
+    {
+      type: 'locked.set_terms',
+      productId: 1 as LockedProductId,
+      assetId: usdt,
+      amountMin: atoms(1_000_000n),
+      accountMax: atoms(1_000_000_000n),
+      quota: atoms(10_000_000_000n),
+      rateLow: 3_000 as Ppm,
+      rateHigh: 4_000 as Ppm,
+      days: 2,
+      dayMs: 3_600_000,
+      dividendAtMs: 0,
+      penaltyRatio: 4_000 as Ppm,
+      isOffered: 'yes',
+    },
+    ...users.map((accountId): Command => ({ type: 'practice.claim', accountId, assetId: usdt })),
+  ];
+  return commands.map((command, index) => ({
+    commandId: `terms:${index}`,
+    actor: 'accountId' in command ? 'user' : 'system',
+    command,
+  }));
+}
+
+/** Three hundred deposits of locked mining on terms with this hash. */
+export function manyDeposits(termsHash: Uint8Array): Submission[] {
+  return Array.from({ length: 300 }, (_, index) => ({
+    commandId: `deposit:${index}`,
+    actor: 'user',
+    command: {
+      type: 'locked.deposit',
+      accountId: users[index % 3] as AccountId,
+      productId: 1 as LockedProductId,
+      amount: atoms(1_000_000n),
+      termsHash,
+      renewal: 'off',
+    },
+  }));
 }
 
 function tick(count: number): Command {

@@ -209,6 +209,7 @@ class SimRun {
   /** Sends `asSent`, which is the submission itself unless a planted bug has a hand in it. */
   #send(submission: Submission, asSent = submission): void {
     this.#watch();
+    this.#catchUp();
     const kind = this.#note(submission, this.#machine.take(encodeSubmission(asSent)));
     if (kind === 'fresh') this.#sent.push(submission);
   }
@@ -225,6 +226,13 @@ class SimRun {
     const command: Command =
       fault === undefined ? { type: 'clock.restored' } : { type: 'clock.fault', kind: fault.kind, byMs: fault.byMs };
     this.#note({ commandId: `clock:${taken.sequence}`, actor: 'system', command }, taken);
+  }
+
+  /** The host brings time forward in strides after a pause. */
+  #catchUp(): void {
+    for (let taken = this.#machine.catchUp(); taken !== undefined; taken = this.#machine.catchUp()) {
+      this.#note({ commandId: taken.commandId, actor: 'system', command: { type: 'clock.advance' } }, taken);
+    }
   }
 
   #note(submission: Submission, taken: Taken): Taken['kind'] {
@@ -335,6 +343,6 @@ class SimRun {
 }
 
 /** True for the host's own commands about its clocks: it repeats those by itself, with their state then. */
-function isOfHost({ command }: Submission): boolean {
-  return command.type === 'clock.fault' || command.type === 'clock.restored';
+function isOfHost({ command: { type } }: Submission): boolean {
+  return type === 'clock.fault' || type === 'clock.restored' || type === 'clock.advance';
 }

@@ -327,6 +327,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   'products.set_residence': ({ other }) => ({ type: 'products.set_residence', accountId: other, country: 'VN' }),
   'clock.fault': () => ({ type: 'clock.fault', kind: 'ahead', byMs: 3_600_000 }),
   'clock.restored': () => ({ type: 'clock.restored' }),
+  'clock.advance': () => ({ type: 'clock.advance' }),
   'clock.confirm': ({ runner }) => {
     runner.must({ type: 'clock.fault', kind: 'ahead', byMs: 3_600_000 });
     return { type: 'clock.confirm' };

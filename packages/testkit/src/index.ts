@@ -30,6 +30,7 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
+export { type OutageWay, passOutage } from './outage.ts';
 export { coupons } from './coupons/rows.ts';
 export { NaiveCoupons } from './coupons/naive.ts';
 export { campaignFor, campaignNumbers, type SetCampaign } from './coupons/world.ts';

@@ -80,6 +80,17 @@ export class Runner {
     this.nowMs += ms;
   }
 
+  /** Brings the core to a time in strides, as its host does after a pause. Answers how many there were. */
+  catchUpTo(untilMs: number): number {
+    let strides = 0;
+    for (let atMs = this.core.strideTo(untilMs); atMs !== undefined; atMs = this.core.strideTo(untilMs)) {
+      this.nowMs = Math.max(this.nowMs, atMs) - this.stepMs;
+      this.step({ type: 'clock.advance' });
+      strides += 1;
+    }
+    return strides;
+  }
+
   /** Goes on to the next grid instant and ticks there. */
   tick(prices: Extract<Command, { type: 'index.tick' }>['prices']): Step {
     const gridIndex = Math.floor(this.nowMs / gridMs) + 1;

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { ByteReader, ByteWriter, Fault } from '@candor/kernel';
 import { messageOf } from '../faults.ts';
 import { DurableMachine, type MachineOptions } from '../machine.ts';
-import { groupLimits } from '../sequencer.ts';
+import { groupLimits, type Taken } from '../sequencer.ts';
 import { BookPublisher } from './book-publisher.ts';
 import { Questions } from './questions.ts';
 import { type FromHost, movable, type ToHost, writeAnswer, writeFacts } from './protocol.ts';
@@ -25,6 +25,9 @@ export function hostExchange(port: MessagePort, options: MachineOptions, onStop?
 
 /** The interval at which the clocks are compared when no command arrives. */
 const lookEveryMs = 250;
+
+/** The time that a group may spend on catching up: questions are answered in between. */
+const catchUpMsMax = 50;
 
 interface Batch {
   readonly reader: ByteReader;
@@ -57,8 +60,8 @@ class CoreHost {
       (pairId) => this.#books.snapshot(pairId),
       (answer) => this.#send(answer),
     );
-    // Without commands the clocks are compared as well.
-    this.#looking = setInterval(() => this.#orLeave(() => this.#compareClocks()), lookEveryMs);
+    // Without commands the clocks are compared as well, and time is brought forward.
+    this.#looking = setInterval(() => this.#schedule(), lookEveryMs);
     this.#looking.unref();
   }
 
@@ -67,6 +70,7 @@ class CoreHost {
     // The client is gone without a close: commits stay, and nothing more is to be done.
     this.#port.on('close', () => this.#leave());
     this.#send({ kind: 'ready', recovery: this.#machine.recovery });
+    this.#schedule();
   }
 
   #receive(message: ToHost): void {
@@ -101,13 +105,10 @@ class CoreHost {
   /** One group, then questions for as long as a turn allows. The rest waits for the next turn, behind its commands. */
   #takeTurn(): void {
     if (this.#hasLeft) return;
-    if (this.#inbox.length > 0) this.#runGroup();
+    const machine = this.#machine;
+    if (this.#inbox.length > 0 || machine.look() || machine.isBehind) this.#runGroup();
     this.#questions.answerSome();
-    if (this.#inbox.length > 0 || this.#questions.areWaiting) this.#schedule();
-  }
-
-  #compareClocks(): void {
-    if (!this.#hasLeft && this.#machine.look()) this.#runGroup();
+    if (this.#inbox.length > 0 || this.#questions.areWaiting || machine.isBehind) this.#schedule();
   }
 
   #runGroup(): void {
@@ -116,8 +117,14 @@ class CoreHost {
     const firstSequence = machine.core.sequence + 1;
     this.#answers.clear();
     this.#facts.clear();
-    this.#tellClock();
+    const catchUpUntilMs = performance.now() + catchUpMsMax;
     for (let count = 0; count < groupLimits.records && !machine.isGroupFull; count++) {
+      // A command that arrives with a clock in doubt, or after a long pause, is decided by a core that has been told.
+      this.#tell(machine.watch());
+      if (this.#tell(machine.catchUp())) {
+        if (performance.now() >= catchUpUntilMs) break;
+        continue;
+      }
       const batch = this.#inbox[0];
       if (batch === undefined) break;
       this.#takeNext(batch);
@@ -137,8 +144,6 @@ class CoreHost {
   }
 
   #takeNext(batch: Batch): void {
-    // A command that arrives with a clock in doubt is decided by a core that has been told.
-    this.#tellClock();
     const taken = this.#machine.take(batch.reader.blobView());
     writeAnswer(this.#answers, batch.nextTicket, taken);
     batch.nextTicket += 1;
@@ -148,9 +153,10 @@ class CoreHost {
     writeFacts(this.#facts, taken);
   }
 
-  #tellClock(): void {
-    const taken = this.#machine.watch();
+  /** Passes on the facts of a command of the host's own; true if there was one. */
+  #tell(taken: Taken | undefined): boolean {
     if (taken !== undefined) writeFacts(this.#facts, taken);
+    return taken !== undefined;
   }
 
   #send(message: FromHost, transfer: ArrayBuffer[] = []): void {

@@ -1,9 +1,9 @@
-import { type CommittedBatch, type PairId, type Submission } from '@candor/exchange';
-import { Fault } from '@candor/kernel';
+import { type CommittedBatch, decodeEvents, encodeSubmission, type PairId, type Submission } from '@candor/exchange';
+import { dayMs, Fault, present } from '@candor/kernel';
 import { atoms, type Price } from '@candor/money';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
-import { founding, newJournalPath, Traffic } from '../test-world.ts';
+import { founding, lockedTerms, manyDeposits, newJournalPath, openMachine, run, Traffic } from '../test-world.ts';
 import { JournalReader } from '../reader.ts';
 import { verifyJournal } from '../verify.ts';
 import { inboxLimits } from './exchange-client.ts';
@@ -72,6 +72,46 @@ describe('the hosted exchange', () => {
     const restarted = await startInProcess({ path });
     expect(restarted.recovery).toMatchObject({ snapshotSequence: founding().length, replayed: 0 });
     await restarted.close();
+  });
+
+  it('brings time forward after a pause in records of a piece each, to the facts and the state of one command', async () => {
+    const path = newJournalPath();
+    let nowMs = 1_700_000_000_000;
+    const exchange = await startInProcess({ path, nowMs: () => nowMs });
+    const sent: Submission[] = [...founding(), ...lockedTerms()];
+    for (const submission of sent) expect((await exchange.submit(submission)).outcome.ok).toBe(true);
+    const [product] = await exchange.query('lockedProducts');
+    const made = manyDeposits(present(product, 'the product is on offer').hash);
+    for (const { outcome } of await Promise.all(made.map((submission) => exchange.submit(submission)))) {
+      expect(outcome.ok).toBe(true);
+    }
+    const before = exchange.lastSequence;
+    const madeAtMs = nowMs;
+    nowMs += 2 * dayMs;
+    expect(await exchange.submit(opening('after'))).toMatchObject({ atMs: nowMs, isRepeat: false });
+    const { lastSequence } = exchange;
+    await exchange.close();
+
+    const reader = new JournalReader(path);
+    const batches = reader.batchesAfter(before, 1_000_000);
+    const events = batches.flatMap((batch) => batch.events);
+    reader.close();
+    const paid = new Map<number, number>();
+    for (const { sequence, event } of events) {
+      if (event.type === 'locked.dividend_paid') paid.set(sequence, (paid.get(sequence) ?? 0) + 1);
+    }
+    // Two days of 300 deposits, in pieces of 250.
+    expect([...paid.values()]).toEqual([250, 50, 250, 50]);
+    expect(lastSequence).toBeGreaterThan(before + 4);
+
+    const plain = openMachine(newJournalPath(), { nowMs: () => nowMs });
+    nowMs = madeAtMs;
+    run(plain, [...sent, ...made]);
+    nowMs += 2 * dayMs;
+    const { events: inOne } = plain.take(encodeSubmission(opening('after')));
+    expect(events.map(({ event }) => event)).toEqual(decodeEvents(inOne ?? new Uint8Array()));
+    expect(verifyJournal(path)).toMatchObject({ records: lastSequence, stateHash: plain.core.stateHash().root });
+    plain.close();
   });
 
   it('answers no command of a group whose commit failed, and stops', async () => {

@@ -5,4 +5,5 @@ export const clockRejects = {
   'clock.fault': [],
   'clock.restored': [],
   'clock.confirm': ['clock_not_ahead'],
+  'clock.advance': [],
 } as const satisfies Rejects;

@@ -14,6 +14,8 @@ export const clockSpec = defineSpec({
     'clock.restored': command(181, 'system', struct({}), struct({})),
     /** An operator has compared the machine's clock with another one: its present time is right. */
     'clock.confirm': command(182, 'operator', struct({}), struct({}), clockRejects['clock.confirm']),
+    /** The host brings time forward after a pause, so that what fell due in it comes in many records and not in one. */
+    'clock.advance': command(183, 'system', struct({}), struct({})),
   },
   facts: {
     /** From here on no index price counts, until the clock is restored. */

@@ -22,6 +22,7 @@ export const dualModule = defineModule<DualSlice, CommandsOf<typeof dualSpec>>({
   },
   reactions: { 'index.ticked': onTick },
   due: { 'dual.maturity': onMaturity, 'dual.settle': onPauseOver },
+  piecewise: ['dual.maturity', 'dual.settle'],
   *holds(core, of) {
     const { dual } = core;
     const isUsers = of !== undefined && of !== house.underwriting;

@@ -22,6 +22,7 @@ export const ieoModule = defineModule<IeoSlice, CommandsOf<typeof ieoSpec>>({
     'ieo.move_issuance': issuanceChange,
   },
   due: { 'ieo.step': step },
+  piecewise: ['ieo.step'],
   *holds(core, of) {
     for (const project of core.ieo.projects.values()) {
       const { projectId, tokenAssetId, payAssetId } = project.terms;

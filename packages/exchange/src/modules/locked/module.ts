@@ -20,6 +20,7 @@ export const lockedModule = defineModule<LockedSlice, CommandsOf<typeof lockedSp
     'locked.set_renewal': setRenewal,
   },
   due: { 'locked.dividends': payDividends },
+  piecewise: ['locked.dividends'],
   *holds({ locked }, of) {
     const isUsers = of !== undefined && of !== house.rewards_locked;
     for (const live of isUsers ? locked.liveOf(of) : locked.live.values()) {

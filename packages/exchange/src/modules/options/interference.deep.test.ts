@@ -136,6 +136,7 @@ const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a new optio
   'products.set_residence': 'nothing',
   'clock.fault': 'no more tape',
   'clock.restored': 'nothing',
+  'clock.advance': 'nothing',
   'clock.confirm': 'no more tape',
   'proposals.propose': 'nothing',
   'proposals.confirm': 'nothing',

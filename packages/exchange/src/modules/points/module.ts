@@ -26,6 +26,7 @@ export const pointsModule = defineModule<PointsSlice, CommandsOf<typeof pointsSp
     'contract.closed': onContract,
   },
   due: { 'points.release': release, 'points.expiry': expire, 'points.reminder': remind },
+  piecewise: ['points.release', 'points.expiry', 'points.reminder'],
   isEmpty: ({ points }) => points.isEmpty,
   write: (core, writer) => core.points.write(writer),
   read: (core, reader) => core.points.read(reader),
