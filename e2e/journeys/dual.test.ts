@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { ApiUser } from '../lib/api-client.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
-import { anyOf } from '../lib/texts.ts';
 
 /** The demonstrations mature every 75 seconds, with a window of ten. */
 const { journey } = openStage('dual', 12);
@@ -21,13 +20,16 @@ async function buy(phone: Phone, user: ApiUser): Promise<void> {
   await offer.waitFor({ timeout: 60_000 });
   await offer.click();
   await phone.isAt('invest/purchase');
-  await phone.sees(dual.demonstration);
+  await phone.sees(dual.form.holdingWorth);
   await phone.picture('dual-purchase');
   await phone.page.getByRole('button', { name: new RegExp('100 USDT$') }).click();
   await phone.button(dual.done.see).click();
   await phone.isAt('invest/mine');
   await phone.sees(dual.orders.ifNow);
   await phone.picture('dual-running');
+  await phone.page.getByRole('button').filter({ hasText: dual.orders.ifNow }).click();
+  await phone.dialog().getByText(dual.form.holdingWorth, { exact: true }).waitFor();
+  await phone.picture('dual-running-sheet');
   const { data } = await user.call(listDualPurchases, { status: 'running' });
   expect(data).toMatchObject([{ direction: 'put', shares: 1, stake: '100', quoteOut: '100.1' }]);
   await expect
@@ -47,13 +49,16 @@ async function recompute(phone: Phone): Promise<void> {
   const sheet = phone.dialog();
   await sheet.getByRole('button', { name: dual.orders.recompute }).click();
   await sheet.getByText(dual.orders.equal).waitFor();
-  await sheet.getByText(anyOf(dual.orders.samples)).waitFor();
+  await sheet.getByText(dual.orders.mean).waitFor();
+  expect(await sheet.getByRole('listitem').filter({ hasText: dual.orders.fails }).count()).toBe(0);
+  await sheet.locator('button[aria-expanded=false]').click();
+  await sheet.getByRole('columnheader', { name: dual.orders.toLinked }).waitFor();
   await phone.picture('dual-settled');
 }
 
 journey(
   'buys low in the demonstration and recomputes its result, in both themes',
-  { as: 'trader' },
+  { as: 'trader', language: 'vn' },
   async ({ phone, user, openPhone }) => {
     const light = await openPhone({ theme: 'light', language: 'en', token: user.token });
     await light.go('invest/invest');

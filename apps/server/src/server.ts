@@ -37,8 +37,10 @@ import { Duties } from './duties/duties.ts';
 import { watchPlatform } from './duties/platform-check/platform-check.ts';
 import { practiceDesk } from './duties/practice-operators.ts';
 import { practiceMarket } from './duties/practice-market.ts';
+import { SettlementWindows } from './duties/settlement-windows.ts';
 import { DualOffer } from './duties/practice-offers/dual.ts';
 import { IeoOffer } from './duties/practice-offers/ieo.ts';
+import { LockedRewards } from './duties/practice-offers/locked-rewards.ts';
 import { practiceOffers } from './duties/practice-offers/practice-offers.ts';
 import { TokenMarket } from './duties/practice-offers/token-market.ts';
 import { practiceRates, sayPracticeRates } from './duties/practice-rates.ts';
@@ -213,11 +215,12 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   await openDemoAccount(exchange, platform, catalogue);
   const traders = await openSimulatedTraders(exchange, platform, catalogue);
   const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
+  const settlements = new SettlementWindows(exchange);
   const market = practiceMarket(
     exchange,
     { simulation, catalogue },
     { accounts: crowd, target, traders },
-    { attention, metrics, log },
+    { attention, settlements, metrics, log },
   );
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
   const chain = await openChain(config, { exchange, platform, log });
@@ -234,6 +237,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       [
         new IeoOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
         new DualOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
+        new LockedRewards({ exchange, catalogue, clock: Date.now }),
         new TokenMarket({
           exchange,
           clock: Date.now,
@@ -243,6 +247,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       ],
       { log, speed: config.practiceSpeed },
     ),
+    settlements,
     market,
     moneyMails({ exchange, journal, reader, platform, clock: Date.now, log }),
     alertDuty({ exchange, journal, platform, log }),

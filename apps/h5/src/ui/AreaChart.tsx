@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { type ChartPlace, type Direction, nearestPlace } from '#lib/chart-places.ts';
-import { areaPath, linePath } from '#lib/line-path.ts';
+import { areaPath, linePath, stairs } from '#lib/line-path.ts';
 
 /** The picture is stretched over its box, so its own width has no meaning. */
 const width = 300;
@@ -11,6 +11,8 @@ interface AreaChartProps {
   /** At least two, from left to right. */
   readonly places: readonly ChartPlace[];
   readonly direction: Direction;
+  /** Each value holds until the next point, as of amounts that are paid at once; otherwise the line runs straight. */
+  readonly isStepped?: boolean;
   /** In pixels. */
   readonly height: number;
   /** A description of the drawing, for people who cannot see it. */
@@ -22,14 +24,25 @@ interface AreaChartProps {
 }
 
 /** A line over a fading area; a finger or the arrow keys on it show one point's figure. */
-export function AreaChart({ places, direction, height, label, valueText, renderValue }: AreaChartProps) {
+export function AreaChart({
+  places,
+  direction,
+  isStepped = false,
+  height,
+  label,
+  valueText,
+  renderValue,
+}: AreaChartProps) {
   const gradient = useId();
   const [touched, setTouched] = useState<number>();
   const last = places.length - 1;
   const stroke = strokes[direction];
   const x = (place: ChartPlace) => place.x * width;
   const y = (place: ChartPlace) => height - margin - place.y * (height - 2 * margin);
-  const points = places.map((place) => ({ x: x(place), y: y(place) }));
+  const straight = places.map((place) => ({ x: x(place), y: y(place) }));
+  const end = straight.at(-1);
+  // The last value holds too, up to the edge.
+  const points = isStepped && end !== undefined ? [...stairs(straight), { ...end, x: width }] : straight;
   const touch = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     setTouched(nearestPlace(places, (event.clientX - box.left) / box.width));

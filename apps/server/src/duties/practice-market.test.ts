@@ -77,12 +77,13 @@ beforeAll(async () => {
 });
 afterAll(() => exchange.close());
 
-function startMarket({ isWatched = true } = {}) {
+function startMarket({ isWatched = true, settlesFrom = Infinity } = {}) {
   const gate = new Gate();
   const source = new HandSource();
   const crowd = { accounts, target: new Map(), traders: [] };
   const watched = {
     attention: { isWatched },
+    settlements: { isOpen: (atMs: number) => atMs >= (firstGrid + settlesFrom) * 500 },
     metrics: { tick: () => undefined },
     log: pino({ level: 'silent' }),
   };
@@ -127,6 +128,16 @@ test('an instant that a late timer passed over does not cost an unwatched market
   }
   // One in each eight instants: the eighth itself was passed over.
   expect(gate.ticks()).toEqual([1, 9, 17, 24]);
+  await market.stop();
+});
+
+test('an unwatched market has every tick while a window decides what somebody has bought', async () => {
+  const { gate, source, market } = startMarket({ isWatched: false, settlesFrom: 3 });
+  for (let i = 0; i < 5; i++) {
+    source.tick();
+    await settled();
+  }
+  expect(gate.ticks()).toEqual([1, 3, 4, 5]);
   await market.stop();
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssetId, CommandType, Exchange, Submission } from '@candor/exchange';
+import { type AssetId, type CommandType, type Exchange, gridMs, type Submission } from '@candor/exchange';
 import {
   type Catalogue,
   type CrowdAccounts,
@@ -21,6 +21,7 @@ import type { Duty } from '@candor/kernel/duty';
 import type { Atoms } from '@candor/money';
 import type { Logger } from 'pino';
 import type { Attention } from '../attention.ts';
+import type { SettlementWindows } from './settlement-windows.ts';
 
 /** The interval at which the crowd checks its holdings, in grid instants. */
 const holdingsEvery = 120;
@@ -33,7 +34,8 @@ const unwatchedTickEvery = 8;
  * doubt it accepts no tick, so none is sent.
  *
  * Without visitors, ticks come every four seconds and each pair trades once in five minutes: stops, liquidations and
- * fees go on, and the disk is not filled with unseen data.
+ * fees go on, and the disk is not filled with unseen data. Windows that decide something somebody has bought get every
+ * tick all the same.
  */
 export function practiceMarket(
   exchange: Exchange,
@@ -45,10 +47,12 @@ export function practiceMarket(
   },
   {
     attention,
+    settlements,
     metrics,
     log,
   }: {
     readonly attention: Pick<Attention, 'isWatched'>;
+    readonly settlements: Pick<SettlementWindows, 'isOpen'>;
     readonly metrics: Pick<Metrics, 'tick'>;
     readonly log: Logger;
   },
@@ -118,12 +122,12 @@ export function practiceMarket(
 
   function hear(next: IndexTick): void {
     if (isClockInDoubt) return;
-    const { isWatched } = attention;
+    const isAtFullPace = attention.isWatched || settlements.isOpen(next.gridIndex * gridMs);
     if (underWay !== undefined) {
-      if (isWatched) metrics.tick('left_out');
+      if (isAtFullPace) metrics.tick('left_out');
       return;
     }
-    if (!isWatched && !isTurn('unwatchedTick', next.gridIndex, unwatchedTickEvery)) return;
+    if (!isAtFullPace && !isTurn('unwatchedTick', next.gridIndex, unwatchedTickEvery)) return;
     underWay = tick(next)
       .catch((error: unknown) => {
         // The exchange has stopped, which is reported elsewhere.

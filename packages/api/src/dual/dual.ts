@@ -67,6 +67,8 @@ export const dualPurchaseRow = wireObject({
   stakeCode: named('pay_currency', z.string()),
   baseCode: z.string(),
   quoteCode: z.string(),
+  baseScale: countNumber,
+  quoteScale: countNumber,
   stake: named('amount', amountText),
   baseOut: described(amountText, 'Paid in the base coin when it settles below the linked price.'),
   quoteOut: described(amountText, 'Paid in the quote asset when it settles at the linked price or above.'),

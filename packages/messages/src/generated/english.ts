@@ -2676,6 +2676,18 @@ export interface EnglishParts {
         readonly tooMany: '{max}';
         readonly insufficient: '{amount}{code}';
         readonly closed: '';
+        readonly notOpen: '{time}';
+        readonly halted: '{pair}';
+        readonly stale: '';
+        readonly tooManyRunning: '{max}';
+        readonly paused: '{time}';
+        readonly noneLeft: '';
+        readonly fewLeft: '{left, plural, other {}}';
+        readonly tooManyWithOwn: '{max}{own}';
+        readonly ownLimit: '{room}{asset}';
+        readonly atToday: '{price}';
+        readonly productWorth: '';
+        readonly holdingWorth: '';
       };
       readonly diagram: {
         readonly label: '{linked}';
@@ -2711,10 +2723,9 @@ export interface EnglishParts {
         readonly settlement: '';
         readonly evidence: '';
         readonly recompute: '';
-        readonly samples: '{count}{price}';
-        readonly tooFew: '{count}';
+        readonly tooFew: '';
         readonly equal: '';
-        readonly differs: '';
+        readonly differs: '{number}';
         readonly boughtAt: '';
         readonly settledAt: '';
         readonly notReinvested: '';
@@ -2732,6 +2743,28 @@ export interface EnglishParts {
           readonly own_limit: '';
         };
         readonly settledNow: '{number}{amount}{code}';
+        readonly again: '';
+        readonly recomputeHint: '';
+        readonly ticks: '';
+        readonly spells: '';
+        readonly spellsOf: '{covered}{spells}';
+        readonly mean: '';
+        readonly pays: '';
+        readonly checks: {
+          readonly window: '';
+          readonly settlement: '';
+          readonly side: '';
+          readonly payouts: '';
+          readonly paid: '';
+        };
+        readonly holds: '';
+        readonly fails: '';
+        readonly showTicks: '{count, plural, other {}}';
+        readonly moreTicks: '{count, plural, other {}}';
+        readonly hideTicks: '';
+        readonly tickTime: '';
+        readonly tickPrice: '';
+        readonly toLinked: '';
       };
       readonly help: {
         readonly whatTitle: '';
@@ -3142,6 +3175,12 @@ export interface EnglishParts {
         readonly curveLabel: '{total}{code}{count}';
         readonly curvePoint: '{day}{amount}{code}';
         readonly noExit: '';
+        readonly limitsLeft: '{min}{max}{code}{left}';
+        readonly limitsOwn: '{min}{max}{code}{own}{room}';
+        readonly tooMany: '{max}';
+        readonly allOwn: '{own}{max}{code}';
+        readonly soldOut: '';
+        readonly tooLargeWithOwn: '{room}{code}{own}{max}';
       };
       readonly done: {
         readonly title: '{amount}{code}';
@@ -3194,6 +3233,8 @@ export interface EnglishParts {
           readonly rewards_insufficient: '';
         };
         readonly continues: '{number}';
+        readonly monthBefore: '';
+        readonly monthAfter: '';
       };
       readonly exit: {
         readonly open: '';

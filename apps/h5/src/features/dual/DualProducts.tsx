@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useComingTime } from '#hooks/use-coming-time.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useQuotations, useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
@@ -83,6 +84,7 @@ function ProductCard({ product }: { readonly product: DualProductRow }) {
   const format = useFormat();
   const index = useTicker(product.pairId)?.indexPrice;
   const matures = useComingTime(product.maturesAtMs);
+  const isOffered = useIsOffered('dual');
   const distance = distanceOf(product.linkedPrice, index);
   const { productId, baseCode, stakeCode, share, interestDays, left, isOnSale } = product;
   return (
@@ -118,7 +120,7 @@ function ProductCard({ product }: { readonly product: DualProductRow }) {
         </p>
         <Button
           size="small"
-          isDisabled={!isOnSale}
+          isDisabled={!isOnSale || !isOffered}
           onClick={() => navigateTo('/pages/invest/purchase', { id: productId })}
           aria-label={`${t('dual.buy')}: ${t(`dual.directions.${product.direction}`)} ${baseCode} ${product.linkedPrice}`}
         >

@@ -1,22 +1,30 @@
 import type { DualProductRow } from '@candor/api';
-import { useFormat } from '#hooks/use-format.ts';
+import { type Price, priceToText } from '@candor/money';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { breakEvenOf, type DualFigures, figureTexts, shortPrice } from './dual-figures.ts';
+import { breakEvenOf, type DualFigures, figureTexts, shortPrice, worthTextsAt } from './dual-figures.ts';
 
 interface OutcomesProps {
-  readonly product: DualProductRow;
+  /** The product, or the purchase: both have them. */
+  readonly of: Pick<DualProductRow, 'baseCode' | 'quoteCode' | 'linkedPrice'>;
   readonly figures: DualFigures;
+  /** The index now; absent while unknown. */
+  readonly index: Price | undefined;
+  /** The user's own money: starred while balances are hidden. */
+  readonly isOwn?: boolean;
 }
 
-/** Both results in figures, and how far each is better than just holding. */
-export function Outcomes({ product, figures }: OutcomesProps) {
+/** Both results in figures, how far each is better than just holding, and both worths at today's price. */
+export function Outcomes({ of, figures, index, isOwn = false }: OutcomesProps) {
   const t = useMessages();
-  const format = useFormat();
-  const { baseCode, quoteCode, direction } = product;
-  const price = format.amount(shortPrice(product.linkedPrice));
+  const format = useOwnFormat(false);
+  const own = useOwnFormat(isOwn);
+  const { baseCode, quoteCode } = of;
+  const price = format.amount(shortPrice(of.linkedPrice));
   const { baseOut, quoteOut } = figureTexts(figures);
   const breakEven = format.amount(shortPrice(breakEvenOf(figures)));
+  const now = index === undefined ? undefined : worthTextsAt(figures, index);
   const rows = [
     { when: t('dual.form.below', { price }), amount: baseOut, code: baseCode },
     { when: t('dual.form.above', { price }), amount: quoteOut, code: quoteCode },
@@ -30,14 +38,29 @@ export function Outcomes({ product, figures }: OutcomesProps) {
             <p className="mt-1.5 flex items-center gap-2">
               <CoinMark code={code} size={20} />
               <span className="min-w-0 text-15 font-semibold [overflow-wrap:anywhere] tabular-nums">
-                {format.amount(amount)} <span className="inline-block text-12 font-medium text-fg-2">{code}</span>
+                {own.amount(amount)} <span className="inline-block text-12 font-medium text-fg-2">{code}</span>
               </span>
             </p>
           </li>
         ))}
       </ul>
+      {now !== undefined && index !== undefined && (
+        <dl className="mt-2.5 grid grid-cols-2 gap-x-2.5 rounded-card bg-inset px-3.5 py-2.5 text-12">
+          <div className="col-span-2 pb-1 text-fg-3">
+            {t('dual.form.atToday', { price: format.amount(shortPrice(priceToText(index))) })}
+          </div>
+          {(['product', 'holding'] as const).map((id) => (
+            <div key={id}>
+              <dt className="text-fg-2">{t(`dual.form.${id}Worth`)}</dt>
+              <dd className="text-14 font-medium tabular-nums">
+                {own.amount(now[id], 2)} {quoteCode}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-2 text-12 text-fg-2">
-        {t(direction === 'call' ? 'dual.form.breakEvenCall' : 'dual.form.breakEvenPut', { price: breakEven })}
+        {t(figures.direction === 'call' ? 'dual.form.breakEvenCall' : 'dual.form.breakEvenPut', { price: breakEven })}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { type Price, price, priceToText } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { linePath } from '#lib/line-path.ts';
-import { type DualFigures, holdingAt, shortPrice, worthAt } from './dual-figures.ts';
+import { type DualFigures, holdingAt, payoffRange, shortPrice, worthAt } from './dual-figures.ts';
 
 interface PayoffDiagramProps {
   readonly figures: DualFigures;
@@ -15,16 +15,15 @@ const height = 144;
 /** Room above the lines for the word at today's index. */
 const top = 24;
 const floor = 124;
-/** The picture reaches so far to each side of the linked price, in percent. */
-const reach = 15;
+/** The width of a price under the picture: two that are nearer would run into each other. */
+const labelRoom = 64;
 
 /** Worth at maturity over the settlement price, beside just holding; with the linked price and today's index. */
 export function PayoffDiagram({ figures, index }: PayoffDiagramProps) {
   const t = useMessages();
   const format = useFormat();
   const { linked } = figures;
-  const at = (percent: number) => price(Math.round((linked * (100 + percent)) / 100));
-  const [low, high] = [at(-reach), at(reach)];
+  const { low, high } = payoffRange(linked, index);
   const values = [low, linked, high].flatMap((one) => [worthAt(figures, one), holdingAt(figures, one)]);
   const least = values.reduce((a, b) => (a < b ? a : b));
   const most = values.reduce((a, b) => (a > b ? a : b));
@@ -35,7 +34,7 @@ export function PayoffDiagram({ figures, index }: PayoffDiagramProps) {
   const below = price(linked - 1);
   const product = [low, below, linked, high].map((one) => ({ x: x(one), y: y(worthAt(figures, one)) }));
   const holding = [low, high].map((one) => ({ x: x(one), y: y(holdingAt(figures, one)) }));
-  const isShown = index !== undefined && index > low && index < high;
+  const isNear = index !== undefined && Math.abs(x(index) - x(linked)) < labelRoom;
   const linkedText = format.amount(shortPrice(priceToText(linked)));
   return (
     <figure>
@@ -49,11 +48,31 @@ export function PayoffDiagram({ figures, index }: PayoffDiagramProps) {
         <path d={`M${x(linked)},${top - 6}V${floor}`} stroke="var(--line-strong)" strokeDasharray="3 3" />
         <path d={linePath(holding)} fill="none" stroke="var(--text-3)" strokeDasharray="4 4" strokeWidth="1.5" />
         <path d={linePath(product)} fill="none" stroke="var(--up)" strokeWidth="2.25" strokeLinejoin="round" />
-        <text x={x(linked)} y={height - 6} textAnchor="middle" className="fill-(--text-2) text-[11px] tabular-nums">
+        <text
+          x={Math.min(Math.max(x(linked), labelRoom / 2), width - labelRoom / 2)}
+          y={height - 6}
+          textAnchor="middle"
+          className="fill-(--text-2) text-[11px] tabular-nums"
+        >
           {linkedText}
         </text>
-        {isShown && (
+        {index !== undefined && (
           <>
+            {!isNear && (
+              <text
+                x={Math.min(Math.max(x(index), labelRoom / 2), width - labelRoom / 2)}
+                y={height - 6}
+                textAnchor="middle"
+                className="fill-(--accent) text-[11px] tabular-nums"
+              >
+                {format.amount(shortPrice(priceToText(index)))}
+              </text>
+            )}
+            <path
+              d={`M${x(index)},${y(worthAt(figures, index))}V${floor}`}
+              stroke="var(--accent)"
+              strokeDasharray="1 3"
+            />
             <circle cx={x(index)} cy={y(worthAt(figures, index))} r="4" fill="var(--accent)" />
             <text
               x={Math.min(Math.max(x(index), 16), width - 16)}

@@ -1,15 +1,23 @@
-import { buyDual, type DualProductRow, listDualProducts, listDualPurchases, listWallets } from '@candor/api';
+import {
+  buyDual,
+  type DualProductRow,
+  getDualLimit,
+  getDualProduct,
+  listDualProducts,
+  listDualPurchases,
+  listWallets,
+} from '@candor/api';
 import { priceFromText } from '@candor/money';
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
-import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
+import { useFormat } from '#hooks/use-format.ts';
+import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useAvailable, useQuotations, useTicker } from '#hooks/use-live.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { redirectTo, requireSignIn } from '#app/navigation.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
+import { requireSignIn } from '#app/navigation.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -24,15 +32,16 @@ import { figuresOf, figureTexts, isDemonstration, shortPrice } from './dual-figu
 import { PayoffDiagram } from './PayoffDiagram.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
+import { PurchaseDone } from './PurchaseDone.tsx';
 import {
   initialPurchaseForm,
+  isBarrier,
   mostShares,
-  type PurchaseFacts,
   type PurchaseForm,
   purchaseProblem,
-  type PurchaseProblem,
   sharesOf,
 } from './purchase-form.ts';
+import { usePurchaseProblemText } from './use-purchase-problem-text.ts';
 
 /** The picture of both results, the shares, every figure, and the one button; then the purchase that was made. */
 export function PurchasePage({ product }: { readonly product: DualProductRow }) {
@@ -45,16 +54,21 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
   const available = isSignedIn ? (balance ?? '0') : undefined;
   const nowMs = useNow(1_000);
   useQuotations();
-  const index = useTicker(product.pairId)?.indexPrice;
+  const ticker = useTicker(product.pairId);
+  const index = ticker?.indexPrice;
+  const indexNow = index === undefined ? undefined : priceFromText(index);
   const { productId, termsHash, direction, stakeCode, interest } = product;
   const command = useCommand(buyDual, {
-    invalidates: [listDualPurchases, listDualProducts, listWallets],
+    invalidates: [listDualPurchases, listDualProducts, getDualProduct, getDualLimit, listWallets],
     onFailed: () => true,
     onDone: ({ stake }) => setDone(stake),
   });
-  const facts = { product, available, nowMs };
+  const limit = useCall(getDualLimit, {}).data;
+  const purchases = useCall(listDualPurchases, { status: 'running', limit: 1 }).data?.total;
+  const isOffered = useIsOffered('dual');
+  const facts = { product, isOffered, ticker, available, purchases, limit, nowMs };
   const problem = purchaseProblem(form, facts);
-  const problemText = useProblemText(problem, facts);
+  const problemText = usePurchaseProblemText(problem, facts);
   const shares = sharesOf(form);
   const figures = figuresOf(product, shares ?? 1);
   const texts = figureTexts(figures);
@@ -68,8 +82,8 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
     const reinvest = form.isReinvested ? { reinvestMin: interest } : {};
     await command.run({ productId, shares, termsHash, ...reinvest });
   }
-  if (done !== undefined) return <Done product={product} amount={done} onAgain={() => setDone(undefined)} />;
-  const isOfShares = problem !== undefined && problem !== 'closed' && problem !== 'missing';
+  if (done !== undefined) return <PurchaseDone product={product} amount={done} onAgain={() => setDone(undefined)} />;
+  const isOfShares = problem !== undefined && !isBarrier(problem) && problem !== 'missing';
   const footer = (
     <Button
       isWide
@@ -94,7 +108,7 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
         )}
         <NotOffered product="dual" />
         <Card className="p-4">
-          <PayoffDiagram figures={figures} index={index === undefined ? undefined : priceFromText(index)} />
+          <PayoffDiagram figures={figures} index={indexNow} />
         </Card>
         <div>
           <StepperField
@@ -103,12 +117,12 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
             decimals={0}
             value={form.shares}
             onChange={(value, unreadable) => change({ shares: value, unreadable })}
-            error={isOfShares ? problemText : undefined}
+            error={problem === 'missing' ? undefined : problemText}
           />
-          <p className="mt-1.5 flex justify-between gap-3 text-12 text-fg-3">
+          <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-12 text-fg-3">
             <span>
               {t('dual.form.sharesHint', {
-                max: format.amount(String(mostShares(product))),
+                max: format.amount(String(Math.max(mostShares(facts), 1))),
                 amount: format.amount(product.share),
                 code: stakeCode,
               })}
@@ -120,7 +134,7 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
             )}
           </p>
         </div>
-        <Outcomes product={product} figures={figures} />
+        <Outcomes of={product} figures={figures} index={indexNow} />
         <ProductFacts product={product} index={index} stake={texts.stake} />
         <Note tone="warn">
           {t(direction === 'call' ? 'dual.form.giveUpCall' : 'dual.form.giveUpPut', { price: linked })}{' '}
@@ -143,52 +157,4 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
       <CommandError error={command.error} className="mx-4 mb-4" />
     </Page>
   );
-}
-
-interface DoneProps {
-  readonly product: DualProductRow;
-  readonly amount: string;
-  readonly onAgain: () => void;
-}
-
-function Done({ product: { stakeCode, maturesAtMs }, amount, onAgain }: DoneProps) {
-  const t = useMessages();
-  const format = useFormat();
-  const footer = (
-    <div className="grid grid-cols-2 gap-2.5">
-      <Button look="soft" onClick={onAgain}>
-        {t('dual.done.again')}
-      </Button>
-      <Button onClick={() => redirectTo('/pages/invest/mine')}>{t('dual.done.see')}</Button>
-    </div>
-  );
-  return (
-    <Page title={t('common.titles.dual')} footer={footer}>
-      <div role="status" className="flex flex-col items-center px-6 pt-16 text-center">
-        <CircleCheck aria-hidden className="size-14 text-good" strokeWidth={1.5} />
-        <p className="mt-4 text-22 font-semibold">
-          {t('dual.done.title', { amount: format.amount(amount), code: stakeCode })}
-        </p>
-        <p className="mt-2 text-14 text-fg-2">
-          {t('dual.done.text', { time: `${dateText(maturesAtMs)} ${clockText(maturesAtMs)}` })}
-        </p>
-      </div>
-    </Page>
-  );
-}
-
-/** A problem of the form in words. */
-function useProblemText(problem: PurchaseProblem | undefined, facts: PurchaseFacts): string | undefined {
-  const t = useMessages();
-  const format = useFormat();
-  const own = useOwnFormat();
-  if (problem === undefined) return undefined;
-  const { product, available } = facts;
-  return {
-    closed: () => t('dual.form.closed'),
-    missing: () => t('dual.form.missing'),
-    whole: () => t('dual.form.whole'),
-    too_many: () => t('dual.form.tooMany', { max: format.amount(String(mostShares(product))) }),
-    insufficient: () => t('dual.form.insufficient', { amount: own.amount(available), code: product.stakeCode }),
-  }[problem]();
 }

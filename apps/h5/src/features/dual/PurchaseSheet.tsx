@@ -1,22 +1,20 @@
-import { type DualPurchaseRow, getDualTape, listDualPurchases, setDualReinvest } from '@candor/api';
-import { dualResultOf, dualSettlementOf } from '@candor/exchange/rules';
-import { type Ppm, price, priceFromText, priceToText } from '@candor/money';
-import { useState } from 'react';
-import { useCall } from '#hooks/use-call.ts';
+import { type DualPurchaseRow, listDualPurchases, setDualReinvest } from '@candor/api';
+import { type Ppm, priceFromText } from '@candor/money';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Loaded } from '#ui/Loaded.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { shortPrice } from './dual-figures.ts';
+import { figuresOfPurchase, shortPrice } from './dual-figures.ts';
+import { Outcomes } from './Outcomes.tsx';
+import { PayoffDiagram } from './PayoffDiagram.tsx';
+import { Evidence } from './result/Evidence.tsx';
 
 interface PurchaseSheetProps {
   readonly purchase: DualPurchaseRow;
@@ -31,6 +29,7 @@ export function PurchaseSheet({ purchase, isOpen, onClose }: PurchaseSheetProps)
   const isSettled = status === 'success' || status === 'fail';
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('dual.orders.number', { number: String(purchaseId) })}>
+      {!isSettled && <Possible purchase={purchase} />}
       <PurchaseFacts purchase={purchase} />
       {reinvestRefusal !== undefined && (
         <Note className="mt-2" title={t('dual.orders.notReinvested')}>
@@ -39,6 +38,19 @@ export function PurchaseSheet({ purchase, isOpen, onClose }: PurchaseSheetProps)
       )}
       {isSettled ? <Evidence purchase={purchase} /> : <Reinvestment purchase={purchase} />}
     </Sheet>
+  );
+}
+
+/** Results that a running purchase can still have: the picture with today's price, and both beside just holding. */
+function Possible({ purchase }: { readonly purchase: DualPurchaseRow }) {
+  const text = useTicker(purchase.pairId)?.indexPrice;
+  const index = text === undefined ? undefined : priceFromText(text);
+  const figures = figuresOfPurchase(purchase);
+  return (
+    <div className="mb-3 flex flex-col gap-3">
+      <PayoffDiagram figures={figures} index={index} />
+      <Outcomes of={purchase} figures={figures} index={index} isOwn />
+    </div>
   );
 }
 
@@ -58,12 +70,16 @@ function PurchaseFacts({ purchase }: { readonly purchase: DualPurchaseRow }) {
           count: purchase.interestDays,
         })}
       </Fact>
-      <Fact label={t('dual.form.below', { price: linked })}>
-        <AmountText value={purchase.baseOut} unit={baseCode} isPrivate />
-      </Fact>
-      <Fact label={t('dual.form.above', { price: linked })}>
-        <AmountText value={purchase.quoteOut} unit={quoteCode} isPrivate />
-      </Fact>
+      {settledAtMs !== undefined && (
+        <>
+          <Fact label={t('dual.form.below', { price: linked })}>
+            <AmountText value={purchase.baseOut} unit={baseCode} isPrivate />
+          </Fact>
+          <Fact label={t('dual.form.above', { price: linked })}>
+            <AmountText value={purchase.quoteOut} unit={quoteCode} isPrivate />
+          </Fact>
+        </>
+      )}
       <Fact label={t('dual.orders.boughtAt')}>
         <TimeText atMs={purchase.boughtAtMs} look="date" /> <TimeText atMs={purchase.boughtAtMs} look="clock" />
       </Fact>
@@ -99,48 +115,5 @@ function Reinvestment({ purchase: { purchaseId, interest, reinvestMin } }: { rea
       </div>
       <Switch label={t('dual.form.reinvest')} isOn={reinvestMin !== undefined} onChange={set} />
     </div>
-  );
-}
-
-/** The ticks of its window, from which the device decides it once more with the core's own rule. */
-function Evidence({ purchase }: { readonly purchase: DualPurchaseRow }) {
-  const t = useMessages();
-  const format = useFormat();
-  const [isAsked, setIsAsked] = useState(false);
-  const tape = useCall(getDualTape, { purchaseId: purchase.purchaseId }, { isEnabled: isAsked, staleMs: Infinity });
-  const skeleton = (
-    <SkeletonFrame>
-      <SkeletonBlock className="h-12 w-full" />
-    </SkeletonFrame>
-  );
-  return (
-    <section className="mt-3 border-t border-line pt-3">
-      <h3 className="mb-2 text-14 font-semibold">{t('dual.orders.evidence')}</h3>
-      {!isAsked ? (
-        <Button look="soft" isWide onClick={() => setIsAsked(true)}>
-          {t('dual.orders.recompute')}
-        </Button>
-      ) : (
-        <Loaded from={tape} skeleton={skeleton}>
-          {({ samples }) => {
-            const ticks = samples.map((tick) => ({
-              gridIndex: tick.gridIndex,
-              price: priceFromText(tick.price) ?? price(1),
-            }));
-            const settlement = ticks.length === 0 ? undefined : dualSettlementOf(ticks, purchase);
-            const result = dualResultOf(settlement, priceFromText(purchase.linkedPrice) ?? price(1));
-            const isEqual = result === (purchase.outcome ?? 'void');
-            const count = format.amount(String(ticks.length));
-            return (
-              <Note tone={isEqual ? 'info' : 'danger'} title={t(isEqual ? 'dual.orders.equal' : 'dual.orders.differs')}>
-                {settlement === undefined
-                  ? t('dual.orders.tooFew', { count })
-                  : t('dual.orders.samples', { count, price: format.amount(priceToText(settlement)) })}
-              </Note>
-            );
-          }}
-        </Loaded>
-      )}
-    </section>
   );
 }

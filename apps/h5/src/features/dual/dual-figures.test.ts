@@ -1,9 +1,18 @@
-import type { DualProductRow } from '@candor/api';
+import type { DualLimitRow, DualProductRow } from '@candor/api';
 import type { Ppm } from '@candor/money';
 import { price, priceFromText } from '@candor/money';
 import { expect, it } from 'vitest';
-import { breakEvenOf, distanceOf, figuresOf, figureTexts, holdingAt, shortPrice, worthAt } from './dual-figures.ts';
-import { initialPurchaseForm, purchaseProblem } from './purchase-form.ts';
+import {
+  breakEvenOf,
+  distanceOf,
+  figuresOf,
+  figureTexts,
+  holdingAt,
+  payoffRange,
+  shortPrice,
+  worthAt,
+} from './dual-figures.ts';
+import { initialPurchaseForm, mostShares, type PurchaseFacts, purchaseProblem } from './purchase-form.ts';
 
 const product = {
   direction: 'put',
@@ -14,6 +23,7 @@ const product = {
   baseScale: 8,
   quoteScale: 6,
   isOnSale: true,
+  opensAtMs: 0,
   closesAtMs: 1_000,
   accountShares: 5,
   left: 20,
@@ -50,17 +60,55 @@ it('cuts prices to be read, and signs distances', () => {
   expect(distanceOf('59000', undefined)).toBeUndefined();
 });
 
-it('names the first problem of a purchase', () => {
-  const problemOf = (shares: string, facts: { available?: string; nowMs?: number } = {}) =>
-    purchaseProblem(
-      { ...initialPurchaseForm, shares },
-      { product, available: facts.available, nowMs: facts.nowMs ?? 0 },
-    );
+it('reaches beyond today’s index, on steps, so that the picture stands still while it moves', () => {
+  const linked = price(60_000_00000000);
+  const reach = (index: number | undefined) => {
+    const { low, high } = payoffRange(linked, index === undefined ? undefined : price(index * 100_000_000));
+    return [low / 100_000_000, high / 100_000_000];
+  };
+  expect(reach(undefined)).toEqual([51_000, 69_000]);
+  expect(reach(61_000)).toEqual([51_000, 69_000]);
+  expect(reach(90_000)).toEqual([51_000, 93_000]);
+  expect(reach(90_900)).toEqual([51_000, 93_000]);
+  expect(reach(30_000)).toEqual([27_000, 69_000]);
+  expect(reach(1)[0]).toBe(0.00000001);
+});
+
+it('names the first problem of a purchase, and the most shares that there is room for', () => {
+  const facts: PurchaseFacts = {
+    product,
+    isOffered: true,
+    ticker: { status: 'trading', isStale: false },
+    available: undefined,
+    purchases: 0,
+    limit: { held: '0' },
+    nowMs: 0,
+  };
+  const problemOf = (shares: string, changes: Partial<PurchaseFacts> = {}) =>
+    purchaseProblem({ ...initialPurchaseForm, shares }, { ...facts, ...changes });
+  const of = (changes: Partial<DualProductRow>) => ({ product: { ...product, ...changes } as DualProductRow });
+  expect(problemOf('', { isOffered: false })).toBe('not_offered');
+  expect(problemOf('1', of({ opensAtMs: 1 }))).toBe('not_open');
   expect(problemOf('1', { nowMs: 1_000 })).toBe('closed');
+  expect(problemOf('1', of({ isOnSale: false }))).toBe('closed');
+  expect(problemOf('1', { ticker: { status: 'halted', isStale: false } })).toBe('halted');
+  expect(problemOf('1', { ticker: { status: 'trading', isStale: true } })).toBe('stale');
+  expect(problemOf('1', { purchases: 200 })).toBe('too_many_purchases');
+  expect(problemOf('1', { limit: { held: '0', pausedUntilMs: 1 } })).toBe('paused');
   expect(problemOf('')).toBe('missing');
   expect(problemOf('1.5')).toBe('whole');
-  expect(problemOf('6')).toBe('too_many');
-  expect(problemOf('2', { available: '199.999999' })).toBe('insufficient');
-  expect(problemOf('2', { available: '200' })).toBeUndefined();
+  expect(problemOf('1', of({ isOnSale: false, left: 0 }))).toBe('sold_out');
+  expect(problemOf('4', of({ left: 3 }))).toBe('sold_out');
+  expect(problemOf('6')).toBe('account_max');
+  expect(problemOf('3', of({ ownShares: 3 }))).toBe('account_max');
+  const limit = { held: '100', heldMax: '350' } as DualLimitRow;
+  expect(problemOf('3', { limit })).toBe('own_limit');
+  expect(problemOf('2', { limit, available: '199.999999' })).toBe('insufficient');
+  expect(problemOf('2', { limit, available: '200' })).toBeUndefined();
   expect(problemOf('2')).toBeUndefined();
+
+  expect(mostShares({ product, limit })).toBe(2);
+  expect(mostShares({ product, limit: undefined })).toBe(5);
+  expect(mostShares({ ...of({ ownShares: 3 }), limit: undefined })).toBe(2);
+  expect(mostShares({ ...of({ left: 1 }), limit: undefined })).toBe(1);
 });

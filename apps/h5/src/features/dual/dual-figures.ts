@@ -41,6 +41,19 @@ export function figuresOf(product: DualProductRow, shares: number): DualFigures 
   return { direction, linked, stake, ...payouts, scales };
 }
 
+/** The figures of a purchase, as they were fixed when it was made. */
+export function figuresOfPurchase(purchase: DualPurchaseRow): DualFigures {
+  const { direction, baseScale, quoteScale } = purchase;
+  return {
+    direction,
+    linked: priceFromText(purchase.linkedPrice) ?? price(1),
+    stake: atomsFromText(purchase.stake, direction === 'call' ? baseScale : quoteScale) ?? zero,
+    baseOut: atomsFromText(purchase.baseOut, baseScale) ?? zero,
+    quoteOut: atomsFromText(purchase.quoteOut, quoteScale) ?? zero,
+    scales: { base: baseScale, quote: quoteScale },
+  };
+}
+
 /** Stake and payouts as decimal text. */
 export function figureTexts({ direction, stake, baseOut, quoteOut, scales }: DualFigures) {
   return {
@@ -58,6 +71,25 @@ export function worthAt({ linked, baseOut, quoteOut, scales }: DualFigures, sett
 /** The worth of what was paid with, just held, at a price. */
 export function holdingAt({ direction, stake, scales }: DualFigures, at: Price): Atoms {
   return direction === 'call' ? notionalOf(stake, at, scales, 'down') : stake;
+}
+
+/** The worth at a price, of the product and of just holding, as decimal text in the quote asset. */
+export function worthTextsAt(figures: DualFigures, at: Price): { readonly product: string; readonly holding: string } {
+  const text = (worth: Atoms) => atomsToText(worth, figures.scales.quote);
+  return { product: text(worthAt(figures, at)), holding: text(holdingAt(figures, at)) };
+}
+
+/** The least that a picture reaches to each side of the linked price, in percent. */
+const reachMin = 15;
+/** Its bounds lie on steps of so many percent, so that it stands still while the index moves. */
+const reachStep = 5;
+
+/** The prices that a picture runs between: around the linked price, and beyond today's index. */
+export function payoffRange(linked: Price, index: Price | undefined): { readonly low: Price; readonly high: Price } {
+  const away = index === undefined ? 0 : ((index - linked) / linked) * 100;
+  const reach = (side: number) => Math.max(reachMin, Math.ceil((side + reachStep / 2) / reachStep) * reachStep);
+  const at = (percent: number) => price(Math.max(Math.round((linked * (100 + percent)) / 100), 1));
+  return { low: at(-Math.min(reach(-away), 100)), high: at(reach(away)) };
 }
 
 /** The price at which the product is worth as much as holding: it is better up to there (call) or down to there (put). */

@@ -5,6 +5,7 @@ export const financeTabs: readonly FinanceTab[] = [
     id: 'dual',
     order: 2,
     label: 'common.finance.dual',
+    product: 'dual',
     texts: ['dual'],
     Tab: lazyFinanceTab(() => import('./DualProducts.tsx'), 'DualProducts'),
   },

@@ -6,6 +6,7 @@ import type { FinanceTab } from '#app/finance-tab.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
@@ -46,6 +47,7 @@ export function FinanceScreen({ params }: ScreenProps) {
         onChange={setChosen}
       />
       <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
+        <NotOffered key={tab.product} product={tab.product} />
         <TextPart key={tab.id} part={tab.texts} skeleton={skeleton}>
           <Suspense fallback={skeleton}>
             <tab.Tab />

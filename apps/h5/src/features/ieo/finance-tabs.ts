@@ -5,6 +5,7 @@ export const financeTabs: readonly FinanceTab[] = [
     id: 'ieo',
     order: 3,
     label: 'common.finance.ieo',
+    product: 'ieo',
     texts: ['ieo'],
     Tab: lazyFinanceTab(() => import('./IeoTab.tsx'), 'IeoTab'),
   },

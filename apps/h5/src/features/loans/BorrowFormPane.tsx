@@ -11,6 +11,7 @@ import { atomsToText } from '@candor/money';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
 import { CouponField } from '#features/coupons/CouponField.tsx';
@@ -55,6 +56,7 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
   const format = useFormat();
   const indexOf = useIndexOf();
   const availableOf = useSpotBalances();
+  const isOffered = useIsOffered('loans');
   const first = product.collateral[0]?.assetId ?? 0;
   const [form, setForm] = useState<BorrowForm>({
     amount: '',
@@ -69,7 +71,7 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
   const { productId, code, scale, termsHash } = product;
   const figures = borrowFigures(product, form, indexOf);
   const interest = interestOf(product, form.days);
-  const problem = borrowProblem(form, { product, figures, availableOf });
+  const problem = borrowProblem(form, { product, isOffered, figures, availableOf });
   const problemText = useBorrowProblemText(problem, product);
   const coupons = useCouponChoice(problem === undefined ? couponPlanOf(product, form) : undefined);
   const change = (changes: Partial<BorrowForm>) => {

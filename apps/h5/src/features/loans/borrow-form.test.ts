@@ -50,6 +50,7 @@ const problemOf = (typed: BorrowForm, available = '1') =>
   borrowProblem(typed, {
     product,
     figures: borrowFigures(product, typed, noIndex),
+    isOffered: true,
     availableOf: () => available,
   })?.code;
 

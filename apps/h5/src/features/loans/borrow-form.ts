@@ -22,7 +22,15 @@ export interface CollateralPart {
 
 /** In the order in which they should be mended; the first one is shown. */
 export type BorrowProblem =
-  | { readonly code: 'unreadable' | 'amount_missing' | 'collateral_missing' | 'no_price' | 'ltv_too_high' }
+  | {
+      readonly code:
+        | 'not_offered'
+        | 'unreadable'
+        | 'amount_missing'
+        | 'collateral_missing'
+        | 'no_price'
+        | 'ltv_too_high';
+    }
   | { readonly code: 'too_small' | 'too_large' | 'not_available' }
   | { readonly code: 'insufficient'; readonly assetId: number };
 
@@ -61,6 +69,8 @@ export function borrowFigures(product: LoanProductRow, form: BorrowForm, indexOf
 }
 
 interface BorrowFacts {
+  /** Loans are not switched off for the user. */
+  readonly isOffered: boolean;
   readonly product: LoanProductRow;
   readonly figures: LoanFigures | undefined;
   /** Spot balances, decimal text; absent for a visitor. */
@@ -69,8 +79,9 @@ interface BorrowFacts {
 
 export function borrowProblem(
   form: BorrowForm,
-  { product, figures, availableOf }: BorrowFacts,
+  { product, isOffered, figures, availableOf }: BorrowFacts,
 ): BorrowProblem | undefined {
+  if (!isOffered) return { code: 'not_offered' };
   if (form.unreadable !== undefined || form.collateral.some((part) => part.unreadable !== undefined)) {
     return { code: 'unreadable' };
   }

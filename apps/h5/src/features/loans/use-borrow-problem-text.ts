@@ -10,6 +10,7 @@ export function useBorrowProblemText(problem: BorrowProblem | undefined, product
   if (problem === undefined) return undefined;
   const { code } = product;
   return {
+    not_offered: () => t('common.notOffered'),
     unreadable: () => t('funds.amountNotRead'),
     amount_missing: () => t('funds.amountMissing'),
     collateral_missing: () => t('loans.form.collateralMissing'),

@@ -49,11 +49,11 @@ export function DepositSheet({ deposit, isOpen, onClose }: DepositSheetProps) {
       onClose={onClose}
       title={t('locked.orders.number', { number: String(depositId) })}
       footer={
-        isRunning && (
+        isRunning ? (
           <Button look="soft" isWide onClick={() => setIsAsking(true)}>
             {t('locked.exit.open')}
           </Button>
-        )
+        ) : undefined
       }
     >
       <DepositFacts deposit={deposit} />

@@ -9,22 +9,27 @@ interface EarningsCurveProps {
   readonly earnedAfter: (day: number) => string;
 }
 
-/** Points enough for a smooth line; more than that no phone can show. */
-const pointsMax = 60;
+/** Each dividend is a step of its own, up to as many as a phone can show. */
+const stepsMax = 150;
 
-/** The sum of dividends from nothing to the end. */
+/** The sum of dividends from nothing to the end: it rises with each dividend and not between them. */
 export function EarningsCurve({ code, days, earnedAfter }: EarningsCurveProps) {
   const t = useMessages();
   const format = useFormat();
-  const steps = Math.min(days, pointsMax);
+  const steps = Math.min(days, stepsMax);
   const dayAt = (index: number) => Math.round((index * days) / steps);
-  const places = Array.from({ length: steps + 1 }, (_, index) => ({ x: index / steps, y: dayAt(index) / days }));
+  // Half a step is left at the end, so that the last one is seen to be one.
+  const places = Array.from({ length: steps + 1 }, (_, index) => ({
+    x: index / (steps + 0.5),
+    y: dayAt(index) / days,
+  }));
   const pointText = (index: number) =>
     t('locked.form.curvePoint', { day: String(dayAt(index)), amount: format.amount(earnedAfter(dayAt(index))), code });
   return (
     <AreaChart
       places={places}
       direction="up"
+      isStepped
       height={72}
       label={t('locked.form.curveLabel', { count: String(days), total: format.amount(earnedAfter(days)), code })}
       valueText={pointText}

@@ -1,4 +1,5 @@
-import type { LockedProductRow } from '@candor/api';
+import type { LockedProductRow, makeLockedDeposit, OutputOf } from '@candor/api';
+import { lockedDividendAtMs } from '@candor/exchange/rules';
 import { CircleCheck } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -6,17 +7,22 @@ import { redirectTo } from '#app/navigation.ts';
 import { clockText, dateText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
-import type { DepositFigures } from './product-figures.ts';
 
-interface LockDoneProps {
+/** A deposit as it was made: what was asked for, and the answer. */
+export interface LockedNow {
+  /** As it was when the deposit was made; the answer is under its terms. */
   readonly product: LockedProductRow;
   readonly amount: string;
-  readonly figures: DepositFigures;
+  readonly made: OutputOf<typeof makeLockedDeposit>;
+}
+
+interface LockDoneProps extends LockedNow {
   readonly onAgain: () => void;
 }
 
-/** The deposit that was made, and what comes next. */
-export function LockDone({ product: { code, days }, amount, figures, onAgain }: LockDoneProps) {
+/** The deposit that was made, by its answer, and what comes next. */
+export function LockDone({ product: { code, days, dayMs }, amount, made, onAgain }: LockDoneProps) {
+  const firstAtMs = lockedDividendAtMs({ startsAtMs: made.startsAtMs, dayMs, days }, 1);
   const t = useMessages();
   const format = useFormat();
   const footer = (
@@ -34,10 +40,10 @@ export function LockDone({ product: { code, days }, amount, figures, onAgain }: 
         <p className="mt-4 text-22 font-semibold">{t('locked.done.title', { amount: format.amount(amount), code })}</p>
         <p className="mt-2 text-14 text-fg-2">
           {t('locked.done.text', {
-            dividend: format.amount(figures.dividend),
+            dividend: format.amount(made.dividend),
             code,
             count: days,
-            time: `${dateText(figures.firstAtMs)} ${clockText(figures.firstAtMs)}`,
+            time: `${dateText(firstAtMs)} ${clockText(firstAtMs)}`,
           })}
         </p>
       </div>

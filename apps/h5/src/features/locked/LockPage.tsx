@@ -4,8 +4,10 @@ import {
   listLockedDeposits,
   listLockedProducts,
   listWallets,
+  type LockedProductRow,
   makeLockedDeposit,
 } from '@candor/api';
+import { liveDepositsMax } from '@candor/exchange/rules';
 import { dayMs } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
@@ -23,9 +25,10 @@ import { NotOffered } from '#ui/NotOffered.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { LockDone } from './LockDone.tsx';
+import { LockDone, type LockedNow } from './LockDone.tsx';
 import { LockFigures } from './LockFigures.tsx';
 import {
+  accountRoomOf,
   couponPlanOf,
   initialLockForm,
   type LockFacts,
@@ -34,9 +37,9 @@ import {
   lockProblem,
   type LockProblem,
   mostOf,
-  roomOf,
+  quotaRoomOf,
 } from './lock-form.ts';
-import type { DepositFigures } from './product-figures.ts';
+import { atomsIn } from './product-figures.ts';
 import { useTermText } from './use-term-text.ts';
 
 /** The amount, every figure of it while it is typed, and the one button. */
@@ -45,9 +48,10 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
   const format = useFormat();
   const { timeText } = useTermText();
   const [form, setForm] = useState<LockForm>(initialLockForm);
-  const [done, setDone] = useState<{ readonly amount: string; readonly figures: DepositFigures }>();
+  const [done, setDone] = useState<LockedNow>();
   const { product, available } = facts;
   const { productId, code, scale, termsHash } = product;
+  const roomText = useRoomText(product);
   const command = useCommand(makeLockedDeposit, {
     invalidates: [listCoupons, listLockedDeposits, listLockedProducts, getLockedSummary, listWallets],
     onFailed: () => true,
@@ -67,12 +71,11 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
     const { couponId } = coupons;
     const coupon = couponId === undefined ? {} : { couponId };
     const made = await command.run({ productId, amount, termsHash, isRenewed, ...coupon });
-    if (made !== undefined) setDone({ amount, figures });
+    if (made !== undefined) setDone({ product, amount, made });
   }
   if (done !== undefined) {
     return (
       <LockDone
-        product={product}
         {...done}
         onAgain={() => {
           setForm(initialLockForm);
@@ -116,11 +119,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
           decimals={scale}
           value={form.amount}
           placeholder={format.amount(product.amountMin)}
-          hint={t('locked.form.limits', {
-            min: format.amount(product.amountMin),
-            max: format.amount(product.accountMax),
-            code,
-          })}
+          hint={roomText}
           onChange={(amount, unreadable) => change({ amount, unreadable })}
           error={isOfAmount ? problemText : undefined}
           end={
@@ -154,6 +153,22 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
   );
 }
 
+/** The bounds of an amount in words: with what the user has locked already, and with a quota that has less room than that. */
+function useRoomText(product: LockedProductRow): string {
+  const t = useMessages();
+  const format = useFormat();
+  const own = useOwnFormat();
+  const { code, scale, amountMin, accountMax, ownLocked } = product;
+  const [min, max] = [format.amount(amountMin), format.amount(accountMax)];
+  const quotaRoom = quotaRoomOf(product);
+  if (quotaRoom < accountRoomOf(product)) {
+    return t('locked.form.limitsLeft', { min, max, left: format.amount(atomsToText(quotaRoom, scale)), code });
+  }
+  if (ownLocked === undefined || atomsIn(ownLocked, product) === 0n) return t('locked.form.limits', { min, max, code });
+  const room = own.amount(atomsToText(accountRoomOf(product), scale));
+  return t('locked.form.limitsOwn', { min, max, own: own.amount(ownLocked), room, code });
+}
+
 /** A problem of the form in words. */
 function useProblemText(problem: LockProblem | undefined, facts: LockFacts): string | undefined {
   const t = useMessages();
@@ -161,15 +176,31 @@ function useProblemText(problem: LockProblem | undefined, facts: LockFacts): str
   const own = useOwnFormat();
   if (problem === undefined) return undefined;
   const { product, available } = facts;
-  const { code } = product;
+  const { code, scale, accountMax } = product;
+  const ownLocked = own.amount(product.ownLocked ?? '0');
+  const hasOwn = atomsIn(product.ownLocked ?? '0', product) > 0n;
   return {
+    not_offered: () => t('common.notOffered'),
+    too_many: () => t('locked.form.tooMany', { max: String(liveDepositsMax) }),
+    nothing_left: () =>
+      accountRoomOf(product) < quotaRoomOf(product)
+        ? t('locked.form.allOwn', { own: ownLocked, max: format.amount(accountMax), code })
+        : t('locked.form.soldOut'),
     amount_unreadable: () => t('funds.amountNotRead'),
     amount_missing: () => t('funds.amountMissing'),
     too_small: () => t('locked.form.tooSmall', { amount: format.amount(product.amountMin), code }),
-    too_large: () => t('locked.form.tooLarge', { amount: format.amount(product.accountMax), code }),
+    too_large: () =>
+      hasOwn
+        ? t('locked.form.tooLargeWithOwn', {
+            room: own.amount(atomsToText(accountRoomOf(product), scale)),
+            own: ownLocked,
+            max: format.amount(accountMax),
+            code,
+          })
+        : t('locked.form.tooLarge', { amount: format.amount(accountMax), code }),
     insufficient: () => t('funds.amountInsufficient', { amount: own.amount(available), asset: code }),
     quota_full: () =>
-      t('locked.form.quotaFull', { amount: format.amount(atomsToText(roomOf(facts), product.scale)), code }),
+      t('locked.form.quotaFull', { amount: format.amount(atomsToText(quotaRoomOf(product), scale)), code }),
     rewards_short: () => t('locked.form.rewardsShort'),
   }[problem]();
 }

@@ -1,7 +1,7 @@
 import { listLockedDeposits, listLockedProducts, type LockedProductRow } from '@candor/api';
-import { atomsToText, plus, zero } from '@candor/money';
 import { LockKeyhole } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
+import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -13,7 +13,6 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LockPage } from './LockPage.tsx';
-import { atomsIn } from './product-figures.ts';
 
 const renewEveryMs = 10_000;
 
@@ -37,15 +36,14 @@ export function LockScreen({ params }: ScreenProps) {
   );
 }
 
-/** The form, with what the user has and has locked; a visitor sees the figures too. */
+/** The form, with what the user has; a visitor sees the figures too. */
 function Funded({ product }: { readonly product: LockedProductRow }) {
   const isSignedIn = useIsSignedIn();
-  const available = useAvailable('spot', product.assetId);
-  const own = useCall(listLockedDeposits, { status: 'running', limit: 100 });
-  const deposits = own.data?.data.filter(({ productId }) => productId === product.productId) ?? [];
-  const sum = deposits.reduce((total, { principal }) => plus(total, atomsIn(principal, product)), zero);
-  const locked = atomsToText(sum, product.scale);
-  return <LockPage facts={{ product, available: isSignedIn ? (available ?? '0') : undefined, locked }} />;
+  const isOffered = useIsOffered('locked');
+  const balance = useAvailable('spot', product.assetId);
+  const available = isSignedIn ? (balance ?? '0') : undefined;
+  const deposits = useCall(listLockedDeposits, { status: 'running', limit: 1 }).data?.total;
+  return <LockPage facts={{ product, isOffered, available, deposits }} />;
 }
 
 function NoProduct() {

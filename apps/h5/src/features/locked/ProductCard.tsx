@@ -1,6 +1,7 @@
 import type { LockedProductRow } from '@candor/api';
 import { dayMs } from '@candor/kernel';
 import { useFormat } from '#hooks/use-format.ts';
+import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { clockText } from '#lib/relative-time.ts';
@@ -18,6 +19,7 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
   const format = useFormat();
   const { termText, timeText, perText } = useTermText();
   const { productId, code, days, dayMs: dayLengthMs, amountMin, isOnSale, startsAtMs } = product;
+  const isOffered = useIsOffered('locked');
   const isDemonstration = dayLengthMs < dayMs;
   const taken = takenPercent(product);
   const [low, high] = [product.rateLow, product.rateHigh].map((rate) => format.amount(percentOfPpm(rate)));
@@ -68,7 +70,7 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
         </p>
         <Button
           size="small"
-          isDisabled={!isOnSale}
+          isDisabled={!isOnSale || !isOffered}
           onClick={() => navigateTo('/pages/lockming/buy', { id: productId })}
           aria-label={`${t('locked.lock')}: ${t('locked.product', { code, term: termText(days, dayLengthMs) })}`}
         >

@@ -5,6 +5,7 @@ export const financeTabs: readonly FinanceTab[] = [
     id: 'locked',
     order: 1,
     label: 'common.finance.lockup',
+    product: 'locked',
     texts: ['locked'],
     Tab: lazyFinanceTab(() => import('./LockedProducts.tsx'), 'LockedProducts'),
   },

@@ -1,5 +1,5 @@
 import type { LockedProductRow } from '@candor/api';
-import { lockedDividendFor, lockedRateFor, lockedYieldOf } from '@candor/exchange/rules';
+import { liveDepositsMax, lockedDividendFor, lockedRateFor, lockedYieldOf } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, smaller, zero } from '@candor/money';
 import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
@@ -14,14 +14,19 @@ export interface LockForm {
 
 export interface LockFacts {
   readonly product: LockedProductRow;
+  /** Locked mining is not switched off for the user. */
+  readonly isOffered: boolean;
   /** In the spot account, decimal text; absent for a visitor. */
   readonly available: string | undefined;
-  /** Locked in this product already. */
-  readonly locked: string;
+  /** The running deposits of the user in all products; absent for a visitor. */
+  readonly deposits: number | undefined;
 }
 
 /** In the order in which the core checks; the first one is shown. */
 export type LockProblem =
+  | 'not_offered'
+  | 'too_many'
+  | 'nothing_left'
   | 'amount_unreadable'
   | 'amount_missing'
   | 'too_small'
@@ -32,32 +37,47 @@ export type LockProblem =
 
 export const initialLockForm: LockForm = { amount: '', unreadable: undefined, isRenewed: false };
 
-/** The most that one more deposit may be: the user's maximum less what they have, and the room of the quota. */
-export function roomOf({ product, locked }: Pick<LockFacts, 'product' | 'locked'>): Atoms {
-  const left = (whole: string, taken: string) => {
-    const room = atomsIn(whole, product) - atomsIn(taken, product);
-    return room > 0n ? atoms(room) : zero;
-  };
-  return smaller(left(product.accountMax, locked), left(product.quota, product.locked));
+const roomBetween = (product: LockedProductRow, whole: string, taken: string): Atoms => {
+  const room = atomsIn(whole, product) - atomsIn(taken, product);
+  return room > 0n ? atoms(room) : zero;
+};
+
+/** The user's maximum less what they have locked in the product. */
+export function accountRoomOf(product: LockedProductRow): Atoms {
+  return roomBetween(product, product.accountMax, product.ownLocked ?? '0');
+}
+
+/** The quota of all less what they have locked. */
+export function quotaRoomOf(product: LockedProductRow): Atoms {
+  return roomBetween(product, product.quota, product.locked);
+}
+
+/** The most that one more deposit may be, whatever the user has. */
+function roomOf(product: LockedProductRow): Atoms {
+  return smaller(accountRoomOf(product), quotaRoomOf(product));
 }
 
 /** The most that the user can lock now, as decimal text: room and balance. */
-export function mostOf(facts: LockFacts): string {
-  const { product, available } = facts;
-  const room = roomOf(facts);
+export function mostOf({ product, available }: LockFacts): string {
+  const room = roomOf(product);
   const most = available === undefined ? room : smaller(room, atomsIn(available, product));
   return atomsToText(most, product.scale);
 }
 
-export function lockProblem(form: LockForm, { product, available, locked }: LockFacts): LockProblem | undefined {
+export function lockProblem(form: LockForm, facts: LockFacts): LockProblem | undefined {
+  const { product, isOffered, available, deposits } = facts;
+  if (!isOffered) return 'not_offered';
+  if (deposits !== undefined && deposits >= liveDepositsMax) return 'too_many';
+  const smallest = atomsIn(product.amountMin, product);
+  if (roomOf(product) < smallest) return 'nothing_left';
   if (form.unreadable !== undefined) return 'amount_unreadable';
   const amount = atomsFromText(form.amount, product.scale);
   if (form.amount === '' || amount === 0n) return 'amount_missing';
   if (amount === undefined) return 'amount_unreadable';
-  if (amount < atomsIn(product.amountMin, product)) return 'too_small';
-  if (amount + atomsIn(locked, product) > atomsIn(product.accountMax, product)) return 'too_large';
+  if (amount < smallest) return 'too_small';
+  if (amount > accountRoomOf(product)) return 'too_large';
   if (available !== undefined && amount > atomsIn(available, product)) return 'insufficient';
-  if (amount + atomsIn(product.locked, product) > atomsIn(product.quota, product)) return 'quota_full';
+  if (amount > quotaRoomOf(product)) return 'quota_full';
   return wholeYield(product, amount) > atomsIn(product.rewards, product) ? 'rewards_short' : undefined;
 }
 

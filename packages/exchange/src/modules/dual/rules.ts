@@ -70,28 +70,35 @@ export interface DualSample {
   readonly price: Price;
 }
 
+interface SettlementWindow {
+  readonly maturesAtMs: number;
+  readonly windowMs: number;
+}
+
 /** True for a tick at maturity or less than the window before it: (maturity − window, maturity]. */
-export function isInDualWindow(
-  gridIndex: number,
-  { maturesAtMs, windowMs }: { readonly maturesAtMs: number; readonly windowMs: number },
-): boolean {
+export function isInDualWindow(gridIndex: number, { maturesAtMs, windowMs }: SettlementWindow): boolean {
   const atMs = gridIndex * gridMs;
   return atMs > maturesAtMs - windowMs && atMs <= maturesAtMs;
 }
 
-/**
- * The settlement price: the mean of the samples, rounded down to a price unit. Absent when fewer than 80 % of the window's
- * spells of five seconds, after which an index is stale, have a sample: ticks come at different paces, and a gap counts, not a pace.
- */
-export function dualSettlementOf(
-  samples: readonly DualSample[],
-  { maturesAtMs, windowMs }: { readonly maturesAtMs: number; readonly windowMs: number },
-): Price | undefined {
-  const spells = Math.ceil(windowMs / staleAfterMs);
+/** The spells of five seconds in a window, after which an index is stale, and how many of them have a sample. */
+export function dualSpellsOf(
+  samples: readonly Pick<DualSample, 'gridIndex'>[],
+  { maturesAtMs, windowMs }: SettlementWindow,
+): { readonly spells: number; readonly covered: number } {
   const covered = new Set(
     samples.map(({ gridIndex }) => Math.floor((maturesAtMs - gridIndex * gridMs) / staleAfterMs)),
   );
-  if (covered.size * 5 < spells * 4) return undefined;
+  return { spells: Math.ceil(windowMs / staleAfterMs), covered: covered.size };
+}
+
+/**
+ * The settlement price: the mean of the samples, rounded down to a price unit. Absent when fewer than 80 % of the window's
+ * spells have a sample: ticks come at different paces, and a gap counts, not a pace.
+ */
+export function dualSettlementOf(samples: readonly DualSample[], window: SettlementWindow): Price | undefined {
+  const { spells, covered } = dualSpellsOf(samples, window);
+  if (covered * 5 < spells * 4) return undefined;
   const sum = samples.reduce((total, sample) => total + BigInt(sample.price), 0n);
   return price(Number(sum / BigInt(samples.length)));
 }

@@ -1,5 +1,6 @@
 import { getDualTape } from '@candor/api';
-import { type DualPurchaseId, staleAfterMs } from '@candor/exchange';
+import type { DualPurchaseId } from '@candor/exchange';
+import { dualSpellsOf } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { gridTickOf } from '../../options/present/options.ts';
 import { serveUser } from '../../serving/serve.ts';
@@ -15,6 +16,6 @@ export default serveUser(getDualTape, async (deps, input, { user }) => {
   return done({
     purchase: dualPurchaseRowOf(deps.market.instruments, purchase, deps.clock()),
     samples: (window?.samples ?? []).map(gridTickOf),
-    spells: Math.ceil(windowMs / staleAfterMs),
+    spells: dualSpellsOf([], purchase).spells,
   });
 });

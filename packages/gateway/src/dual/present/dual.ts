@@ -71,6 +71,8 @@ export function dualPurchaseRowOf(instruments: Instruments, purchase: ShownPurch
     stakeCode: staked.code,
     baseCode: base.code,
     quoteCode: quote.code,
+    baseScale: base.scale,
+    quoteScale: quote.scale,
     stake: atomsToText(purchase.stake, staked.scale),
     baseOut: atomsToText(purchase.baseOut, base.scale),
     quoteOut: atomsToText(purchase.quoteOut, quote.scale),
