@@ -24,6 +24,4 @@ export const routes: readonly ScreenRoute[] = [
   open('nft/purchase_one', 'common.titles.purchase', later),
   open('nft/resell', 'common.titles.resell', later),
   open('otc/otc', 'common.titles.otc', later),
-  open('coin/index', 'common.titles.myCoin', later),
-  open('game/game', 'common.titles.game', later),
 ];

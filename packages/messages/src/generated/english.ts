@@ -2791,6 +2791,103 @@ export interface EnglishParts {
       };
     };
   };
+  readonly game: {
+    readonly game: {
+      readonly wheel: '';
+      readonly points: '{points}';
+      readonly mute: '';
+      readonly unmute: '';
+      readonly closed: '';
+      readonly closedText: '';
+      readonly pointsOnly: '';
+      readonly tabs: {
+        readonly odds: '';
+        readonly turns: '';
+        readonly leaderboard: '';
+      };
+      readonly stake: '';
+      readonly staked: '{points}';
+      readonly prize: '';
+      readonly state: '';
+      readonly spin: '{points}';
+      readonly logIn: '';
+      readonly turning: '';
+      readonly hint: '';
+      readonly nothing: '';
+      readonly won: '{factor}{points}';
+      readonly back: '{factor}{points}';
+      readonly turnsLeft: '{left}{most}';
+      readonly extra: '{count, plural, other {}}';
+      readonly beingDrawn: '';
+      readonly usedUp: '';
+      readonly tooFew: '';
+      readonly ways: {
+        readonly earn: '';
+        readonly shop: '';
+      };
+      readonly states: {
+        readonly staked: '';
+        readonly drawn: '';
+        readonly returned: '';
+      };
+      readonly checks: {
+        readonly right: '';
+        readonly wrong: '';
+        readonly unable: '';
+      };
+      readonly turn: '{number}';
+      readonly noTurns: '';
+      readonly noTurnsText: '';
+      readonly segment: '';
+      readonly segmentOf: '{number}{factor}';
+      readonly ticket: '';
+      readonly copyTurn: '';
+      readonly fair: {
+        readonly title: '';
+        readonly text: '';
+        readonly commitment: '';
+        readonly first: '';
+        readonly clientSeed: '';
+        readonly seed: '';
+        readonly secret: '';
+        readonly seedWrong: '';
+        readonly draw: '';
+        readonly place: '';
+        readonly placeOf: '{series}{nonce}';
+      };
+      readonly steps: {
+        readonly committed: '';
+        readonly drawn: '';
+        readonly picked: '';
+      };
+      readonly odds: {
+        readonly pays: '';
+        readonly tickets: '';
+        readonly chance: '';
+        readonly nothing: '';
+        readonly of: '{weight}{total}';
+      };
+      readonly rules: {
+        readonly returned: '{percent}';
+        readonly turns: '{turns}';
+        readonly life: '{days}';
+        readonly draw: '';
+        readonly late: '';
+      };
+      readonly board: {
+        readonly text: '';
+        readonly ends: '';
+        readonly none: '';
+        readonly noneText: '';
+        readonly you: '';
+        readonly turns: '{count, plural, other {}}';
+        readonly own: '';
+        readonly ownRank: '{rank}';
+        readonly listed: '';
+        readonly listedText: '';
+      };
+    };
+  };
   readonly ieo: {
     readonly ieo: {
       readonly stages: {
@@ -3450,6 +3547,138 @@ export interface EnglishParts {
         readonly emptyClosed: '';
         readonly emptyText: '';
         readonly trade: '';
+      };
+    };
+  };
+  readonly points: {
+    readonly points: {
+      readonly unit: '';
+      readonly points: '{points}';
+      readonly wheel: '';
+      readonly available: '';
+      readonly pending: '';
+      readonly pendingShort: '';
+      readonly expireNext: '{points}';
+      readonly expiries: '';
+      readonly notMoney: '';
+      readonly signedOut: '';
+      readonly tabs: {
+        readonly earn: '';
+        readonly shop: '';
+        readonly history: '';
+      };
+      readonly checkIn: '{points}';
+      readonly checkedIn: '{points}';
+      readonly streak: '{days, plural, other {}}';
+      readonly doneToday: '';
+      readonly done: '';
+      readonly atOnce: '';
+      readonly after: {
+        readonly minutes: '{count, plural, other {}}';
+        readonly hours: '{count, plural, other {}}';
+        readonly days: '{count, plural, other {}}';
+      };
+      readonly tradedToday: '{amount}{earned}{most}';
+      readonly notEarning: '';
+      readonly noTasks: '';
+      readonly noTasksText: '';
+      readonly tasks: {
+        readonly check_in: {
+          readonly title: '';
+          readonly text: '';
+          readonly go: '';
+        };
+        readonly first_deposit: {
+          readonly title: '';
+          readonly text: '';
+          readonly go: '';
+        };
+        readonly second_factor: {
+          readonly title: '';
+          readonly text: '';
+          readonly go: '';
+        };
+        readonly identity_basic: {
+          readonly title: '';
+          readonly text: '';
+          readonly go: '';
+        };
+        readonly identity_advanced: {
+          readonly title: '';
+          readonly text: '';
+          readonly go: '';
+        };
+        readonly trading: {
+          readonly title: '';
+          readonly text: '{reward}{per}{most}';
+          readonly go: '';
+        };
+      };
+      readonly rules: {
+        readonly title: '';
+        readonly pending: '';
+        readonly expiry: '';
+        readonly final: '';
+        readonly day: '';
+      };
+      readonly noItems: '';
+      readonly noItemsText: '';
+      readonly gifts: {
+        readonly spins: '{count, plural, other {}}';
+        readonly emblem: '{name}';
+        readonly coupon: '';
+      };
+      readonly emblems: {
+        readonly '1': '';
+        readonly '2': '';
+        readonly '3': '';
+      };
+      readonly giftTexts: {
+        readonly spins: '';
+        readonly emblem: '';
+        readonly coupon: '';
+      };
+      readonly stock: '{left}{taken}{most}';
+      readonly cost: '';
+      readonly leftAfter: '';
+      readonly inStock: '';
+      readonly own: '';
+      readonly ownOf: '{taken}{most}';
+      readonly validFor: '';
+      readonly days: '{count, plural, other {}}';
+      readonly missing: '{points}';
+      readonly exchangeFor: '{points}';
+      readonly refusals: {
+        readonly item_sold_out: '';
+        readonly item_limit_reached: '';
+        readonly coupon_not_offered: '';
+        readonly product_unavailable: '';
+        readonly coupon_taken: '';
+        readonly too_many_coupons: '';
+        readonly rewards_insufficient: '';
+      };
+      readonly found: {
+        readonly coupon: '';
+        readonly spins: '';
+        readonly emblem: '';
+      };
+      readonly see: {
+        readonly coupon: '';
+        readonly spins: '';
+        readonly emblem: '';
+      };
+      readonly goOn: '';
+      readonly noMoves: '';
+      readonly noMovesText: '';
+      readonly balanceAfter: '{points}';
+      readonly moves: {
+        readonly earned: '';
+        readonly released: '';
+        readonly exchanged: '';
+        readonly staked: '{number}';
+        readonly won: '{number}';
+        readonly returned: '{number}';
+        readonly expired: '';
       };
     };
   };

@@ -3,8 +3,10 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 
-/** A coupon's condition in one sentence. */
-export function useConditionText(): (coupon: CouponRow) => string {
+type CouponPromise = Pick<CouponRow, 'kind' | 'market' | 'share' | 'worth' | 'amountMin' | 'days' | 'code'>;
+
+/** A coupon's condition in one sentence; also of one that is not issued yet. */
+export function useConditionText(): (coupon: CouponPromise) => string {
   const t = useMessages();
   const format = useFormat();
   return ({ kind, market = 'both', share, worth, amountMin, days, code }) => {

@@ -28,7 +28,13 @@ const products: readonly Product[] = [
     path: '/pages/setting/coupon',
     isOpen: true,
   },
-  { icon: Star, title: 'common.finance.points', text: 'common.finance.pointsText', path: '/pages/coin/index' },
+  {
+    icon: Star,
+    title: 'common.finance.points',
+    text: 'common.finance.pointsText',
+    path: '/pages/coin/index',
+    isOpen: true,
+  },
 ];
 
 /** Products beside those that hold funds for a time, each with its purpose; those still to come are marked. */

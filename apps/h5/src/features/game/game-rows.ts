@@ -1,0 +1,4 @@
+import type { getGame, OutputOf } from '@candor/api';
+
+export type Game = OutputOf<typeof getGame>;
+export type WheelRow = NonNullable<Game['wheel']>;
