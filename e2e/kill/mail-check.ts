@@ -73,5 +73,6 @@ function lettersIn(folder: string): readonly string[] {
   const db = openSqlite(join(folder, platformFile));
   const rows = db.prepare('SELECT letter_key FROM post_box').all() as { letter_key: string }[];
   db.close();
-  return rows.map(({ letter_key: key }) => key);
+  // The letters of other notices are not about money, and are not counted.
+  return rows.map(({ letter_key: key }) => key).filter((key) => !key.startsWith('notice-'));
 }

@@ -1,6 +1,6 @@
 import { apiCalls, apiShapes, apiTopics } from './api.mjs';
 import { coreRejects, coreSpecs } from './exchange.mjs';
-import { gatewayCalls, gatewayTopics } from './gateway.mjs';
+import { gatewayCalls, gatewayNotices, gatewayTopics } from './gateway.mjs';
 import { englishTexts } from './messages.mjs';
 import { readProjectors, readQueries, readShapes, readTables } from './readmodel.mjs';
 
@@ -13,6 +13,7 @@ const generators = [
   apiShapes,
   gatewayCalls,
   gatewayTopics,
+  gatewayNotices,
   englishTexts,
   readTables,
   readProjectors,

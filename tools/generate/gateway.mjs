@@ -1,5 +1,5 @@
 /**
- * The lists of the gateway: a handler for each call, and a stream for each topic. A file has the API's name of its call
+ * The lists of the gateway: a handler for each call, a stream for each topic, and what products tell their users. A file has the API's name of its call
  * or topic (`place-spot-order.ts` serves `placeSpotOrder`), in a folder of its product.
  */
 import { camelOf } from './names.mjs';
@@ -24,6 +24,29 @@ export function gatewayTopics(files) {
     type: 'EveryTopic',
     list: 'servedTopics',
   });
+}
+
+/** `notices.ts` of each product: what its facts are to users. */
+export function gatewayNotices(files) {
+  const place = new RegExp(`^${src}(([a-z-]+)/notices\\.ts)$`);
+  const found = files.flatMap(({ path, text }) => {
+    const [, relative, product] = place.exec(path) ?? [];
+    if (relative === undefined || product === 'generated') return [];
+    if (!text.includes('export default describeNotices(')) throw new Error(`${path} describes no notices`);
+    return [{ relative, name: camelOf(product) }];
+  });
+  found.sort((a, b) => (a.relative < b.relative ? -1 : 1));
+  const text = [
+    '/* Made from the folders by `npm run generate`. */',
+    "import type { ProductNotices } from '../inbox/describe-notices.ts';",
+    ...found.map(({ relative, name }) => `import ${name} from '../${relative}';`),
+    '',
+    'export const productNotices: readonly ProductNotices[] = [',
+    ...found.map(({ name }) => `  ${name},`),
+    '];',
+    '',
+  ].join('\n');
+  return { path: `${src}generated/notices.ts`, text };
 }
 
 function listOf(files, { folder, path, serves, type, list }) {

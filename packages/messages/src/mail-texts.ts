@@ -1,18 +1,28 @@
-import type { CodeScene, LanguageCode } from '@candor/api';
+import type { CodeScene, InboxKind, LanguageCode } from '@candor/api';
 import type { ICUArgs } from 'use-intl/core';
+import type { InboxNotice } from './inbox.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 import { languageOf } from './languages.ts';
 import { sayIn } from './server.ts';
 import type { EveryText } from './texts.ts';
 
-export { type Notice, type NoticeKind, securityNotices } from './notice.ts';
+export type { InboxNotice, Told } from './inbox.ts';
+export { letterKinds, type Notice, type NoticeKind, securityNotices } from './notice.ts';
 
 /** The purpose of a mail or SMS: a code for a scene, an answer to a request that came to nothing, or news about the account. */
 export type MailMessage =
   | { readonly kind: 'code'; readonly scene: CodeScene; readonly code: string; readonly minutes: number }
   | { readonly kind: 'already_registered' }
   | { readonly kind: 'already_bound' }
+  | TellingMail
   | Notice;
+
+/** A notice of the message centre that has no letter of its own; `link`: where the app shows what it is about. */
+export interface TellingMail {
+  readonly kind: 'notice';
+  readonly notice: InboxNotice;
+  readonly link: string;
+}
 
 export interface MailText {
   readonly subject: string;
@@ -42,6 +52,15 @@ function partsOf(message: MailMessage, site: string, language: LanguageCode): (p
     case 'already_registered':
     case 'already_bound':
       return (part) => say(`mails.${message.kind}.${part}`, { site });
+    case 'notice': {
+      const { title, text } = noticeTextOf(message.notice, language);
+      const parts = {
+        subject: `${site}: ${title}`,
+        text: `${title}\n\n${text}\n\n${message.link}`,
+        sms: `${site}: ${title}. ${text}`,
+      };
+      return (part) => parts[part];
+    }
     default: {
       const { kind, ...values } = message;
       const told = { site, ...asText(values) };
@@ -49,6 +68,27 @@ function partsOf(message: MailMessage, site: string, language: LanguageCode): (p
     }
   }
 }
+
+/** The words of a notice of the message centre, outside of the app. */
+function noticeTextOf(notice: InboxNotice, language: LanguageCode): { readonly title: string; readonly text: string } {
+  const { kind, ...values } = notice;
+  const say = sayIn(language) as SayInbox;
+  const told = asValues(values);
+  return { title: say(`inbox.kinds.${kind}.title`, told), text: say(`inbox.kinds.${kind}.text`, told).trim() };
+}
+
+type SayInbox = [UntoldInbox] extends [never]
+  ? (key: `inbox.kinds.${InboxKind}.${InboxPart}`, values: Readonly<Record<string, string | number>>) => string
+  : UntoldInbox;
+type InboxPart = 'title' | 'text';
+
+/** The values that a text of a notice takes and the notice lacks. */
+type UntoldInbox = {
+  [Kind in InboxKind]: Exclude<
+    TakenBy<EveryText['inbox']['kinds'][Kind][InboxPart]>,
+    WithoutMs<keyof Omit<Extract<InboxNotice, { kind: Kind }>, 'kind'> & string>
+  >;
+}[InboxKind];
 
 /** Kind and values of a notice go together, which the compiler only sees kind by kind: so it does not compile while one is untold. */
 type SayNotice = [Untold] extends [never]
@@ -72,6 +112,15 @@ function asText(values: Readonly<Record<string, string | number>>): Readonly<Rec
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) =>
       typeof value === 'number' ? [name.replace(/Ms$/, ''), timeText(value)] : [name, value],
+    ),
+  );
+}
+
+/** The same where numbers that are no times are counts. */
+function asValues(values: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) =>
+      typeof value === 'number' && name.endsWith('Ms') ? [name.slice(0, -2), timeText(value)] : [name, value],
     ),
   );
 }

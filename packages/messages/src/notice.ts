@@ -4,7 +4,7 @@ import type { FactorKind, LoanEventRow, SessionsEndReason } from '@candor/api';
 type AccountState = 'open' | 'frozen';
 
 /** The values of each notice. Amounts are decimal text, times milliseconds since 1970, places already masked. */
-interface NoticeValues {
+export interface NoticeValues {
   readonly new_device: { readonly device: string; readonly network: string; readonly atMs: number };
   readonly factor_guessed: { readonly atMs: number };
   /** `untilMs`: when the hold on withdrawals ends. */
@@ -93,5 +93,38 @@ export const securityNotices: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'recovery_refused',
   'recovery_done',
   'recovery_cancelled',
+  'api_key_made',
+]);
+
+/** Kinds with a letter in their own words. */
+export const letterKinds: ReadonlySet<string> = new Set<NoticeKind>([
+  'new_device',
+  'factor_guessed',
+  'password_changed',
+  'pay_password_changed',
+  'phone_changed',
+  'email_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'destination_booked',
+  'withdrawal_requested',
+  'withdrawal_sent',
+  'withdrawal_failed',
+  'withdrawal_refused',
+  'deposit_credited',
+  'loan_alert',
+  'loan_liquidated',
+  'identity_verified',
+  'identity_failed',
+  'sessions_ended',
+  'account_frozen',
+  'account_unfrozen',
+  'recovery_requested',
+  'recovery_allowed',
+  'recovery_refused',
+  'recovery_done',
+  'recovery_cancelled',
+  'support_transcript',
   'api_key_made',
 ]);

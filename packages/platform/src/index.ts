@@ -79,6 +79,8 @@ export type { Factor, FactorProof } from './factors/factors.ts';
 export type { Notices } from './notices/notices.ts';
 export type { TellFactors } from './points/factor-notes.ts';
 export type { JournalNews, JournalNotice } from './post-box/journal-news.ts';
+export type { Unread } from './inbox/inbox.ts';
+export type { KeptNotice } from './inbox/notice-rows.ts';
 export type { Recovery } from './recovery/index.ts';
 export type { LiftHold, PlaceHold } from './safety/holds.ts';
 export type { Safety } from './safety/index.ts';

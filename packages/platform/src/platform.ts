@@ -7,6 +7,7 @@ import { LoginGuard, type LoginLimits, standardLoginLimits } from './accounts/lo
 import type { OpenAccount } from './accounts/parts.ts';
 import { checkBonds } from './bonds/adopt-bonds.ts';
 import { Bonds } from './bonds/bonds.ts';
+import { FiringTeller } from './alerts/firing-teller.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { ApiKeys } from './api-keys/api-keys.ts';
 import { Bodies } from './conversations/bodies.ts';
@@ -34,6 +35,7 @@ import { GameSeeds } from './game/game-seeds.ts';
 import { Invitations, type TellInvitations } from './invitations/invitations.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { Inbox } from './inbox/inbox.ts';
 import { FreezeLinks } from './notices/freeze-link.ts';
 import { Notices } from './notices/notices.ts';
 import { Post } from './notices/post.ts';
@@ -122,12 +124,15 @@ export interface Platform {
   readonly stepUp: StepUps;
   readonly apiKeys: ApiKeys;
   readonly notices: Notices;
+  /** The notices of users, and the ways on which they want them. */
+  readonly inbox: Inbox;
   /** The meaning of the exchange's facts to their owners, reported by the reader of the journal. */
   readonly journalNews: JournalNews;
   /** Waits until every letter that is due was tried. */
   lettersTried(): Promise<void>;
   readonly watchlist: Watchlist;
   readonly alerts: Alerts;
+  readonly firingTeller: FiringTeller;
   readonly content: Content;
   readonly operators: Operators;
   readonly audit: AuditLog;
@@ -187,8 +192,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const freezeLinks = new FreezeLinks({ pepper, clock, siteUrl: options.siteUrl });
   const postBox = new PostBox({ db, clock, vault });
   const sender = new Sender({ db, clock, log, postBox, post, freezeLinks, times: options.senderTimes });
-  const notices = new Notices({ db, clock, randomBytes, post, postBox, sender, freezeLinks });
-  const alerts = new Alerts({ db, clock, tell: async () => undefined, whenTold: () => sender.wake() });
+  const inbox = new Inbox({ db, clock, post, postBox, sender, siteUrl: options.siteUrl });
+  const notices = new Notices({ db, clock, randomBytes, post, postBox, sender, freezeLinks, inbox });
+  const firingTeller = new FiringTeller(inbox);
+  const alerts = new Alerts({
+    db,
+    clock,
+    tell: (tx, userId, firing) => firingTeller.tell(tx, userId, firing),
+    whenTold: () => firingTeller.committed(),
+  });
   const totp = new Totp({ db, clock, randomBytes, vault, siteName });
   const challenges = new Challenges({ db, clock, randomBytes });
   const passkeys = new Passkeys({ db, clock, log, challenges, bonds, siteName });
@@ -252,7 +264,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     bodies: new Bodies(vault),
     feed: new ConversationFeed(),
   });
-  const support = new Support({ db, clock, vault, conversations });
+  const support = new Support({ db, clock, vault, conversations, inbox });
   const assistant = new PracticeAssistant({ db, clock, content, conversations });
   const onError = (error: unknown): void =>
     log.error({ event: 'housekeeping.failed', err: error }, 'what has to be done by itself could not be');
@@ -260,6 +272,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await uploads.removeExpired();
     await identity.removeOldPictures();
     await recovery.removeOld();
+    await inbox.tidy();
   };
   sender.wake();
   return {
@@ -276,13 +289,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     stepUp,
     apiKeys,
     notices,
-    journalNews: new JournalNews({ db, post, postBox, sender }),
+    inbox,
+    journalNews: new JournalNews({ db, inbox }),
     async lettersTried() {
       await post.settled();
       await sender.settled();
     },
     watchlist: new Watchlist(db, clock),
     alerts,
+    firingTeller,
     content,
     operators: new Operators(options.operators ?? []),
     audit,

@@ -9,6 +9,7 @@ export * from '../coupons/topics/coupons-topic.ts';
 export * from '../dual/topics/dual-topic.ts';
 export * from '../funding/topics/funding-topic.ts';
 export * from '../ieo/topics/ieo-topic.ts';
+export * from '../inbox/topics/notices-topic.ts';
 export * from '../loans/topics/loans-topic.ts';
 export * from '../locked/topics/locked-topic.ts';
 export * from '../market/topics/candles-topic.ts';

@@ -129,6 +129,7 @@ const platformCodes = [
   'support_cases_too_many',
   'support_not_solved',
   'operator_unknown',
+  'notice_fixed',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

@@ -11,7 +11,7 @@ interface AlertDutyParts {
   readonly exchange: HostedExchange;
   /** Of the same exchange: the source of ticks before the start. */
   readonly journal: Pick<JournalReader, 'identity' | 'lastSequence' | 'recordAt' | 'batchesAfter'>;
-  readonly platform: Pick<Platform, 'alerts'>;
+  readonly platform: Pick<Platform, 'alerts' | 'firingTeller'>;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -39,6 +39,8 @@ class AlertDuty implements Duty {
   #sequence = 0;
   #isRenewalDue = false;
   #failures = 0;
+  /** Pairs by number, as they are named to users. */
+  #symbols: ReadonlyMap<number, string> = new Map();
 
   constructor(parts: AlertDutyParts) {
     this.#parts = parts;
@@ -129,11 +131,27 @@ class AlertDuty implements Duty {
     const { watch } = this.#parts.platform.alerts;
     const fresh = events.filter(({ sequence }) => sequence > this.#sequence);
     const ticks = fresh.flatMap(tickOf);
+    await this.#namePairs(ticks);
     await watch.look(lastSequence, ticks);
     this.#sequence = lastSequence;
     const touched = new Set(fresh.flatMap((placed) => touchedBy(placed, watch.watchedAccounts)));
     for (const accountId of touched) await this.#renew(accountId);
     await nextTurn();
+  }
+
+  /** Pairs are listed while it runs. */
+  async #namePairs(ticks: readonly AlertTick[]): Promise<void> {
+    if (ticks.every(({ prices }) => prices.every(({ pairId }) => this.#symbols.has(pairId)))) return;
+    const { exchange, platform } = this.#parts;
+    const [assets, pairs] = await Promise.all([exchange.query('assets'), exchange.query('pairs')]);
+    const codes = new Map(assets.map(({ assetId, code }) => [assetId, code]));
+    this.#symbols = new Map(
+      pairs.map(({ pairId, baseAssetId, quoteAssetId }) => [
+        pairId as number,
+        `${codes.get(baseAssetId)}/${codes.get(quoteAssetId)}`,
+      ]),
+    );
+    platform.firingTeller.name(this.#symbols);
   }
 
   async #renewAll(): Promise<void> {

@@ -34,6 +34,7 @@ import commitSeed from '../game/calls/commit-seed.ts';
 import confirmClock from '../clock/calls/confirm-clock.ts';
 import confirmProposal from '../proposals/calls/confirm-proposal.ts';
 import confirmTotp from '../safety/calls/confirm-totp.ts';
+import countUnreadNotices from '../inbox/calls/count-unread-notices.ts';
 import createApiKey from '../api-keys/calls/create-api-key.ts';
 import decideClaim from '../funding/calls/decide-claim.ts';
 import decideIdentity from '../identity/calls/decide-identity.ts';
@@ -79,6 +80,7 @@ import getLoanReport from '../loans/calls/get-loan-report.ts';
 import getLockedSummary from '../locked/calls/get-locked-summary.ts';
 import getMessagePicture from '../conversations/calls/get-message-picture.ts';
 import getNews from '../content/calls/get-news.ts';
+import getNoticeSettings from '../inbox/calls/get-notice-settings.ts';
 import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
 import getOptionLimits from '../options/calls/get-option-limits.ts';
 import getOptionResult from '../options/calls/get-option-result.ts';
@@ -144,6 +146,7 @@ import listMarketTrades from '../spot/calls/list-market-trades.ts';
 import listMenu from '../content/calls/list-menu.ts';
 import listMessages from '../conversations/calls/list-messages.ts';
 import listNews from '../content/calls/list-news.ts';
+import listNotices from '../inbox/calls/list-notices.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
 import listOptions from '../options/calls/list-options.ts';
@@ -211,6 +214,7 @@ import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
 import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
 import quoteConversion from '../convert/calls/quote-conversion.ts';
 import rateSupportCase from '../support/calls/rate-support-case.ts';
+import readNotices from '../inbox/calls/read-notices.ts';
 import redactMessage from '../conversations/calls/redact-message.ts';
 import redeemLockedDeposit from '../locked/calls/redeem-locked-deposit.ts';
 import registerUser from '../accounts/calls/register-user.ts';
@@ -263,6 +267,7 @@ import setListed from '../game/calls/set-listed.ts';
 import setLoanTerms from '../loans/calls/set-loan-terms.ts';
 import setLockedRenewal from '../locked/calls/set-locked-renewal.ts';
 import setLockedTerms from '../locked/calls/set-locked-terms.ts';
+import setNoticeSetting from '../inbox/calls/set-notice-setting.ts';
 import setOptionLimits from '../options/calls/set-option-limits.ts';
 import setOptionTerms from '../options/calls/set-option-terms.ts';
 import setPairStatus from '../catalog/calls/set-pair-status.ts';
@@ -331,6 +336,7 @@ export const servedCalls: EveryCall = {
   confirmClock,
   confirmProposal,
   confirmTotp,
+  countUnreadNotices,
   createApiKey,
   decideClaim,
   decideIdentity,
@@ -376,6 +382,7 @@ export const servedCalls: EveryCall = {
   getLockedSummary,
   getMessagePicture,
   getNews,
+  getNoticeSettings,
   getOpenRecovery,
   getOptionLimits,
   getOptionResult,
@@ -441,6 +448,7 @@ export const servedCalls: EveryCall = {
   listMenu,
   listMessages,
   listNews,
+  listNotices,
   listOptionAssets,
   listOptionMarkets,
   listOptions,
@@ -508,6 +516,7 @@ export const servedCalls: EveryCall = {
   proveRecoveryAddress,
   quoteConversion,
   rateSupportCase,
+  readNotices,
   redactMessage,
   redeemLockedDeposit,
   registerUser,
@@ -560,6 +569,7 @@ export const servedCalls: EveryCall = {
   setLoanTerms,
   setLockedRenewal,
   setLockedTerms,
+  setNoticeSetting,
   setOptionLimits,
   setOptionTerms,
   setPairStatus,

@@ -13,6 +13,7 @@ import indexTopic from '../market/topics/index-topic.ts';
 import loansTopic from '../loans/topics/loans-topic.ts';
 import lockedTopic from '../locked/topics/locked-topic.ts';
 import meTopic from '../accounts/topics/me-topic.ts';
+import noticesTopic from '../inbox/topics/notices-topic.ts';
 import optionsTopic from '../options/topics/options-topic.ts';
 import pointsTopic from '../points/topics/points-topic.ts';
 import positionsTopic from '../contract/topics/positions-topic.ts';
@@ -34,6 +35,7 @@ export const servedTopics: EveryTopic = {
   loansTopic,
   lockedTopic,
   meTopic,
+  noticesTopic,
   optionsTopic,
   pointsTopic,
   positionsTopic,

@@ -35,11 +35,13 @@ import {
   listContractTickets,
   listLiquidations,
   listMessages,
+  listNotices,
   mailSupportTranscript,
   markConversationRead,
   openSupportCase,
   rateSupportCase,
   reopenSupportCase,
+  readNotices,
   reportMessage,
   sendMessage,
   solveSupportCase,
@@ -306,6 +308,23 @@ const cases: readonly Case[] = [
       ...((call === markConversationRead || call === getMessagePicture) && { rest: { seq: 1 } }),
       ...(call === reportMessage && { rest: { seq: 1, reason: 'spam' } }),
       refusal: 'conversation_not_found',
+    }),
+  ),
+  ...(
+    [
+      [readNotices, 'noticeId'],
+      [readNotices, 'upToId'],
+      [listNotices, 'beforeId'],
+      [listNotices, 'afterId'],
+    ] as const
+  ).map(
+    ([call, field]): Case => ({
+      call,
+      field,
+      object: 'noticeId',
+      nobodys: 999_999,
+      rest: { group: 'news' },
+      refusal: 'ok',
     }),
   ),
   ...[

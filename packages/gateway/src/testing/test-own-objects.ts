@@ -12,6 +12,7 @@ import {
   listDualProducts,
   listLoanProducts,
   listLockedProducts,
+  listNotices,
   listSessions,
   openContract,
   openDualProduct,
@@ -160,7 +161,9 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     text: 'hello',
   });
   const [session] = await user.call(listSessions, {});
+  const { notices } = await user.call(listNotices, {});
   return {
+    noticeId: notices.at(-1)?.noticeId,
     orderId,
     ticketId,
     optionId,

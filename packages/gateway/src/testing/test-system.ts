@@ -33,7 +33,7 @@ import { gameDuty } from '../game/game-duty.ts';
 import { tellInvitationsTo } from '../invitations/tell-invitations.ts';
 import { tellFactorsTo } from '../points/tell-factors.ts';
 import { tellIdentityTo } from '../identity/tell-identity.ts';
-import { moneyMails } from '../funding/money-mails.ts';
+import { noticeDuty } from '../inbox/notice-duty.ts';
 import { practicePlaces } from '../funding/places.ts';
 import { securityHoldsAt } from '../safety/security-holds.ts';
 import { standardRateLimits } from '../http/rate-limiter.ts';
@@ -91,8 +91,8 @@ export interface TestSystem {
   readonly exchange: HostedExchange;
   readonly chain: TestChain;
   readonly outbox: ReturnType<typeof outboxMailer>;
-  /** Mails users about their money; stopped with the system. */
-  readonly mails: Duty;
+  /** Tells users what facts are to them; stopped with the system. */
+  readonly notices: Duty;
   /** Looks at ticks for users' alerts; stopped with the system. */
   readonly alerts: Duty;
   /** Sends fields as they are; `token` goes into the header. */
@@ -221,8 +221,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const rails = await exchange.query('rails');
   const chainRails = rails.filter(({ kind }) => kind === 'chain').map(({ railId }) => railId);
   const chain = createTestChain(exchange, chainRails);
-  const mails = moneyMails({ exchange, journal, reader, platform, clock, log });
-  await mails.start();
+  const notices = noticeDuty({ exchange, journal, reader, platform, clock, log });
+  await notices.start();
   const alerts = alertDuty({ exchange, journal, platform, log });
   await alerts.start();
   const turns = gameDuty({ exchange, platform, clock, log });
@@ -254,7 +254,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     exchange,
     chain,
     outbox,
-    mails,
+    notices,
     alerts,
     wait(ms) {
       aheadMs += ms;
@@ -349,7 +349,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     },
     async stop() {
       await gateway.close();
-      await mails.stop();
+      await notices.stop();
       await alerts.stop();
       await turns.stop();
       await exchange.close();

@@ -3035,6 +3035,248 @@ export interface EnglishParts {
       };
     };
   };
+  readonly inbox: {
+    readonly inbox: {
+      readonly kinds: {
+        readonly order_filled: {
+          readonly title: '{side, select, buy {} other {}}';
+          readonly text: '{amount}{asset}{price}{pair}';
+        };
+        readonly order_partly_filled: {
+          readonly title: '{side, select, buy {} other {}}';
+          readonly text: '{amount}{asset}{pair}';
+        };
+        readonly order_ended: {
+          readonly title: '{side, select, buy {} other {}}';
+          readonly text: '{pair}{reason, select, slippage_limit {} no_liquidity {} immediate_remainder {} fill_or_kill_incomplete {} self_trade {} would_take {} pair_not_trading {} funds_insufficient_at_trigger {} other {}}{amount}{asset}';
+        };
+        readonly order_triggered: {
+          readonly title: '{side, select, buy {} other {}}';
+          readonly text: '{pair}{price}';
+        };
+        readonly order_exits_refused: {
+          readonly title: '';
+          readonly text: '{pair}';
+        };
+        readonly ticket_opened: {
+          readonly title: '{pair}{direction, select, long {} other {}}';
+          readonly text: '{lots}{price}';
+        };
+        readonly ticket_closed: {
+          readonly title: '{pair}{direction, select, long {} other {}}{reason, select, take_profit {} stop_loss {} other {}}';
+          readonly text: '{lots}{price}{profit}{asset}';
+        };
+        readonly ticket_cancelled: {
+          readonly title: '{pair}';
+          readonly text: '{reason, select, slippage_limit {} margin_insufficient {} open_interest_full {} pair_not_trading {} market_closed {} liquidation {} other {}}';
+        };
+        readonly option_settled: {
+          readonly title: '{count, plural, other {}}{pair}{result, select, won {} lost {} refunded {} other {}}';
+          readonly text: '{count, plural, other {}}{profit}{asset}{pair}';
+        };
+        readonly copy_opened: {
+          readonly title: '{count, plural, other {}}{pair}{direction, select, long {} other {}}';
+          readonly text: '{count, plural, other {}}{lots}{price}{pair}';
+        };
+        readonly copy_closed: {
+          readonly title: '{count, plural, other {}}{pair}{direction, select, long {} other {}}';
+          readonly text: '{count, plural, other {}}{lots}{price}{profit}{asset}{pair}';
+        };
+        readonly copy_skipped: {
+          readonly title: '{count, plural, other {}}';
+          readonly text: '{pair}{reason, select, below_minimum {} above_maximum {} margin_cap {} pair_cap {} daily_loss_cap {} balance_insufficient {} slippage {} open_interest_full {} too_many_tickets {} other {}}';
+        };
+        readonly follow_stopped: {
+          readonly title: '';
+          readonly text: '{trader}';
+        };
+        readonly ticket_deleveraged: {
+          readonly title: '{pair}{direction, select, long {} other {}}';
+          readonly text: '{lots}{price}{profit}{asset}';
+        };
+        readonly contract_liquidated: {
+          readonly title: '{positions, plural, other {}}{pair}';
+          readonly text: '{positions, plural, other {}}{pair}{price}';
+        };
+        readonly loan_alert: {
+          readonly title: '{loan}{ltv}';
+          readonly text: '{alert, select, urgent {} warning {} other {}}';
+        };
+        readonly loan_liquidated: {
+          readonly title: '{loan}';
+          readonly text: '{ltv}{sold}{asset}{left}';
+        };
+        readonly deposit_credited: {
+          readonly title: '{amount}{asset}';
+          readonly text: '{network}';
+        };
+        readonly withdrawal_requested: {
+          readonly title: '{amount}{asset}';
+          readonly text: '{to}{undoUntil}';
+        };
+        readonly withdrawal_held: {
+          readonly title: '';
+          readonly text: '{amount}{asset}{to}{reason, select, security_hold {} amount_above_limit {} other {}}';
+        };
+        readonly withdrawal_sent: {
+          readonly title: '{amount}{asset}';
+          readonly text: '{to}';
+        };
+        readonly withdrawal_failed: {
+          readonly title: '';
+          readonly text: '{amount}{asset}{to}';
+        };
+        readonly withdrawal_refused: {
+          readonly title: '';
+          readonly text: '{amount}{asset}{to}{reason, select, destination_suspicious {} identity_doubtful {} funds_origin_unclear {} order_of_authority {} other {}}';
+        };
+        readonly new_device: {
+          readonly title: '';
+          readonly text: '{device}{network}';
+        };
+        readonly factor_guessed: {
+          readonly title: '';
+          readonly text: '';
+        };
+        readonly password_changed: {
+          readonly title: '';
+          readonly text: '{until}';
+        };
+        readonly pay_password_changed: {
+          readonly title: '';
+          readonly text: '{until}';
+        };
+        readonly phone_changed: {
+          readonly title: '';
+          readonly text: '{phone}{until}';
+        };
+        readonly email_changed: {
+          readonly title: '';
+          readonly text: '{email}{until}';
+        };
+        readonly factor_added: {
+          readonly title: '{factor, select, passkey {} totp {} other {}}';
+          readonly text: '{until}';
+        };
+        readonly factor_removed: {
+          readonly title: '{factor, select, passkey {} totp {} other {}}';
+          readonly text: '{until}';
+        };
+        readonly recovery_codes_made: {
+          readonly title: '';
+          readonly text: '';
+        };
+        readonly destination_booked: {
+          readonly title: '';
+          readonly text: '{label}{network}{usableAt}';
+        };
+        readonly identity_verified: {
+          readonly title: '';
+          readonly text: '{level, select, advanced {} other {}}';
+        };
+        readonly identity_failed: {
+          readonly title: '';
+          readonly text: '';
+        };
+        readonly sessions_ended: {
+          readonly title: '';
+          readonly text: '{at}';
+        };
+        readonly account_frozen: {
+          readonly title: '';
+          readonly text: '';
+        };
+        readonly account_unfrozen: {
+          readonly title: '';
+          readonly text: '{until}';
+        };
+        readonly recovery_requested: {
+          readonly title: '';
+          readonly text: '{device}{network}{dueAt}';
+        };
+        readonly recovery_allowed: {
+          readonly title: '';
+          readonly text: '{dueAt}';
+        };
+        readonly recovery_refused: {
+          readonly title: '';
+          readonly text: '';
+        };
+        readonly recovery_done: {
+          readonly title: '';
+          readonly text: '{until}';
+        };
+        readonly recovery_cancelled: {
+          readonly title: '';
+          readonly text: '';
+        };
+        readonly api_key_made: {
+          readonly title: '';
+          readonly text: '{name}{scopes}';
+        };
+        readonly locked_matured: {
+          readonly title: '';
+          readonly text: '{amount}{asset}{income}';
+        };
+        readonly locked_renewal_refused: {
+          readonly title: '';
+          readonly text: '{asset}{reason, select, rate_lower {} quota_full {} amount_out_of_bounds {} rewards_insufficient {} other {}}';
+        };
+        readonly dual_settled: {
+          readonly title: '';
+          readonly text: '{pair}{amount}{asset}{result, select, void {} other {}}';
+        };
+        readonly dual_reinvest_refused: {
+          readonly title: '';
+          readonly text: '{pair}';
+        };
+        readonly ieo_allocated: {
+          readonly title: '{token}';
+          readonly text: '{amount}{token}{refunded}{asset}';
+        };
+        readonly ieo_released: {
+          readonly title: '{amount}{token}';
+          readonly text: '';
+        };
+        readonly ieo_refunded: {
+          readonly title: '{token}';
+          readonly text: '{amount}{asset}';
+        };
+        readonly loan_term_ended: {
+          readonly title: '{loan}';
+          readonly text: '';
+        };
+        readonly coupon_issued: {
+          readonly title: '{name, select, fee_rebate {} option_loss {} locked_yield {} loan_interest {} other {}}';
+          readonly text: '{worth}{asset}{until}';
+        };
+        readonly coupon_expiring: {
+          readonly title: '{name, select, fee_rebate {} option_loss {} locked_yield {} loan_interest {} other {}}';
+          readonly text: '{worth}{asset}{until}';
+        };
+        readonly rebate_month: {
+          readonly title: '{month}';
+          readonly text: '{amount}{asset}';
+        };
+        readonly price_alert: {
+          readonly title: '{way, select, liquidation {} move {} above {} other {}}{pair}{direction, select, up {} other {}}{percent}{price}';
+          readonly text: '{way, select, liquidation {} move {} other {}}{percent}{price}{minutes, plural, other {}}{note}';
+        };
+        readonly support_answered: {
+          readonly title: '';
+          readonly text: '{case}';
+        };
+        readonly support_solved: {
+          readonly title: '';
+          readonly text: '{case}';
+        };
+        readonly news_published: {
+          readonly title: '';
+          readonly text: '{title}';
+        };
+      };
+    };
+  };
   readonly limits: {
     readonly limits: {
       readonly none: '';
@@ -3996,6 +4238,7 @@ export interface EnglishParts {
       readonly spin_not_found: '';
       readonly seed_not_committed: '';
       readonly spin_unsettled: '';
+      readonly notice_fixed: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

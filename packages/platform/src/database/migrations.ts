@@ -12,6 +12,7 @@ import { createDestinationTables } from './migrations/destinations-1.ts';
 import { keepPlacePrints } from './migrations/destinations-2.ts';
 import { createFacts } from './migrations/facts-1.ts';
 import { createGameSecrets } from './migrations/game-1.ts';
+import { createInboxTables } from './migrations/inbox-1.ts';
 import { createInvitationTables } from './migrations/invitations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { area: 'invitations', number: 1, up: createInvitationTables },
   { area: 'points', number: 1, up: createFactorNotes },
   { area: 'game', number: 1, up: createGameSecrets },
+  { area: 'inbox', number: 1, up: createInboxTables },
 ];

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AlertTables } from './alert-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
+import type { InboxTables } from './inbox-tables.ts';
 import type { InvitationTables } from './invitation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
@@ -14,6 +15,7 @@ export interface PlatformTables
     RecoveryTables,
     AlertTables,
     ConversationTables,
+    InboxTables,
     InvitationTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };

@@ -17,7 +17,7 @@ const cancelLink = new CancelLinks({ pepper: new Uint8Array(32), siteUrl: 'https
 const place = { amount: '1.5', asset: 'ETH', to: 'Home' } as const;
 
 /** One of each; the type fails when one is missing. */
-const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMessage, { kind: K }> } = {
+const everyNotice: { [K in Exclude<MailMessage['kind'], 'code' | 'notice'>]: Extract<MailMessage, { kind: K }> } = {
   already_registered: { kind: 'already_registered' },
   already_bound: { kind: 'already_bound' },
   factor_guessed: { kind: 'factor_guessed', atMs: untilMs },

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Enclosed, PostBox } from '../post-box/post-box.ts';
+import type { Inbox } from '../inbox/inbox.ts';
+import type { PostBox } from '../post-box/post-box.ts';
 import type { Sender } from '../post-box/sender.ts';
 import type { RandomBytes } from '../random.ts';
 import type { FreezeLinks } from './freeze-link.ts';
-import { type Addressee, addressOf, ownPartsOf } from './owner.ts';
+import { type Addressee, ownPartsOf } from './owner.ts';
 import type { OwnParts, Post } from './post.ts';
 
 interface Parts {
@@ -18,13 +19,14 @@ interface Parts {
   readonly postBox: PostBox;
   readonly sender: Sender;
   readonly freezeLinks: FreezeLinks;
+  readonly inbox: Inbox;
 }
 
 const keyBytes = 16;
 
 /**
- * News to the owner of an account, in their language, to their e-mail address, else to their phone. They wait on disk
- * until a carrier has taken them, and block nothing: the reported action has happened.
+ * News to the owner of an account, in their language: in the message centre, and to their e-mail address, else to their
+ * phone. Letters wait on disk until a carrier has taken them, and block nothing: the reported action has happened.
  */
 export class Notices {
   readonly #parts: Parts;
@@ -35,27 +37,26 @@ export class Notices {
 
   async send(userId: number, notice: Notice): Promise<void> {
     const user = await this.#find(userId);
-    if (user !== undefined) await this.sendTo(user, notice);
-  }
-
-  /** `to`: another address than the user's present one, such as the one they have just changed. */
-  async sendTo(user: Addressee, notice: Notice, to: Identity | undefined = addressOf(user)): Promise<void> {
-    const posted = await inTransaction(this.#parts.db, { lock: 'none' }, (tx) => this.sendIn(tx, user, notice, to));
+    if (user === undefined) return;
+    const posted = await inTransaction(this.#parts.db, { lock: 'none' }, (tx) => this.sendIn(tx, user, notice));
     posted();
   }
 
   /**
    * The same in the transaction of the reported action. Returns the function that sends it, to be called after the
-   * commit.
+   * commit. `to`: a letter alone, to another address than the user's present one.
    */
-  async sendIn(
-    tx: Kysely<PlatformTables>,
-    user: Addressee,
-    notice: Notice,
-    to: Identity | undefined = addressOf(user),
-  ): Promise<() => void> {
-    if (to !== undefined) await this.#put(tx, user.id, { to, notice });
-    return () => this.#parts.sender.wake();
+  async sendIn(tx: Kysely<PlatformTables>, user: Addressee, notice: Notice, to?: Identity): Promise<() => void> {
+    if (to === undefined) return this.#parts.inbox.putIn(tx, user, this.#happening(notice));
+    const { post, postBox, sender } = this.#parts;
+    const { told, ...letter } = this.#happening(notice);
+    if (post.reaches(to)) await postBox.put(tx, { ...letter, userId: user.id, to, notice: told });
+    return () => sender.wake();
+  }
+
+  /** Keeps it in the message centre, without a letter, for those who write letters to several addresses. */
+  async keepIn(tx: Kysely<PlatformTables>, user: Addressee, notice: Notice): Promise<() => void> {
+    return this.#parts.inbox.putIn(tx, user, { ...this.#happening(notice), hasLetters: true });
   }
 
   /** For a message that is no notice; see `ownPartsOf`. */
@@ -63,11 +64,9 @@ export class Notices {
     return ownPartsOf(this.#parts.freezeLinks, user, canFreeze);
   }
 
-  async #put(tx: Kysely<PlatformTables>, userId: number, enclosed: Enclosed): Promise<void> {
-    const { clock, randomBytes, post, postBox } = this.#parts;
-    if (!post.reaches(enclosed.to)) return;
-    const key = Buffer.from(randomBytes(keyBytes)).toString('hex');
-    await postBox.put(tx, { key, userId, happenedAtMs: clock(), ...enclosed });
+  #happening(told: Notice) {
+    const { clock, randomBytes } = this.#parts;
+    return { key: Buffer.from(randomBytes(keyBytes)).toString('hex'), happenedAtMs: clock(), told };
   }
 
   #find(userId: number) {

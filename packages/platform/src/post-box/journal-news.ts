@@ -1,11 +1,8 @@
-import type { Notice } from '@candor/messages/mails';
+import type { Told } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
-import { addressOf } from '../notices/owner.ts';
-import type { Post } from '../notices/post.ts';
-import type { PostBox } from './post-box.ts';
-import type { Sender } from './sender.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 
 /** The position of a reader in a journal. */
 export interface JournalPlace {
@@ -21,22 +18,19 @@ export interface JournalNotice {
   readonly key: string;
   readonly accountId: number;
   readonly happenedAtMs: number;
-  readonly notice: Notice;
+  readonly notice: Told;
+  /** Facts of one fold are one notice while it is unread. */
+  readonly fold?: string | undefined;
 }
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;
-  readonly post: Post;
-  readonly postBox: PostBox;
-  readonly sender: Sender;
+  readonly inbox: Inbox;
 }
 
 const reader = 'letters';
 
-/**
- * Letters about facts of the journal, put into the box together with the position read: no fact is left out or sent
- * twice.
- */
+/** The meaning of facts, told together with the position read: no fact is left out or told twice. */
 export class JournalNews {
   readonly #parts: Parts;
 
@@ -53,29 +47,36 @@ export class JournalNews {
       .executeTakeFirst();
   }
 
-  /** Stores the letters and moves on to `place`, both or neither. Users without an address get none. */
+  /** Tells the notices and moves on to `place`, both or neither. */
   async tell(place: JournalPlace, notices: readonly JournalNotice[]): Promise<void> {
-    const { db, sender } = this.#parts;
-    await inTransaction(db, { lock: 'letters' }, async (tx) => {
-      for (const notice of notices) await this.#put(tx, notice);
+    const told: (() => void)[] = [];
+    await inTransaction(this.#parts.db, { lock: 'letters' }, async (tx) => {
+      for (const notice of notices) told.push(await this.#put(tx, notice));
       await tx
         .insertInto('journal_places')
         .values({ reader, ...place })
         .onConflict((conflict) => conflict.column('reader').doUpdateSet({ ...place }))
         .execute();
     });
-    if (notices.length > 0) sender.wake();
+    for (const tell of told) tell();
   }
 
-  async #put(tx: Kysely<PlatformTables>, { key, accountId, happenedAtMs, notice }: JournalNotice): Promise<void> {
-    const { post, postBox } = this.#parts;
+  /** Tells one that is not of a record; its key is known for ever. */
+  async tellAlone(notice: JournalNotice): Promise<void> {
+    const told = await inTransaction(this.#parts.db, { lock: 'letters' }, (tx) => this.#put(tx, notice));
+    told();
+  }
+
+  async #put(
+    tx: Kysely<PlatformTables>,
+    { accountId, notice: told, ...happening }: JournalNotice,
+  ): Promise<() => void> {
     const user = await tx
       .selectFrom('users')
       .selectAll()
       .where('exchange_account_id', '=', accountId)
       .executeTakeFirst();
-    const to = user && addressOf(user);
-    if (user === undefined || to === undefined || !post.reaches(to)) return;
-    await postBox.put(tx, { key, userId: user.id, happenedAtMs, to, notice });
+    if (user === undefined || user.managed === 'house') return () => undefined;
+    return this.#parts.inbox.putIn(tx, user, { ...happening, told });
   }
 }

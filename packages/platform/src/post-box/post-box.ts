@@ -1,4 +1,4 @@
-import type { Notice } from '@candor/messages/mails';
+import type { Notice, TellingMail } from '@candor/messages/mails';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, PostBoxRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -6,10 +6,10 @@ import type { Vault } from '../vault/vault.ts';
 import { nextId } from '../verification/cases.ts';
 
 /** The sealed part of a letter. */
-export interface Enclosed {
+interface Enclosed {
   /** As it was when it happened: a changed address does not get earlier news. */
   readonly to: Identity;
-  readonly notice: Notice;
+  readonly notice: Notice | TellingMail;
 }
 
 /** News to one person. It is written when it is sent, in the words of that day. */

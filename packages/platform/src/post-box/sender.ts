@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import { securityNotices } from '@candor/messages/mails';
+import { type NoticeKind, securityNotices } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
@@ -137,7 +137,7 @@ export class Sender {
     const { to, notice } = await postBox.open(letter);
     const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     if (user === undefined) return;
-    const own = ownPartsOf(freezeLinks, user, securityNotices.has(notice.kind));
+    const own = ownPartsOf(freezeLinks, user, securityNotices.has(notice.kind as NoticeKind));
     await post.handOver(to, notice, languageOfUser(user), { key, ...own });
   }
 

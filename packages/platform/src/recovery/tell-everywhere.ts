@@ -6,7 +6,7 @@ import { emailOf, phoneOf } from '../notices/owner.ts';
 import type { Owner } from '../safety/owner.ts';
 
 /**
- * Notifies the owner at every address of theirs: a message that a thief intercepts at one arrives at the other. In the
+ * Notifies the owner in the app and at every address of theirs: a message that a thief intercepts at one arrives at the other. In the
  * transaction of the reported action; returns the function that sends it, to be called after the commit.
  */
 export async function tellEverywhereIn(
@@ -15,7 +15,7 @@ export async function tellEverywhereIn(
   owner: Owner,
   notice: Notice,
 ): Promise<() => void> {
-  const posted: (() => void)[] = [];
+  const posted = [await notices.keepIn(tx, owner, notice)];
   for (const to of [emailOf(owner), phoneOf(owner)]) {
     if (to !== undefined) posted.push(await notices.sendIn(tx, owner, notice, to));
   }

@@ -9,6 +9,7 @@ import { type Written } from '../conversations/send.ts';
 import type { SupportCaseRow } from '../database/conversation-tables.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import type { Vault } from '../vault/vault.ts';
 import { nextId } from '../verification/cases.ts';
 import { CaseRecords, type SupportCase } from './case-records.ts';
@@ -33,6 +34,7 @@ interface SupportParts {
   readonly clock: () => number;
   readonly vault: Vault;
   readonly conversations: Conversations;
+  readonly inbox: Inbox;
 }
 
 /** Cases of one user that are not solved, and all that were opened in a day. */
@@ -53,11 +55,16 @@ class Undo extends Error {
 export class Support {
   readonly #parts: SupportParts;
   readonly #records: CaseRecords;
+  /** Ends of tellings in transactions, called once those are durable. */
+  readonly #told: (() => void)[] = [];
 
   constructor(parts: SupportParts) {
     this.#parts = parts;
     this.#records = new CaseRecords(parts.vault);
     parts.conversations.rule('support', { wrote: (tx, ...written) => this.#wrote(tx, ...written) });
+    parts.conversations.onNews(() => {
+      for (const show of this.#told.splice(0)) show();
+    });
   }
 
   /** Opens a case with its first message. The same client id opens it once. */
@@ -131,6 +138,8 @@ export class Support {
         .where('id', '=', caseId)
         .execute();
       await this.#parts.conversations.setOpen(tx, row.conversation_id, false);
+      if (userId === undefined)
+        await this.#tellOwner(tx, row, 'support_solved', `case ${caseId} solved ${row.last_at_ms}`);
       return { kind: 'solved' };
     });
   }
@@ -277,7 +286,7 @@ export class Support {
   async #wrote(
     tx: Kysely<PlatformTables>,
     conversation: Conversation,
-    { atMs, role }: Message,
+    { atMs, role, seq }: Message,
     _author: Author,
   ): Promise<void> {
     const row = await caseOf(tx, conversation.id);
@@ -289,9 +298,23 @@ export class Support {
       .set({ state, last_at_ms: atMs, waiting_since_ms: isUsers ? (row.waiting_since_ms ?? atMs) : null })
       .where('id', '=', row.id)
       .execute();
+    if (!isUsers) await this.#tellOwner(tx, row, 'support_answered', `case ${row.id} answer ${seq}`);
     if (isUsers || row.waiting_since_ms === null) return;
     const waited = { case_id: row.id, answered_at_ms: atMs, wait_ms: Math.max(0, atMs - row.waiting_since_ms) };
     await tx.insertInto('support_waits').values(waited).execute();
+  }
+
+  async #tellOwner(
+    tx: Kysely<PlatformTables>,
+    row: Selectable<SupportCaseRow>,
+    kind: 'support_answered' | 'support_solved',
+    key: string,
+  ): Promise<void> {
+    const { inbox, clock } = this.#parts;
+    const owner = await tx.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirstOrThrow();
+    const told = { kind, case: String(row.id) };
+    const fold = `case ${row.id} ${kind}`;
+    this.#told.push(await inbox.putIn(tx, owner, { key, happenedAtMs: clock(), told, fold }));
   }
 
   async #hasTooMany(tx: Kysely<PlatformTables>, userId: number): Promise<boolean> {

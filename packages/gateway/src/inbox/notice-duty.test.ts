@@ -5,7 +5,7 @@ import type { AccountId } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accountOf, erc20 } from './test-funding.ts';
+import { accountOf, erc20 } from '../funding/test-funding.ts';
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
 
 const tenMinutesMs = 600_000;
@@ -97,7 +97,7 @@ it('an older copy of the platform’s database mails no history again, and a mai
 });
 
 it('a gateway sends no mails by itself: two of them are not two mailers', async () => {
-  await system.mails.stop();
+  await system.notices.stop();
   await credit(10);
   await system.stop();
   expect(amounts()).toEqual([]);
@@ -107,7 +107,7 @@ it('a gateway sends no mails by itself: two of them are not two mailers', async 
 
 it('a stop waits for the letters of facts already received', async () => {
   await credit(10);
-  await system.mails.stop();
+  await system.notices.stop();
   await system.outbox.list(1);
   expect(amounts()).toEqual(['10']);
 });

@@ -1,0 +1,100 @@
+/** The subjects of notices, as users switch them. `liquidations` are those of contracts and loans, with what comes before them. */
+export const noticeCategories = [
+  'orders',
+  'liquidations',
+  'deposits',
+  'withdrawals',
+  'security',
+  'products',
+  'rewards',
+  'alerts',
+  'support',
+  'news',
+] as const;
+export type NoticeCategory = (typeof noticeCategories)[number];
+
+/** Categories that are read together. */
+export const noticeGroups = {
+  orders: ['orders', 'liquidations', 'alerts'],
+  account: ['deposits', 'withdrawals', 'security', 'support'],
+  products: ['products', 'rewards'],
+  news: ['news'],
+} as const satisfies Readonly<Record<string, readonly NoticeCategory[]>>;
+export type NoticeGroup = keyof typeof noticeGroups;
+export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroup, ...NoticeGroup[]];
+
+/** The ways on which notices reach their user; `app` is the message centre. */
+export const noticeChannels = ['app', 'mail', 'push'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** The kinds of notices, each with its category. */
+export const noticeKinds = {
+  order_filled: 'orders',
+  order_partly_filled: 'orders',
+  order_ended: 'orders',
+  order_triggered: 'orders',
+  order_exits_refused: 'orders',
+  ticket_opened: 'orders',
+  ticket_closed: 'orders',
+  ticket_cancelled: 'orders',
+  option_settled: 'orders',
+  copy_opened: 'orders',
+  copy_closed: 'orders',
+  copy_skipped: 'orders',
+  follow_stopped: 'orders',
+  ticket_deleveraged: 'liquidations',
+  contract_liquidated: 'liquidations',
+  loan_alert: 'liquidations',
+  loan_liquidated: 'liquidations',
+  deposit_credited: 'deposits',
+  withdrawal_requested: 'withdrawals',
+  withdrawal_held: 'withdrawals',
+  withdrawal_sent: 'withdrawals',
+  withdrawal_failed: 'withdrawals',
+  withdrawal_refused: 'withdrawals',
+  new_device: 'security',
+  factor_guessed: 'security',
+  password_changed: 'security',
+  pay_password_changed: 'security',
+  phone_changed: 'security',
+  email_changed: 'security',
+  factor_added: 'security',
+  factor_removed: 'security',
+  recovery_codes_made: 'security',
+  destination_booked: 'security',
+  identity_verified: 'security',
+  identity_failed: 'security',
+  sessions_ended: 'security',
+  account_frozen: 'security',
+  account_unfrozen: 'security',
+  recovery_requested: 'security',
+  recovery_allowed: 'security',
+  recovery_refused: 'security',
+  recovery_done: 'security',
+  recovery_cancelled: 'security',
+  api_key_made: 'security',
+  locked_matured: 'products',
+  locked_renewal_refused: 'products',
+  dual_settled: 'products',
+  dual_reinvest_refused: 'products',
+  ieo_allocated: 'products',
+  ieo_released: 'products',
+  ieo_refunded: 'products',
+  loan_term_ended: 'products',
+  coupon_issued: 'rewards',
+  coupon_expiring: 'rewards',
+  rebate_month: 'rewards',
+  price_alert: 'alerts',
+  support_answered: 'support',
+  support_solved: 'support',
+  news_published: 'news',
+} as const satisfies Readonly<Record<string, NoticeCategory>>;
+export type InboxKind = keyof typeof noticeKinds;
+
+/** Notices are kept for so long. */
+export const noticeDays = 180;
+/** The newest notices of one user that are kept. */
+export const noticesMax = 1_000;
+
+/** The values of a notice, by name: amounts are decimal text, times are numbers whose names end with `Ms`. */
+export type NoticeData = Readonly<Record<string, string | number>>;

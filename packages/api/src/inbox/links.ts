@@ -1,0 +1,104 @@
+import type { InboxKind, NoticeData } from './kinds.ts';
+
+/** A page of the app, without its query, and the fields of that. */
+interface PageLink {
+  readonly path: `/pages/${string}`;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The page that shows what a notice is about. */
+export function linkOfNotice({ kind, data }: { readonly kind: InboxKind; readonly data: NoticeData }): PageLink {
+  const [path, params] = pages[kind];
+  const found = Object.entries(params).flatMap(([name, value]) => {
+    const given = value.startsWith('$') ? data[value.slice(1)] : value;
+    return given === undefined || given === '' ? [] : [[name, String(given)]];
+  });
+  return { path: `/pages/${path}`, params: Object.fromEntries(found) };
+}
+
+/** The same as the app has it behind its address's "#". */
+export function hashOfLink({ path, params }: PageLink): string {
+  const query = new URLSearchParams(params).toString();
+  return `#${path}${query === '' ? '' : `?${query}`}`;
+}
+
+/** A value that begins with "$" is that of the notice. */
+type Page = readonly [path: string, params: Readonly<Record<string, string>>];
+
+const orders: Page = ['transaction/currency_order', { status: 'complete', symbol: '$pair' }];
+const openOrders: Page = ['transaction/currency_order', { symbol: '$pair' }];
+const positions: Page = ['transaction/contract_order', { status: 'progress', symbol: '$pair' }];
+const closedPositions: Page = ['transaction/contract_order', { status: 'complete', symbol: '$pair' }];
+const copies: Page = ['copytrade/my', {}];
+const deposits: Page = ['fund/receive_withdraw_record', {}];
+const withdrawals: Page = ['fund/receive_withdraw_record', { tab: 'withdraw' }];
+const loan: Page = ['common/loan', { id: '$loan' }];
+const lockedDeposit: Page = ['lockming/order', { tab: 'ended', id: '$deposit' }];
+const dualPurchase: Page = ['invest/mine', { tab: 'settled', id: '$purchase' }];
+const ieoOrders: Page = ['ieo/order', {}];
+const coupons: Page = ['setting/coupon', {}];
+const security: Page = ['setting/security', {}];
+const identity: Page = ['setting/real_mark', {}];
+const support: Page = ['kefu/index', { case: '$case' }];
+
+const pages: Readonly<Record<InboxKind, Page>> = {
+  order_filled: orders,
+  order_partly_filled: openOrders,
+  order_ended: orders,
+  order_triggered: openOrders,
+  order_exits_refused: openOrders,
+  ticket_opened: positions,
+  ticket_closed: closedPositions,
+  ticket_cancelled: closedPositions,
+  option_settled: ['transaction/seconds_order', { status: 'closed' }],
+  copy_opened: copies,
+  copy_closed: copies,
+  copy_skipped: copies,
+  follow_stopped: copies,
+  ticket_deleveraged: closedPositions,
+  contract_liquidated: closedPositions,
+  loan_alert: loan,
+  loan_liquidated: loan,
+  deposit_credited: deposits,
+  withdrawal_requested: withdrawals,
+  withdrawal_held: withdrawals,
+  withdrawal_sent: withdrawals,
+  withdrawal_failed: withdrawals,
+  withdrawal_refused: withdrawals,
+  new_device: ['setting/sessions', {}],
+  factor_guessed: security,
+  password_changed: security,
+  pay_password_changed: security,
+  phone_changed: security,
+  email_changed: security,
+  factor_added: security,
+  factor_removed: security,
+  recovery_codes_made: security,
+  destination_booked: ['setting/wallet', {}],
+  identity_verified: identity,
+  identity_failed: identity,
+  sessions_ended: ['setting/sessions', {}],
+  account_frozen: security,
+  account_unfrozen: security,
+  recovery_requested: security,
+  recovery_allowed: security,
+  recovery_refused: security,
+  recovery_done: security,
+  recovery_cancelled: security,
+  api_key_made: ['setting/api_keys', {}],
+  locked_matured: lockedDeposit,
+  locked_renewal_refused: lockedDeposit,
+  dual_settled: dualPurchase,
+  dual_reinvest_refused: dualPurchase,
+  ieo_allocated: ieoOrders,
+  ieo_released: ieoOrders,
+  ieo_refunded: ieoOrders,
+  loan_term_ended: loan,
+  coupon_issued: coupons,
+  coupon_expiring: coupons,
+  rebate_month: ['setting/share', {}],
+  price_alert: ['alert/alert', { tab: 'told' }],
+  support_answered: support,
+  support_solved: support,
+  news_published: ['common/article', { id: '$article' }],
+};

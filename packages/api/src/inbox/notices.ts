@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { countNumber, flag, idNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { described, named, wireObject } from '../wire/wire-object.ts';
+import { type InboxKind, noticeCategories, noticeKinds } from './kinds.ts';
+
+const kinds = Object.keys(noticeKinds) as [InboxKind, ...InboxKind[]];
+
+export const noticeRow = wireObject({
+  noticeId: named('id', idNumber),
+  category: wordOf(noticeCategories),
+  kind: named('type', wordOf(kinds)),
+  data: described(
+    z.record(z.string(), z.union([z.string(), z.number()])),
+    'The values of its words, by name. Amounts are decimal text; times, in milliseconds, have names that end with Ms.',
+  ),
+  count: described(idNumber, 'Events that it stands for: those of one kind are folded while it is unread.'),
+  happenedAtMs: named('create_time', timeMs),
+  readAtMs: named('read_time', z.optional(timeMs)),
+});
+export type NoticeRow = z.output<typeof noticeRow>;
+
+/** Unread notices, in all and of each category that has any. */
+export const unreadNotices = wireObject({
+  total: countNumber,
+  categories: z.array(wireObject({ category: wordOf(noticeCategories), unread: idNumber })),
+});
+export type UnreadNotices = z.output<typeof unreadNotices>;
+
+export const noticeSettingRow = wireObject({
+  category: wordOf(noticeCategories),
+  app: described(flag, 'Kept in the message centre and told on whatever page the user is.'),
+  mail: flag,
+  push: flag,
+  isFixed: described(flag, 'True: it cannot be switched.'),
+});

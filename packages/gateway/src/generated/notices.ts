@@ -1,0 +1,25 @@
+/* Made from the folders by `npm run generate`. */
+import type { ProductNotices } from '../inbox/describe-notices.ts';
+import contract from '../contract/notices.ts';
+import copy from '../copy/notices.ts';
+import coupons from '../coupons/notices.ts';
+import dual from '../dual/notices.ts';
+import funding from '../funding/notices.ts';
+import ieo from '../ieo/notices.ts';
+import loans from '../loans/notices.ts';
+import locked from '../locked/notices.ts';
+import options from '../options/notices.ts';
+import spot from '../spot/notices.ts';
+
+export const productNotices: readonly ProductNotices[] = [
+  contract,
+  copy,
+  coupons,
+  dual,
+  funding,
+  ieo,
+  loans,
+  locked,
+  options,
+  spot,
+];

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  claimPractice,
+  closeContract,
+  countUnreadNotices,
+  decodeSnapshot,
+  decodeUpdate,
+  getNoticeSettings,
+  listNotices,
+  noticesTopic,
+  openContract,
+  placeSpotOrder,
+  readNotices,
+  setAlert,
+  setNoticeSetting,
+} from '@candor/api';
+import { present } from '@candor/kernel';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { long, newContractUser } from '../contract/test-contracts.ts';
+import { TestLiveClient } from '../live/test-live-client.ts';
+import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
+
+let folder: string;
+let system: TestSystem;
+let ann: TestUser;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'candor-notices-'));
+  system = await startTestSystem({ folder });
+  ann = await newContractUser(system, 'ann');
+});
+afterAll(async () => {
+  await system.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const noticesOf = async (user: TestUser) => (await user.call(listNotices, { limit: 100 })).notices;
+const kindsOf = async (user: TestUser) => (await noticesOf(user)).map(({ kind }) => kind).toReversed();
+const at = (price: string) => system.tick({ [btcUsdt]: price });
+
+/** The notices of a kind, once there are as many; the duty follows the journal, a moment later. */
+const told = (user: TestUser, kind: string, count: number) =>
+  vi.waitFor(async () => {
+    const found = (await noticesOf(user)).filter((notice) => notice.kind === kind);
+    expect(found).toHaveLength(count);
+    return found;
+  });
+
+it('an order that rests and fills is told with its figures, to its owner alone, on whatever page they are', async () => {
+  const bob = await system.newUser('bob');
+  await bob.call(claimPractice, { assetId: btc });
+  const base = await system.listen();
+  const hers = await TestLiveClient.connect(base, { token: ann.token });
+  const his = await TestLiveClient.connect(base, { token: bob.token });
+  const { snapshots } = await hers.subscribe('notices');
+  await his.subscribe('notices');
+  const { lastId, unread } = decodeSnapshot(noticesTopic, snapshots['notices']?.data);
+  expect(unread).toEqual(await ann.call(countUnreadNotices, {}));
+  const pair = { baseAssetId: btc, quoteAssetId: usdt, orderType: 'limit', price: '60000' } as const;
+  await ann.call(placeSpotOrder, { ...pair, side: 'buy', quantity: '0.01' });
+  await bob.call(placeSpotOrder, { ...pair, side: 'sell', quantity: '0.004' });
+  await told(ann, 'order_partly_filled', 1);
+  await bob.call(placeSpotOrder, { ...pair, side: 'sell', quantity: '0.006' });
+  const [filled] = await told(ann, 'order_filled', 1);
+  expect(filled).toMatchObject({
+    category: 'orders',
+    data: { side: 'buy', pair: 'BTC/USDT', amount: '0.01', asset: 'BTC', price: '60000' },
+  });
+  // All events of one order are one notice; the taker had theirs as the answer.
+  expect(await kindsOf(ann)).not.toContain('order_partly_filled');
+  expect(await kindsOf(bob)).not.toContain('order_filled');
+  const heard = await hers.messagesOf('notices', (messages) =>
+    messages.some(({ data }) => decodeUpdate(noticesTopic, data).notices.some(({ kind }) => kind === 'order_filled')),
+  );
+  const last = decodeUpdate(noticesTopic, heard.at(-1)?.data);
+  expect(last.unread.total).toBeGreaterThan(unread.total);
+  expect(last.lastId).toBeGreaterThan(lastId);
+  const hisMessages = his.heard.filter(({ topic }) => topic === 'notices').map(({ message }) => message.data);
+  const hisKinds = hisMessages.flatMap((data) => decodeUpdate(noticesTopic, data).notices.map(({ kind }) => kind));
+  expect(hisKinds).not.toContain('order_filled');
+  await hers.close();
+  await his.close();
+});
+
+it('positions, a price alert and what a stop interrupted are each told once across a restart', async () => {
+  await at('60000');
+  const { ticketId } = await ann.call(openContract, long);
+  await ann.call(setAlert, { kind: 'above', pairId: btcUsdt, price: '60500' });
+  await at('60100');
+  await told(ann, 'ticket_opened', 1);
+  await at('60600');
+  const [alert] = await told(ann, 'price_alert', 1);
+  expect(alert?.data).toMatchObject({ pair: 'BTC/USDT', way: 'above', price: '60500' });
+  // From here on nobody hears what is committed, as when the process is killed between the commit and the notice.
+  await system.notices.stop();
+  await ann.call(closeContract, { ticketId });
+  await at('60700');
+  const known = { email: ann.email, password: ann.password, token: ann.token };
+  await system.stop();
+  system = await startTestSystem({ folder });
+  ann = system.withToken(known);
+  const [closed] = await told(ann, 'ticket_closed', 1);
+  expect(closed?.data).toMatchObject({ pair: 'BTC/USDT', direction: 'long', reason: 'user' });
+  const before = await kindsOf(ann);
+  await system.stop();
+  system = await startTestSystem({ folder });
+  ann = system.withToken({ ...known, token: ann.token });
+  expect(await kindsOf(ann)).toEqual(before);
+});
+
+it('switches categories by way, marks up to a notice, and is never silent about security', async () => {
+  const set = { category: 'orders', channel: 'mail', isOn: true } as const;
+  expect(await ann.call(setNoticeSetting, set)).toMatchObject({ mail: true, push: false });
+  const settings = await ann.call(getNoticeSettings, {});
+  expect(settings.find(({ category }) => category === 'orders')).toMatchObject({ mail: true });
+  expect(await ann.codeOf(setNoticeSetting, { ...set, category: 'security', isOn: false })).toBe('notice_fixed');
+  const [newest, ...older] = await noticesOf(ann);
+  const { total } = await ann.call(countUnreadNotices, {});
+  const unreadOlder = older.filter(({ readAtMs }) => readAtMs === undefined).length;
+  expect(total).toBe(unreadOlder + 1);
+  expect(await ann.call(readNotices, { upToId: present(older[0], 'there are several').noticeId })).toMatchObject({
+    total: 1,
+  });
+  expect(await ann.call(readNotices, { upToId: present(newest, 'there is one').noticeId })).toMatchObject({ total: 0 });
+});

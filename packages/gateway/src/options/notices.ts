@@ -1,0 +1,19 @@
+import { atomsToText, minus } from '@candor/money';
+import { describeNotices } from '../inbox/describe-notices.ts';
+
+export default describeNotices({
+  'options.settled': async ({ accountId, optionId, pairId, result, stake, paid }, parts) => {
+    const { symbol: pair, quote } = await parts.pair(pairId);
+    const profit = atomsToText(minus(paid, stake), quote.scale);
+    const notice = {
+      kind: 'option_settled',
+      option: String(optionId),
+      pair,
+      result,
+      profit,
+      asset: quote.code,
+      count: 1,
+    } as const;
+    return { accountId, notice, fold: 'options' };
+  },
+});

@@ -1,0 +1,124 @@
+import type { AlertKind, InboxKind } from '@candor/api';
+import type { Notice, NoticeKind, NoticeValues } from './notice.ts';
+
+/** Kinds of letters whose values are the notice's too. */
+type SharedKind = Exclude<NoticeKind, 'support_transcript' | 'recovery_requested'>;
+
+type Side = 'buy' | 'sell';
+type Direction = 'long' | 'short';
+
+interface InboxOwnValues {
+  /** Without `cancelLink`: its owner cancels it in the app. */
+  readonly recovery_requested: Omit<NoticeValues['recovery_requested'], 'cancelLink'>;
+  /** `amount`: of the base coin, `asset`; `price`: the average, absent text where nothing was paid. */
+  readonly order_filled: OrderValues & { readonly amount: string; readonly asset: string; readonly price: string };
+  readonly order_partly_filled: OrderValues & { readonly amount: string; readonly asset: string };
+  /** Ended by a rule and not by the user. `amount`: filled before. */
+  readonly order_ended: OrderValues & { readonly reason: string; readonly amount: string; readonly asset: string };
+  readonly order_triggered: OrderValues & { readonly price: string };
+  readonly order_exits_refused: { readonly order: string; readonly pair: string };
+  readonly ticket_opened: TicketValues;
+  readonly ticket_closed: TicketValues & ProfitValues & { readonly reason: string };
+  readonly ticket_cancelled: { readonly ticket: string; readonly pair: string; readonly reason: string };
+  readonly option_settled: ProfitValues & {
+    readonly option: string;
+    readonly pair: string;
+    readonly result: string;
+    readonly count: number;
+  };
+  readonly copy_opened: TicketValues & { readonly count: number };
+  readonly copy_closed: TicketValues & ProfitValues & { readonly count: number };
+  readonly copy_skipped: { readonly pair: string; readonly reason: string; readonly count: number };
+  readonly follow_stopped: { readonly trader: string };
+  readonly ticket_deleveraged: TicketValues & ProfitValues;
+  /** `price`: the index at which the first ticket was liquidated. */
+  readonly contract_liquidated: { readonly pair: string; readonly price: string; readonly positions: number };
+  readonly withdrawal_held: {
+    readonly amount: string;
+    readonly asset: string;
+    readonly to: string;
+    readonly reason: string;
+  };
+  readonly locked_matured: {
+    readonly deposit: string;
+    readonly amount: string;
+    readonly income: string;
+    readonly asset: string;
+  };
+  readonly locked_renewal_refused: { readonly deposit: string; readonly asset: string; readonly reason: string };
+  readonly dual_settled: {
+    readonly purchase: string;
+    readonly pair: string;
+    readonly result: string;
+    readonly amount: string;
+    readonly asset: string;
+  };
+  readonly dual_reinvest_refused: { readonly purchase: string; readonly pair: string };
+  readonly ieo_allocated: {
+    readonly project: string;
+    readonly token: string;
+    readonly amount: string;
+    readonly refunded: string;
+    readonly asset: string;
+  };
+  readonly ieo_released: { readonly project: string; readonly token: string; readonly amount: string };
+  readonly ieo_refunded: {
+    readonly project: string;
+    readonly token: string;
+    readonly amount: string;
+    readonly asset: string;
+  };
+  readonly loan_term_ended: { readonly loan: string; readonly asset: string };
+  readonly coupon_issued: {
+    readonly coupon: string;
+    readonly name: string;
+    readonly worth: string;
+    readonly asset: string;
+    readonly untilMs: number;
+  };
+  readonly coupon_expiring: InboxOwnValues['coupon_issued'];
+  /** `month`: "2026-11". */
+  readonly rebate_month: { readonly month: string; readonly amount: string; readonly asset: string };
+  readonly price_alert: {
+    readonly pair: string;
+    readonly way: AlertKind;
+    readonly direction: string;
+    readonly price: string;
+    readonly percent: string;
+    readonly minutes: number;
+    readonly note: string;
+  };
+  readonly support_answered: { readonly case: string };
+  readonly support_solved: { readonly case: string };
+  /** `title`: in the language of its reader, as of its publication. */
+  readonly news_published: { readonly article: string; readonly title: string };
+}
+
+interface OrderValues {
+  readonly order: string;
+  readonly side: Side;
+  readonly pair: string;
+}
+
+interface TicketValues {
+  readonly ticket: string;
+  readonly direction: Direction;
+  readonly pair: string;
+  readonly lots: string;
+  readonly price: string;
+}
+
+interface ProfitValues {
+  readonly profit: string;
+  readonly asset: string;
+}
+
+type InboxValues = Pick<NoticeValues, SharedKind> & InboxOwnValues;
+
+/** A notice of the message centre: a kind with its values. Words are made of it where it is shown. */
+export type InboxNotice = {
+  [K in InboxKind]: { readonly kind: K } & InboxValues[K];
+}[InboxKind];
+
+/** A message to a user: a letter in its own words, a notice, or both. */
+export type Told = Notice | InboxNotice;

@@ -1,0 +1,38 @@
+import { type InboxKind, type NoticeCategory, type NoticeData, noticeKinds } from '@candor/api';
+import type { InboxNotice, Told } from '@candor/messages/mails';
+import type { Selectable } from 'kysely';
+import type { NoticeTableRow } from '../database/inbox-tables.ts';
+
+/** A notice as it is kept. */
+export interface KeptNotice {
+  readonly noticeId: number;
+  readonly category: NoticeCategory;
+  readonly kind: InboxKind;
+  readonly data: NoticeData;
+  readonly count: number;
+  readonly happenedAtMs: number;
+  readonly readAtMs?: number | undefined;
+}
+
+export function keptNoticeOf(row: Selectable<NoticeTableRow>): KeptNotice {
+  return {
+    noticeId: row.id,
+    category: row.category as NoticeCategory,
+    kind: row.kind as InboxKind,
+    data: { ...(JSON.parse(row.data) as NoticeData), ...(row.fold !== null && { count: row.count }) },
+    count: row.count,
+    happenedAtMs: row.happened_at_ms,
+    readAtMs: row.read_at_ms ?? undefined,
+  };
+}
+
+/** The part of a message that the message centre has; undefined of a letter alone. */
+export function inboxNoticeOf(told: Told): InboxNotice | undefined {
+  if (!(told.kind in noticeKinds)) return undefined;
+  // The link in the letter cancels without a login: it is for that mailbox alone.
+  if ('cancelLink' in told) {
+    const { cancelLink: _cancelLink, ...rest } = told;
+    return rest as InboxNotice;
+  }
+  return told as InboxNotice;
+}
