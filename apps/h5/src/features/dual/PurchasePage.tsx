@@ -33,14 +33,7 @@ import { PayoffDiagram } from './PayoffDiagram.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { PurchaseDone } from './PurchaseDone.tsx';
-import {
-  initialPurchaseForm,
-  isBarrier,
-  mostShares,
-  type PurchaseForm,
-  purchaseProblem,
-  sharesOf,
-} from './purchase-form.ts';
+import { initialPurchaseForm, mostShares, type PurchaseForm, purchaseProblem, sharesOf } from './purchase-form.ts';
 import { usePurchaseProblemText } from './use-purchase-problem-text.ts';
 
 /** The picture of both results, the shares, every figure, and the one button; then the purchase that was made. */
@@ -83,13 +76,14 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
     await command.run({ productId, shares, termsHash, ...reinvest });
   }
   if (done !== undefined) return <PurchaseDone product={product} amount={done} onAgain={() => setDone(undefined)} />;
-  const isOfShares = problem !== undefined && !isBarrier(problem) && problem !== 'missing';
+  // Said at the button: a note above says one of them already, and an empty field the other.
+  const isAtButton = problem === 'missing' || problem === 'not_offered';
   const footer = (
     <Button
       isWide
       isBusy={command.isBusy}
       isDisabled={problem !== undefined}
-      reason={isOfShares ? undefined : problemText}
+      reason={isAtButton ? problemText : undefined}
       onClick={() => void send()}
     >
       {problem === undefined
@@ -117,12 +111,12 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
             decimals={0}
             value={form.shares}
             onChange={(value, unreadable) => change({ shares: value, unreadable })}
-            error={problem === 'missing' ? undefined : problemText}
+            error={isAtButton ? undefined : problemText}
           />
           <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-12 text-fg-3">
             <span>
               {t('dual.form.sharesHint', {
-                max: format.amount(String(Math.max(mostShares(facts), 1))),
+                max: format.amount(String(mostShares(facts))),
                 amount: format.amount(product.share),
                 code: stakeCode,
               })}

@@ -42,19 +42,6 @@ export type PurchaseProblem =
   | 'own_limit'
   | 'insufficient';
 
-/** Those that shares cannot mend. */
-const barriers: ReadonlySet<PurchaseProblem> = new Set([
-  'not_offered',
-  'not_open',
-  'closed',
-  'halted',
-  'stale',
-  'too_many_purchases',
-  'paused',
-]);
-
-export const isBarrier = (problem: PurchaseProblem): boolean => barriers.has(problem);
-
 export const initialPurchaseForm: PurchaseForm = { shares: '1', unreadable: undefined, isReinvested: false };
 
 /** Whole shares, or undefined. */

@@ -60,7 +60,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
   const problem = lockProblem(form, facts);
   const coupons = useCouponChoice(problem === undefined ? couponPlanOf(form, product) : undefined);
   const problemText = useProblemText(problem, facts);
-  const isOfAmount = problem !== undefined && problem !== 'amount_missing' && problem !== 'amount_unreadable';
+  const isAtButton = ['not_offered', 'amount_missing', 'amount_unreadable'].includes(problem ?? '');
   const change = (changes: Partial<LockForm>) => {
     command.clearError();
     setForm({ ...form, ...changes });
@@ -89,7 +89,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
       isWide
       isBusy={command.isBusy}
       isDisabled={problem !== undefined}
-      reason={isOfAmount ? undefined : problemText}
+      reason={isAtButton ? problemText : undefined}
       onClick={() => void send()}
     >
       {problem === undefined
@@ -121,7 +121,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
           placeholder={format.amount(product.amountMin)}
           hint={roomText}
           onChange={(amount, unreadable) => change({ amount, unreadable })}
-          error={isOfAmount ? problemText : undefined}
+          error={isAtButton ? undefined : problemText}
           end={
             <Button
               look="ghost"
