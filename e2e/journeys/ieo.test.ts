@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { listProjects, listSubscriptions } from '@candor/api';
 import { expect } from 'vitest';
 import type { ApiUser } from '../lib/api-client.ts';
@@ -39,6 +40,13 @@ async function subscribe(phone: Phone, projectId: number): Promise<void> {
   await sheet.waitFor({ state: 'hidden' });
 }
 
+/** The text of the file that a tap saves. */
+async function saved(phone: Phone, tap: () => Promise<void>): Promise<string> {
+  const coming = phone.page.waitForEvent('download');
+  await tap();
+  return readFile(await (await coming).path(), 'utf8');
+}
+
 /** From the first look to the last release, and the list computed once more. */
 async function seeToTheEnd(phone: Phone, user: ApiUser): Promise<void> {
   const { ieo } = phone.texts;
@@ -66,6 +74,9 @@ async function seeToTheEnd(phone: Phone, user: ApiUser): Promise<void> {
   await sheet.getByRole('button', { name: ieo.check, exact: true }).click();
   await sheet.getByText(ieo.checkSame).waitFor();
   await phone.picture('ieo-checked');
+  const list = await saved(phone, () => sheet.getByRole('button', { name: ieo.csv.save, exact: true }).click());
+  const [, ...lines] = list.trimEnd().split('\r\n');
+  expect(lines).toContain(`${settled?.subscriptionId},${wanted},${settled?.allocated}`);
   await phone.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSimulation, minuteMs, practiceCatalogue, projectFacts } from '@candor/feed';
+import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import {
   alertDuty,
   createGateway,
@@ -236,7 +236,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     practiceDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed }),
     practiceOffers(
       [
-        new IeoOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
+        new IeoOffer({ exchange, facts: platform.projectFacts, clock: Date.now, speed: config.practiceSpeed }),
         new DualOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
         new LockedRewards({ exchange, catalogue, clock: Date.now }),
         new TokenMarket({
@@ -264,7 +264,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     chain: chain.service,
     places: practicePlaces,
     site: { name: catalogue.name, mode: config.mode, version, hasOutbox: true },
-    looks: { marks: marksIn(appFolder), tagsOf: (assetId) => tags.get(assetId) ?? [], projectFacts },
+    looks: { marks: marksIn(appFolder), tagsOf: (assetId) => tags.get(assetId) ?? [] },
     log,
     clock: Date.now,
     outbox,

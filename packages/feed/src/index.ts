@@ -7,7 +7,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { type CrowdAccounts, type CrowdHoldings, crowdOrders, sparseCrowdEvery, sparseCrowdOrders } from './crowd.ts';
 export { crowdGenesisCommands } from './instruments/crowd-genesis.ts';
 export { genesisCommands } from './instruments/genesis.ts';
-export { type OfferedProject, offeredProjects, projectFacts } from './instruments/ieo/projects.ts';
+export { type OfferedProject, offeredProjects } from './instruments/ieo/projects.ts';
 export { practiceCatalogue } from './instruments/practice.ts';
 export {
   type AssetAmount,

@@ -36,6 +36,8 @@ export {
   type DestinationKind,
   type NewDestination,
 } from './destinations/destination-book.ts';
+export type { ProjectText, ProjectTexts } from './ieo/document.ts';
+export type { NewFacts, ProjectFacts, ProjectFactsBook } from './ieo/project-facts.ts';
 export { type Suspicion, suspicions } from './invitations/coincidences.ts';
 export type { GameSeeds } from './game/game-seeds.ts';
 export type { InvitedPerson, Invitations, TellInvitations } from './invitations/invitations.ts';

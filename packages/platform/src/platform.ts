@@ -32,6 +32,7 @@ import { Passkeys } from './factors/passkeys.ts';
 import { RecoveryCodes } from './factors/recovery-codes.ts';
 import { Totp } from './factors/totp.ts';
 import { GameSeeds } from './game/game-seeds.ts';
+import { ProjectFactsBook } from './ieo/project-facts.ts';
 import { Invitations, type TellInvitations } from './invitations/invitations.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -148,6 +149,8 @@ export interface Platform {
   readonly invitations: Invitations;
   /** The secret seeds of the game. */
   readonly gameSeeds: GameSeeds;
+  /** The promises about sales of tokens, by version. */
+  readonly projectFacts: ProjectFactsBook;
   readonly claimNotes: ClaimNotes;
   /** Play money for the asking. */
   readonly practiceAllowance: PracticeAllowance;
@@ -311,6 +314,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
     gameSeeds: new GameSeeds({ db, randomBytes, vault }),
+    projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
     // Duties that people wait for run more often than those that only delete.

@@ -1,5 +1,6 @@
 export { type ClaimStatus } from './funding/tables/funding.ts';
 export type * from './generated/shapes.ts';
+export { demandStepFloor, demandStepOf } from './ieo/demand-steps.ts';
 export { mergedCandle } from './market/candle.ts';
 export { candleStartMs, periods, periodsMs } from './market/periods.ts';
 export { type OptionStatus } from './options/tables/options.ts';

@@ -5,28 +5,29 @@ import { saveFile } from '#lib/save-file.ts';
 import { toast } from '#ui/Toast.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
-/** A file inside an answer. */
-interface AnsweredFile {
+/** A file inside an answer, or made here. */
+interface ReadFile {
   readonly fileName: string;
   readonly mediaType: string;
-  readonly content: string;
+  /** As base64 where it came inside an answer. */
+  readonly content: string | Blob;
 }
 
 interface Download {
   readonly isBusy: boolean;
-  /** Saves the file that a call answers with, and returns its name; a failure is told, and returns nothing. */
-  readonly download: (read: () => Promise<AnsweredFile>) => Promise<string | undefined>;
+  /** Saves the file that is read, and returns its name; a failure is told, and returns nothing. */
+  readonly download: (read: () => Promise<ReadFile>) => Promise<string | undefined>;
 }
 
-/** Downloads of files that come inside answers, one at a time. */
+/** Downloads, one at a time. */
 export function useDownload(): Download {
   const failureText = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
-  async function download(read: () => Promise<AnsweredFile>): Promise<string | undefined> {
+  async function download(read: () => Promise<ReadFile>): Promise<string | undefined> {
     setIsBusy(true);
     try {
       const { content, mediaType, fileName } = await read();
-      saveFile(blobOf(content, mediaType), fileName);
+      saveFile(typeof content === 'string' ? blobOf(content, mediaType) : content, fileName);
       return fileName;
     } catch (thrown) {
       const error = asCallError(thrown);

@@ -1,6 +1,7 @@
 import { projectCancelReasons, projectModes, projectStates } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { amountText, countNumber, flag, hashText, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 const projectStateWire = wordOf(projectStates);
@@ -66,13 +67,32 @@ const projectFields = {
 export const projectRow = wireObject(projectFields);
 export type ProjectRow = z.output<typeof projectRow>;
 
+/** A link to a page by https, or nothing. */
+export const linkText = described(
+  z.string(parameterRule('not_text')).check(z.regex(/^(https:\/\/[^\s"<>\\]{3,290})?$/, parameterRule('invalid'))),
+  'Begins with https://; empty: there is none.',
+);
+
+/** One version of what is promised about the sales of a token. */
+export const factsVersion = wireObject({
+  tokenId: named('currency_id', idNumber),
+  version: described(idNumber, 'From 1, for each token.'),
+  factsHash: described(hashText, 'SHA-256 of `document`: what the terms of a sale bind.'),
+  document: described(z.string(), 'All of it in every language, as one text.'),
+  isDemonstration: named('demonstration', flag),
+  publishedAtMs: named('create_time', timeMs),
+});
+
 /** The published facts about a project. */
 const projectFactsRow = wireObject({
   issuer: z.string(),
   useOfFunds: z.string(),
   conflicts: z.string(),
   refundRule: z.string(),
-  website: z.string(),
+  website: linkText,
+  paperUrl: named('white_paper_url', described(linkText, 'The white paper at the issuer.')),
+  version: described(idNumber, 'Of what was published about this token.'),
+  publishedAtMs: named('create_time', timeMs),
   paper: named(
     'white_paper',
     described(z.string(), 'Paragraphs with an empty line between; `## ` begins a heading, `- ` an item.'),
@@ -117,6 +137,21 @@ export const allocationRow = wireObject({
   number: named('id', described(idNumber, 'The order number.')),
   wanted: named('amount', amountText),
   allocated: amountText,
+});
+
+/** Subscriptions of about the same size, together. */
+const demandStep = wireObject({
+  from: described(amountText, 'The smallest demand that counts here, in tokens.'),
+  to: described(amountText, 'The demand from which the next one counts.'),
+  subscribers: countNumber,
+  wanted: named('amount', described(amountText, 'What they ask for together.')),
+  allocated: described(amountText, 'What they have got together, or would get now.'),
+});
+
+export const projectDemand = wireObject({
+  subscribers: countNumber,
+  isExact: named('exact', described(flag, 'Allocated. Before the close `allocated` is reckoned from these sums.')),
+  steps: z.array(demandStep),
 });
 
 /** One part of a subscription's tokens that becomes available, or has. */

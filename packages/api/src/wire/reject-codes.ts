@@ -41,6 +41,7 @@ const platformCodes = [
   'country_code_unknown',
   'message_not_delivered',
   'content_not_found',
+  'facts_not_found',
   'address_invalid',
   'qr_unreadable',
   'qr_differs',

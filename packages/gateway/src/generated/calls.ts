@@ -88,6 +88,7 @@ import getOptionTape from '../options/calls/get-option-tape.ts';
 import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
 import getPointsTerms from '../points/calls/get-points-terms.ts';
 import getProject from '../ieo/calls/get-project.ts';
+import getProjectDemand from '../ieo/calls/get-project-demand.ts';
 import getRates from '../market/calls/get-rates.ts';
 import getRebateFile from '../invitations/calls/get-rebate-file.ts';
 import getRecoveryState from '../recovery/calls/get-recovery-state.ts';
@@ -156,6 +157,7 @@ import listPointsTasks from '../points/calls/list-points-tasks.ts';
 import listPopNews from '../content/calls/list-pop-news.ts';
 import listProductRules from '../products/calls/list-product-rules.ts';
 import listProducts from '../products/calls/list-products.ts';
+import listProjectFacts from '../ieo/calls/list-project-facts.ts';
 import listProjects from '../ieo/calls/list-projects.ts';
 import listProposals from '../proposals/calls/list-proposals.ts';
 import listQuotations from '../market/calls/list-quotations.ts';
@@ -276,6 +278,7 @@ import setPhishingWord from '../safety/calls/set-phishing-word.ts';
 import setPointsItem from '../points/calls/set-points-item.ts';
 import setPointsTask from '../points/calls/set-points-task.ts';
 import setProject from '../ieo/calls/set-project.ts';
+import setProjectFacts from '../ieo/calls/set-project-facts.ts';
 import setProjectMarket from '../ieo/calls/set-project-market.ts';
 import setRail from '../funding/calls/set-rail.ts';
 import setWheel from '../game/calls/set-wheel.ts';
@@ -390,6 +393,7 @@ export const servedCalls: EveryCall = {
   getPasskeyOptions,
   getPointsTerms,
   getProject,
+  getProjectDemand,
   getRates,
   getRebateFile,
   getRecoveryState,
@@ -458,6 +462,7 @@ export const servedCalls: EveryCall = {
   listPopNews,
   listProductRules,
   listProducts,
+  listProjectFacts,
   listProjects,
   listProposals,
   listQuotations,
@@ -578,6 +583,7 @@ export const servedCalls: EveryCall = {
   setPointsItem,
   setPointsTask,
   setProject,
+  setProjectFacts,
   setProjectMarket,
   setRail,
   setWheel,

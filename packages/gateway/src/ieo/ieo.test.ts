@@ -5,6 +5,7 @@ import {
   decodeUpdate,
   getFinanceSummary,
   getProject,
+  getProjectDemand,
   getWallet,
   listAllocation,
   listProjects,
@@ -16,86 +17,45 @@ import {
   moveIssuance,
   placeSpotOrder,
   setPairStatus,
+  listProjectFacts,
   setProject,
+  setProjectFacts,
   setProjectMarket,
   subscribeToProject,
 } from '@candor/api';
-import { type AccountId, type AssetId, house, type PairId, type ProjectId } from '@candor/exchange';
+import { type AccountId, house, type ProjectId } from '@candor/exchange';
 import { allocationOf, allocationPage } from '@candor/exchange/rules';
 import { minuteMs } from '@candor/kernel';
-import { atoms, atomsFromText, type Ppm, price } from '@candor/money';
+import { atoms, atomsFromText, price } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
+import { listsToken, publishes, termsOf, token } from './test-sales.ts';
 
 const ethUsdt = 2;
-/** Ether, as if it were new. */
-const token = 2;
 const tokenScale = 8;
-const factsHash = 'ab'.repeat(32);
 
 let system: TestSystem;
 let alice: TestUser;
 let bob: TestUser;
+let factsHash: string;
 beforeAll(async () => {
   system = await startTestSystem({ isTimeStill: true });
   [alice, bob] = [await system.newUser('alice'), await system.newUser('bob')];
   for (const user of [alice, bob]) await user.call(claimPractice, { assetId: usdt });
   const fund = { type: 'house.fund', house: 'issuance', assetId: token as never, amount: atoms(10n ** 12n) } as const;
   await system.exchange.submit({ commandId: 'test:issuance', actor: 'system', command: fund });
+  factsHash = (await publishes(system)).facts_hash;
 });
 afterAll(() => system.close());
 
 const now = () => system.gateway.deps.clock();
 
-/** Sets a project that opens in a minute, closes in ten and releases half in twenty and half in thirty. */
+/** Sets a project, and returns its number. */
 async function sets(changes: object = {}): Promise<number> {
-  const at = (minutes: number) => now() + minutes * minuteMs;
-  const terms = {
-    currency_id: token,
-    pay_currency_id: usdt,
-    price: '0.3',
-    issuance: '1000',
-    mode: 'pro_rata',
-    min: '1',
-    max: '400',
-    start_time: at(1),
-    end_time: at(10),
-    releases: `${at(20)}:500000,${at(30)}:500000`,
-    facts_hash: factsHash,
-    note: 'for the test',
-    ...changes,
-  };
-  expect(await changedByTwo(system, setProject, terms)).toMatchObject({ type: 'ok' });
+  expect(await changedByTwo(system, setProject, termsOf(now(), changes))).toMatchObject({ type: 'ok' });
   return (await system.exchange.query('nextProjectId')) - 1;
-}
-
-/** A token without an index, and a pair that nobody has traded in. */
-async function listsToken(): Promise<number> {
-  const assetId = 901 as AssetId;
-  const commands = [
-    { type: 'catalog.list_asset', assetId, code: 'NEWT', name: 'New token', scale: 8, assetClass: 'coin' },
-    {
-      type: 'catalog.list_pair',
-      pairId: 901 as PairId,
-      baseAssetId: assetId,
-      quoteAssetId: usdt,
-      tick: price(1_000_000),
-      lot: atoms(100_000_000n),
-      minNotional: atoms(1_000_000n),
-      maxQuantity: atoms(10n ** 14n),
-      makerFee: 1_000 as Ppm,
-      takerFee: 1_000 as Ppm,
-      band: 500_000 as Ppm,
-      hasBook: 'yes',
-    },
-    { type: 'house.fund', house: 'issuance', assetId, amount: atoms(10n ** 12n) },
-  ] as const;
-  for (const command of commands) {
-    await system.exchange.submit({ commandId: `test:token:${command.type}`, actor: 'system', command });
-  }
-  return assetId;
 }
 
 async function passes(minutes: number): Promise<void> {
@@ -135,6 +95,13 @@ it('takes a subscription from its terms to its last release, and the list decide
     factsHash,
     market: { symbol: 'ETH/USDT', opensAtMs, isOpen: false },
   });
+  expect(await bob.call(getProjectDemand, { projectId })).toMatchObject({
+    isExact: false,
+    steps: [
+      { wanted: '600', allocated: '400' },
+      { wanted: '1500', allocated: '400' },
+    ],
+  });
   expect((await bob.call(listProjects, { stage: 'in_progress' })).data).toMatchObject([{ projectId, payCode: 'USDT' }]);
 
   const closesAtMs = (await bob.call(getProject, { projectId })).closesAtMs;
@@ -173,6 +140,15 @@ it('takes a subscription from its terms to its last release, and the list decide
     atomsOf('400'),
   );
   expect(rows.map(({ allocated }) => allocated)).toEqual(again);
+  expect((await bob.call(listAllocation, { projectId, after: rows[0]?.number })).data).toEqual(list.data.slice(1));
+  expect(await bob.call(getProjectDemand, { projectId })).toMatchObject({
+    subscribers: 2,
+    isExact: true,
+    steps: [
+      { subscribers: 1, wanted: '600', allocated: '400' },
+      { subscribers: 1, wanted: '1500', allocated: '400' },
+    ],
+  });
   const { listHash } = await bob.call(getProject, { projectId });
   expect(createHash('sha256').update(allocationPage('', rows)).digest('hex')).toBe(listHash);
 
@@ -199,6 +175,41 @@ it('takes a subscription from its terms to its last release, and the list decide
   expect((await alice.call(getWallet, { assetId: token, accountType: 'spot' })).balance).toMatchObject({
     available: '400',
   });
+});
+
+it('binds the facts that were published, and keeps every version of them', async () => {
+  const projectId = await sets();
+  const changed = await publishes(system, {
+    lang: 'zh',
+    name: '新以太',
+    white_paper_url: 'https://ether.example/paper.pdf',
+  });
+  expect(changed).toMatchObject({ version: 2 });
+  // The same words are the same version.
+  expect(
+    await publishes(system, { lang: 'zh', name: '新以太', white_paper_url: 'https://ether.example/paper.pdf' }),
+  ).toEqual(changed);
+  const before = await bob.call(getProject, { projectId });
+  expect(before).toMatchObject({
+    name: 'New Ether',
+    factsHash,
+    facts: { version: 1, website: 'https://ether.example' },
+  });
+  const digest = (text = '') => createHash('sha256').update(text).digest('hex');
+  expect(digest(before.facts?.document)).toBe(before.factsHash);
+  const other = await sets();
+  const after = await bob.call(getProject, { projectId: other });
+  expect(after).toMatchObject({ factsHash: changed.facts_hash, facts: { version: 2, issuer: 'Somebody Ltd.' } });
+  expect(digest(after.facts?.document)).toBe(after.factsHash);
+  const chinese = await system.send(getProject, { project_id: other, lang: 'zh' });
+  expect(chinese.body.message).toMatchObject({ name: '新以太' });
+  const operator = { token: operatorTokens.risk };
+  const listed = (await system.send(listProjectFacts, { currency_id: token }, operator)).body.message;
+  expect(listed.data).toMatchObject([{ version: 2 }, { version: 1, facts_hash: factsHash }]);
+  const unsafe = { ...listed.data[0], website: 'javascript:alert(1)' };
+  expect((await system.send(setProjectFacts, unsafe, operator)).body).toMatchObject({ code: 'parameter_error' });
+  const third = await changedByTwo(system, setProject, { ...termsOf(now()), facts_version: 3 });
+  expect(third).toMatchObject({ code: 'facts_not_found' });
 });
 
 it('binds the price and the currency that were shown', async () => {
@@ -280,7 +291,7 @@ it('never oversells to 500 subscribers at once', async () => {
 });
 
 it('counts bought tokens in net worth until they are released, at no profit and no loss', async () => {
-  const assetId = await listsToken();
+  const assetId = await listsToken(system);
   const carol = await system.newUser('carol');
   await carol.call(claimPractice, { assetId: usdt });
   const total = async () => {
@@ -288,6 +299,7 @@ it('counts bought tokens in net worth until they are released, at no profit and 
     return [totalEquivalent, profitToday, unreleased.map(({ code, amount, equivalent }) => [code, amount, equivalent])];
   };
   expect(await total()).toEqual(['10000', '0', []]);
+  await publishes(system, {}, assetId);
   const projectId = await sets({ currency_id: assetId });
   await passes(1);
   await carol.call(subscribeToProject, { projectId, amount: '500', payCode: 'USDT', price: '0.3' });

@@ -31,7 +31,7 @@ export async function ownSubscriptions(deps: Deps, context: UserContext, asked: 
   };
 }
 
-async function projectOf({ reader, market }: Deps, projectId: ProjectId, lang: LanguageCode): Promise<ShownProject> {
-  const record = present(await reader.projectById({ projectId }), 'a subscription is to a project that was set');
-  return shownProject(market.instruments, record, lang);
+async function projectOf(deps: Deps, projectId: ProjectId, lang: LanguageCode): Promise<ShownProject> {
+  const record = present(await deps.reader.projectById({ projectId }), 'a subscription is to a project that was set');
+  return shownProject(deps, record, lang);
 }

@@ -1,6 +1,5 @@
 import type { AssetId, AssetView, Exchange, PairId, PairView } from '@candor/exchange';
 import { present } from '@candor/kernel';
-import type { ProjectFacts } from '../ieo/facts.ts';
 
 /** The unit that everything is valued in; the number is the specification's. */
 export const usdtId = 3 as AssetId;
@@ -23,8 +22,6 @@ export interface Looks {
   /** Codes in lower case that have a mark under `/h5/coins/`. */
   readonly marks: ReadonlySet<string>;
   readonly tagsOf: (assetId: AssetId) => readonly string[];
-  /** The published facts of projects, by their SHA-256 in hex. */
-  readonly projectFacts?: ReadonlyMap<string, ProjectFacts>;
 }
 
 const reloadOn = new Set([
@@ -70,11 +67,6 @@ export class Instruments {
     );
     this.#pairs = new Map(pairs.map((pair) => [pair.pairId, this.#named(pair)]));
     this.#bySymbol = new Map([...this.#pairs.values()].map((pair) => [pair.symbol, pair]));
-  }
-
-  /** The facts that a project's terms bind, if they are published here. */
-  projectFacts(hash: string): ProjectFacts | undefined {
-    return this.#looks.projectFacts?.get(hash);
   }
 
   get assets(): readonly Asset[] {

@@ -2954,6 +2954,8 @@ export interface EnglishParts {
       readonly refundRule: '';
       readonly website: '';
       readonly noWebsite: '';
+      readonly paperUrl: '';
+      readonly factsVersion: '{version}';
       readonly whitePaper: '';
       readonly noFacts: '';
       readonly factsHash: '';
@@ -3000,6 +3002,10 @@ export interface EnglishParts {
       readonly legendGot: '';
       readonly legendOwn: '';
       readonly legendCap: '';
+      readonly legendOwnSize: '';
+      readonly stepsLabel: '{count, plural, other {}}{from}{to}{token}';
+      readonly stepsText: '';
+      readonly stepsNow: '';
       readonly firstColumns: '{count}';
       readonly noSubscriptions: '';
       readonly noSubscriptionsText: '';
@@ -3011,6 +3017,9 @@ export interface EnglishParts {
       readonly reserved: '';
       readonly released: '';
       readonly calendar: '';
+      readonly toCalendar: '';
+      readonly calendarEvent: '{amount}{token}';
+      readonly calendarText: '{name}{number}';
       readonly paidOut: '';
       readonly coming: '';
       readonly check: '';
@@ -3023,6 +3032,14 @@ export interface EnglishParts {
       readonly checkRule: '';
       readonly checkRuleFirst: '';
       readonly checkRuleShared: '';
+      readonly reading: '{read}{total}';
+      readonly readingLabel: '';
+      readonly csv: {
+        readonly save: '';
+        readonly number: '';
+        readonly wanted: '{unit}';
+        readonly allocated: '{unit}';
+      };
       readonly hash: '';
       readonly hashSame: '';
       readonly hashOther: '';
@@ -4077,6 +4094,7 @@ export interface EnglishParts {
       readonly country_code_unknown: '';
       readonly message_not_delivered: '';
       readonly content_not_found: '';
+      readonly facts_not_found: '';
       readonly fee_changed: '';
       readonly address_invalid: '';
       readonly qr_unreadable: '';

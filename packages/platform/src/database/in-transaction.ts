@@ -20,6 +20,8 @@ export type Lock =
   | `logins from ${string}`
   /** The numbers of a conversation's messages, and what belongs to it. */
   | `conversation ${number}`
+  /** The versions of what is published about a token. */
+  | `facts of ${number}`
   /** The chain over operators' calls. */
   | 'audit'
   /** The position in the journal up to which letters were made. */

@@ -19,6 +19,7 @@ import { chainAudit } from './migrations/operators-2.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createPracticeDays } from './migrations/practice-1.ts';
+import { createProjectFacts } from './migrations/ieo-1.ts';
 import { createRecoveryTables } from './migrations/recovery-1.ts';
 import { createSafetyTables } from './migrations/safety-1.ts';
 import { addAddressChange } from './migrations/safety-2.ts';
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   { area: 'operators', number: 2, up: chainAudit },
   { area: 'bonds', number: 2, up: addFactorBonds },
   { area: 'alerts', number: 1, up: createAlertTables },
+  { area: 'ieo', number: 1, up: createProjectFacts },
   { area: 'conversations', number: 1, up: createConversationTables },
   { area: 'support', number: 1, up: createSupportTables },
   { area: 'destinations', number: 2, up: keepPlacePrints },

@@ -4,6 +4,7 @@ import type { ConversationTables } from './conversation-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { InvitationTables } from './invitation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
+import type { IeoTables } from './ieo-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { SafetyTables } from './safety-tables.ts';
  */
 export interface PlatformTables
   extends SafetyTables,
+    IeoTables,
     RecoveryTables,
     AlertTables,
     ConversationTables,

@@ -28,6 +28,7 @@ export { gameWeek } from '../game/queries/game-week.ts';
 export { spins } from '../game/queries/spins.ts';
 export { wheelsOf } from '../game/queries/wheels-of.ts';
 export { allocationList } from '../ieo/queries/allocation-list.ts';
+export { demandOfProject } from '../ieo/queries/demand-of-project.ts';
 export { issuePrices } from '../ieo/queries/issue-prices.ts';
 export { projectById } from '../ieo/queries/project-by-id.ts';
 export { projects } from '../ieo/queries/projects.ts';

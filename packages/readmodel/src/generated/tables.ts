@@ -9,7 +9,7 @@ import { coupons, couponEvents } from '../coupons/tables/coupons.ts';
 import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
 import { spins, wheelSegments, gamePlayers, gameWeeks } from '../game/tables/game.ts';
-import { projects, subscriptions, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
+import { projects, subscriptions, demandSteps, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
 import { invitations, rebates, rebateMonths, rebateFriends } from '../invitations/tables/invitations.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
 import { loans, loanEvents, dailyDebts, debts, loanLiquidations, loanSales } from '../loans/tables/loans.ts';
@@ -60,6 +60,7 @@ export const tables = {
   game_weeks: gameWeeks,
   projects,
   subscriptions,
+  demand_steps: demandSteps,
   daily_unreleased: dailyUnreleased,
   unreleased,
   issue_prices: issuePrices,

@@ -1,4 +1,4 @@
-import type { CouponId, LoanId, ProjectId } from '@candor/exchange';
+import type { CouponId, LoanId, ProjectId, SubscriptionId } from '@candor/exchange';
 import { gameWeekOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -98,6 +98,9 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'one project': (reader) => reader.projectById({ projectId: 1 as ProjectId }),
   subscriptions: (reader) => reader.subscriptions(paged),
   'a subscription to a project': (reader) => reader.subscriptions({ ...paged, projectId: 1 as ProjectId }),
+  'demand for a project': (reader) => reader.demandOfProject({ projectId: 1 as ProjectId }),
+  'an allocation list after a number': (reader) =>
+    reader.allocationList({ projectId: 1 as ProjectId, page: 1, limit: 250, after: 1 as SubscriptionId }),
   'an allocation list': (reader) => reader.allocationList({ projectId: 1 as ProjectId, page: 2, limit: 250 }),
   coupons: (reader) => reader.coupons(paged),
   'used coupons': (reader) => reader.coupons({ ...paged, states: ['used'] }),

@@ -8,6 +8,7 @@ import type { ScreenProps } from '#app/screen.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { Header, Page } from '#ui/Page.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -42,6 +43,7 @@ export function IeoScreen({ params }: ScreenProps) {
   return (
     <Page header={head}>
       <div className="px-4 pt-1 pb-6">
+        <NotOffered product="ieo" className="mb-3" />
         {stage === 'finished' ? <FinishedList key={stage} /> : <LiveProjects key={stage} stage={stage} />}
       </div>
     </Page>

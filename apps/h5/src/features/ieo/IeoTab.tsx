@@ -1,6 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { LiveProjects } from './LiveProjects.tsx';
 
 /** The tab on the finance page: what is open now, and the ways to the rest. */
@@ -16,6 +17,7 @@ export function IeoTab() {
           {t('ieo.mine')}
         </Button>
       </div>
+      <NotOffered product="ieo" />
       <LiveProjects stage="in_progress" />
     </>
   );

@@ -11,14 +11,18 @@ import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { CheckSheet } from './CheckSheet.tsx';
+import { type CheckedSale, CheckSheet } from './CheckSheet.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { useIeoStream } from './use-ieo-stream.ts';
+
+function saleOf({ projectId, subscriptionId, allocated }: SubscriptionRow): CheckedSale {
+  return { projectId, own: { number: subscriptionId, allocated } };
+}
 
 /** pages/ieo/order: the user's subscriptions, with what they got and when it is released. */
 export function OrdersScreen(_props: ScreenProps) {
   const t = useMessages();
-  const [checked, setChecked] = useState<SubscriptionRow>();
+  const [checked, setChecked] = useState<CheckedSale>();
   useIeoStream();
   const subscriptions = usePages(listSubscriptions, {});
   const none = (
@@ -50,7 +54,7 @@ export function OrdersScreen(_props: ScreenProps) {
               keyOf={({ subscriptionId }) => subscriptionId}
               renderRow={(subscription) => (
                 <div className="pb-3">
-                  <SubscriptionCard subscription={subscription} onCheck={() => setChecked(subscription)} />
+                  <SubscriptionCard subscription={subscription} onCheck={() => setChecked(saleOf(subscription))} />
                 </div>
               )}
               empty={none}
@@ -59,7 +63,7 @@ export function OrdersScreen(_props: ScreenProps) {
           )}
         </Loaded>
       </div>
-      <CheckSheet subscription={checked} onClose={() => setChecked(undefined)} />
+      <CheckSheet sale={checked} onClose={() => setChecked(undefined)} />
     </Page>
   );
 }

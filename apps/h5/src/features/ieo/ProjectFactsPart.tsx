@@ -7,6 +7,7 @@ import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { sha256Of } from './check-allocation.ts';
 
 type Detail = OutputOf<typeof getProject>;
@@ -45,9 +46,17 @@ export function ProjectFactsPart({ project }: { readonly project: Detail }) {
         <div>
           <dt className="text-12 text-fg-3">{t('ieo.website')}</dt>
           <dd className="text-14 text-fg-2">
-            {facts.website === '' ? t('ieo.noWebsite') : <Website url={facts.website} />}
+            {facts.website === '' ? t('ieo.noWebsite') : <WayOut url={facts.website} />}
           </dd>
         </div>
+        {facts.paperUrl !== '' && (
+          <div>
+            <dt className="text-12 text-fg-3">{t('ieo.paperUrl')}</dt>
+            <dd className="text-14 text-fg-2">
+              <WayOut url={facts.paperUrl} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="mt-4 grid grid-cols-1 gap-2.5 min-[360px]:grid-cols-2">
         <Button
@@ -74,7 +83,11 @@ export function ProjectFactsPart({ project }: { readonly project: Detail }) {
           </Note>
         )}
       </div>
-      <p className="mt-3 text-11 break-all text-fg-3">
+      <p className="mt-3 text-12 text-fg-3">
+        {t('ieo.factsVersion', { version: String(facts.version) })} ·{' '}
+        <TimeText atMs={facts.publishedAtMs} look="moment" />
+      </p>
+      <p className="mt-1 text-11 break-all text-fg-3">
         {t('ieo.factsHash')}: {factsHash}
       </p>
       <Sheet isOpen={isReading} onClose={() => setIsReading(false)} title={`${name} · ${t('ieo.whitePaper')}`}>
@@ -87,7 +100,7 @@ export function ProjectFactsPart({ project }: { readonly project: Detail }) {
 }
 
 /** Every way out goes through the notice. */
-function Website({ url }: { readonly url: string }) {
+function WayOut({ url }: { readonly url: string }) {
   return (
     <button
       type="button"

@@ -18,10 +18,13 @@ import { dateText, clockText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Note } from '#ui/Note.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toast } from '#ui/Toast.tsx';
+import { type CheckedSale, CheckSheet } from './CheckSheet.tsx';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Countdown } from './Countdown.tsx';
+import { DemandPicture } from './DemandPicture.tsx';
 import { amountOf } from './figures.ts';
 import { FillingBar } from './FillingBar.tsx';
 import { ProjectFactsPart } from './ProjectFactsPart.tsx';
@@ -31,7 +34,7 @@ import { initialForm, problemOf, type SubscribeFacts, summarize, tokensLeft, wit
 import { SubscribePart } from './SubscribePart.tsx';
 import { Terms } from './Terms.tsx';
 import { useProblemText } from './use-problem-text.ts';
-import { useSubscribeFacts } from './use-subscribe-facts.ts';
+import { useProjectDemand, useSubscribeFacts } from './use-subscribe-facts.ts';
 import { Waterline, type WaterlineRow } from './Waterline.tsx';
 
 interface ProjectPageProps {
@@ -46,7 +49,9 @@ export function ProjectPage({ project, actions }: ProjectPageProps) {
   const isSignedIn = useIsSignedIn();
   const [form, setForm] = useState(initialForm);
   const [isAsking, setIsAsking] = useState(false);
+  const [checked, setChecked] = useState<CheckedSale>();
   const facts = useSubscribeFacts(project);
+  const demand = useProjectDemand(project);
   const { projectId, name, summary: about, tokenCode, payCode, price, mode, state, cancelReason, market } = project;
   const command = useCommand(subscribeToProject, {
     invalidates: [getProject, listSubscriptions, listAllocation, listWallets],
@@ -99,6 +104,7 @@ export function ProjectPage({ project, actions }: ProjectPageProps) {
           {cancelReason !== undefined && (
             <Note tone="warn">{t('ieo.cancelledBecause', { reason: t(`ieo.cancelReasons.${cancelReason}`) })}</Note>
           )}
+          <NotOffered product="ieo" />
           <FillingBar project={project} />
         </section>
         {isOpen && (
@@ -117,6 +123,19 @@ export function ProjectPage({ project, actions }: ProjectPageProps) {
           capText={project.accountMax}
           tokenCode={tokenCode}
         />
+        {demand !== undefined && (
+          <DemandPicture
+            title={t(isOpen ? 'ieo.waterlineNow' : 'ieo.waterline')}
+            project={project}
+            demand={demand}
+            own={summary.wanted}
+          />
+        )}
+        {project.listHash !== undefined && (
+          <Button look="soft" isWide onClick={() => setChecked({ projectId })}>
+            {t('ieo.check')}
+          </Button>
+        )}
         <Terms project={project} />
         {market?.isOpen === true && (
           <Button look="soft" isWide onClick={() => openTrade(market)}>
@@ -126,6 +145,7 @@ export function ProjectPage({ project, actions }: ProjectPageProps) {
         <ReleaseSchedule project={project} />
         <ProjectFactsPart project={project} />
       </div>
+      <CheckSheet sale={checked} onClose={() => setChecked(undefined)} />
       <ConfirmSheet
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

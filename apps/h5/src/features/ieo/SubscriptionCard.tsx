@@ -1,6 +1,8 @@
 import type { SubscriptionRow } from '@candor/api';
-import { Check, Clock } from 'lucide-react';
+import { CalendarPlus, Check, Clock } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
+import { useDownload } from '#hooks/use-download.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -8,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
+import { releaseCalendar } from './release-calendar.ts';
 import { StateTags } from './StateTags.tsx';
 
 interface SubscriptionCardProps {
@@ -69,8 +72,22 @@ export function SubscriptionCard({ subscription, onCheck }: SubscriptionCardProp
   );
 }
 
-function Calendar({ subscription: { releases, tokenCode } }: { readonly subscription: SubscriptionRow }) {
+function Calendar({ subscription }: { readonly subscription: SubscriptionRow }) {
   const t = useMessages();
+  const format = useFormat();
+  const { isBusy, download } = useDownload();
+  const { releases, tokenCode, name, subscriptionId } = subscription;
+  const save = () =>
+    download(async () =>
+      releaseCalendar(
+        subscription,
+        ({ amount }) => ({
+          summary: t('ieo.calendarEvent', { amount: format.amount(amount), token: tokenCode }),
+          description: t('ieo.calendarText', { name, number: String(subscriptionId) }),
+        }),
+        { nowMs: Date.now(), host: location.hostname },
+      ),
+    );
   return (
     <div>
       <p className="text-13 font-medium text-fg-2">{t('ieo.calendar')}</p>
@@ -88,6 +105,19 @@ function Calendar({ subscription: { releases, tokenCode } }: { readonly subscrip
           </li>
         ))}
       </ol>
+      {releases.some(({ isPaid }) => !isPaid) && (
+        <Button
+          look="soft"
+          size="medium"
+          isWide
+          isBusy={isBusy}
+          className="mt-2"
+          icon={<CalendarPlus aria-hidden className="size-4" />}
+          onClick={() => void save()}
+        >
+          {t('ieo.toCalendar')}
+        </Button>
+      )}
     </div>
   );
 }

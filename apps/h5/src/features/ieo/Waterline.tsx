@@ -2,6 +2,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { shareOf } from './figures.ts';
+import { Legend } from './Legend.tsx';
 
 export interface WaterlineRow {
   readonly number: number;
@@ -72,14 +73,5 @@ export function Waterline({ title, rows, cap, capText, tokenCode }: WaterlinePro
         <p className="mt-1 text-12 text-fg-3">{t('ieo.firstColumns', { count: String(columnsMax) })}</p>
       )}
     </figure>
-  );
-}
-
-function Legend({ mark, text }: { readonly mark: string; readonly text: string }) {
-  return (
-    <li className="flex items-center gap-1.5">
-      <span aria-hidden className={mark} />
-      {text}
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { listAllocation, type ProjectRow } from '@candor/api';
-import { allocationOf, allocationPage, stepSize } from '@candor/exchange/rules';
+import { allocationPage, allottedTo, stepSize, waterlineOf } from '@candor/exchange/rules';
+import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { amountOf } from './figures.ts';
 
@@ -11,6 +12,21 @@ interface Checked {
   readonly hash: string;
 }
 
+/** The rows of a list that have been read, and all of them. */
+export interface Progress {
+  readonly read: number;
+  readonly total: number;
+}
+
+interface Reading {
+  readonly onProgress: (progress: Progress) => void;
+  /** Ends the reading before its end. */
+  readonly signal?: AbortSignal;
+}
+
+const busyMs = 1_000;
+const triesMax = 30;
+
 /** The SHA-256 of a text in hex; undefined where the browser has none, as on pages without https. */
 export async function sha256Of(text: string): Promise<string | undefined> {
   const { subtle } = globalThis.crypto;
@@ -19,15 +35,47 @@ export async function sha256Of(text: string): Promise<string | undefined> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reads the whole allocation list, allocates again by the core's own rule, and hashes the list page by page. */
-export async function checkAllocation(project: ProjectRow): Promise<Checked | undefined> {
-  const { projectId, tokenScale, mode } = project;
-  const wanted: bigint[] = [];
-  const allocated: bigint[] = [];
+/** The published list page by page, each as it is hashed. Only one page is held at a time. */
+async function* pagesOf(projectId: number, { onProgress, signal }: Reading) {
+  let read = 0;
+  for (let after: number | undefined; ; ) {
+    signal?.throwIfAborted();
+    const { data, total } = await patiently(() =>
+      call(listAllocation, { projectId, limit: stepSize, ...(after !== undefined && { after }) }),
+    );
+    read += data.length;
+    onProgress({ read, total });
+    yield data;
+    after = data.at(-1)?.number;
+    if (data.length < stepSize || read >= total) return;
+  }
+}
+
+/** A long list is more pages than may be asked for in a row: what is refused for that comes a moment later. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (thrown) {
+      if (asCallError(thrown).code !== 'too_many_requests' || tries === triesMax) throw thrown;
+      await new Promise((done) => setTimeout(done, busyMs));
+    }
+  }
+}
+
+/**
+ * Reads the whole allocation list, allocates again by the core's own rule, and hashes the list page by page. Of each row two
+ * numbers are kept: a million rows are 16 MB.
+ */
+export async function checkAllocation(project: ProjectRow, reading: Reading): Promise<Checked | undefined> {
+  const { projectId, tokenScale, mode, subscribers } = project;
+  const wanted = new BigUint64Array(subscribers);
+  const allocated = new BigUint64Array(subscribers);
   let hash = '';
-  for (let page = 1; ; page++) {
-    const { data, total } = await call(listAllocation, { projectId, page, limit: stepSize });
-    const rows = data.map((row) => ({
+  let count = 0;
+  let sum = 0n;
+  for await (const page of pagesOf(projectId, reading)) {
+    const rows = page.map((row) => ({
       number: row.number,
       wanted: amountOf(row.wanted, tokenScale),
       allocated: amountOf(row.allocated, tokenScale),
@@ -36,14 +84,51 @@ export async function checkAllocation(project: ProjectRow): Promise<Checked | un
     if (next === undefined) return undefined;
     hash = next;
     for (const row of rows) {
-      wanted.push(row.wanted);
-      allocated.push(row.allocated);
+      wanted[count] = row.wanted;
+      allocated[count] = row.allocated;
+      sum += row.allocated;
+      count += 1;
     }
-    if (rows.length < stepSize || page * stepSize >= total) break;
   }
   const issuance = amountOf(project.issuance, tokenScale);
-  const again =
-    mode === 'first_come' ? wanted : allocationOf(wanted, issuance, amountOf(project.accountMax, tokenScale));
-  const isWithin = allocated.reduce((sum, one) => sum + one, 0n) <= issuance;
-  return { rows: wanted.length, isSame: isWithin && again.every((one, at) => one === allocated[at]), hash };
+  const isWhole = count === subscribers && sum <= issuance;
+  const isByRule = () =>
+    mode === 'first_come'
+      ? allocated.every((one, at) => one === wanted[at])
+      : isShared(wanted, allocated, { issuance, cap: amountOf(project.accountMax, tokenScale) });
+  return { rows: count, isSame: isWhole && isByRule(), hash };
+}
+
+function isShared(
+  wanted: BigUint64Array,
+  allocated: BigUint64Array,
+  { issuance, cap }: { readonly issuance: bigint; readonly cap: bigint },
+): boolean {
+  if (wanted.length === 0) return true;
+  const line = waterlineOf(wanted, issuance, cap);
+  let { ties } = line;
+  return wanted.every((one, at) => {
+    const allotted = allottedTo(one, line, ties);
+    ties = allotted.ties;
+    return allotted.allocated === allocated[at];
+  });
+}
+
+/** The published list as a table, with a line of heads. */
+export async function allocationFile(
+  { projectId, tokenCode }: Pick<ProjectRow, 'projectId' | 'tokenCode'>,
+  heads: readonly string[],
+  reading: Reading,
+) {
+  const parts: BlobPart[] = [`${heads.map(quoted).join(',')}\r\n`];
+  for await (const page of pagesOf(projectId, reading)) {
+    parts.push(page.map(({ number, wanted, allocated }) => `${number},${wanted},${allocated}\r\n`).join(''));
+  }
+  const mediaType = 'text/csv;charset=utf-8';
+  const fileName = `ieo-${projectId}-${tokenCode.toLowerCase()}-allocation.csv`;
+  return { fileName, mediaType, content: new Blob(parts, { type: mediaType }) };
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -10,6 +10,7 @@ import {
 } from '@candor/exchange';
 import { type OfferedProject, offeredProjects } from '@candor/feed';
 import { atoms } from '@candor/money';
+import type { ProjectFactsBook } from '@candor/platform';
 import { openSubscribers } from './subscribers.ts';
 
 /** They come in this part of the window, so that the last minutes can be counted on. */
@@ -18,6 +19,7 @@ const roundMs = 30 * 60_000;
 
 interface Parts {
   readonly exchange: Exchange;
+  readonly facts: Pick<ProjectFactsBook, 'publish'>;
   readonly clock: () => number;
   /** Makes all times of the demonstration shorter. */
   readonly speed?: number;
@@ -30,6 +32,7 @@ interface Parts {
 export class IeoOffer {
   readonly name = 'ieo';
   readonly #exchange: Exchange;
+  readonly #facts: Parts['facts'];
   readonly #clock: () => number;
   readonly #speed: number;
   #crowd: readonly AccountId[] | undefined;
@@ -37,8 +40,9 @@ export class IeoOffer {
   readonly #come = new Set<string>();
   readonly #rounds = new Map<OfferedProject, number>();
 
-  constructor({ exchange, clock, speed = 1 }: Parts) {
+  constructor({ exchange, facts, clock, speed = 1 }: Parts) {
     this.#exchange = exchange;
+    this.#facts = facts;
     this.#clock = clock;
     this.#speed = speed;
   }
@@ -47,13 +51,13 @@ export class IeoOffer {
     this.#crowd ??= await this.#open();
     for (const offer of offeredProjects) {
       const live = await this.#exchange.query('projects');
-      const own = live.filter(({ terms }) => Buffer.compare(terms.factsHash, offer.terms.factsHash) === 0);
+      const own = live.filter(({ terms }) => terms.tokenAssetId === offer.token.assetId);
       if (own.every((project) => this.#isDone(offer, project))) await this.#offer(offer);
       for (const project of own) await this.#subscribe(offer, project);
     }
   };
 
-  /** The tokens and their pairs are listed once, and the pairs rest; accounts are opened once. */
+  /** The tokens and their pairs are listed once, and the pairs rest; facts are published, and accounts opened, once. */
   async #open(): Promise<readonly AccountId[]> {
     for (const { token } of offeredProjects) {
       const { assetId, code, name, scale, assetClass } = token;
@@ -64,17 +68,20 @@ export class IeoOffer {
       const halt = { type: 'catalog.set_pair_status', pairId: pair.pairId, status: 'halted' } as const;
       await this.#send(`halt:${pair.pairId}`, halt);
     }
+    // Sales that an earlier build set bind the same facts.
+    for (const offer of offeredProjects) await this.#publish(offer);
     return openSubscribers(this.#exchange);
   }
 
   /** A demonstration goes on with the next round while the last one still releases; the others wait for their end. */
-  #isDone({ isDemonstration }: OfferedProject, { state }: ProjectView): boolean {
-    return isDemonstration && state === 'finished';
+  #isDone({ facts }: OfferedProject, { state }: ProjectView): boolean {
+    return facts.isDemonstration && state === 'finished';
   }
 
   async #offer(offer: OfferedProject): Promise<void> {
     const nowMs = this.#clock();
-    const { terms, token, pair, isDemonstration } = offer;
+    const { terms, token, pair } = offer;
+    const { isDemonstration } = offer.facts;
     const faster = isDemonstration ? this.#speed : 1;
     const round = Math.floor(nowMs / (roundMs / faster));
     if (isDemonstration && this.#rounds.get(offer) === round) return;
@@ -94,7 +101,8 @@ export class IeoOffer {
       atMs: closesAtMs + Math.ceil(afterMs / faster),
       share,
     }));
-    const set = { type: 'ieo.set_project', projectId, ...terms, opensAtMs, closesAtMs, releases } as const;
+    const factsHash = await this.#publish(offer);
+    const set = { type: 'ieo.set_project', projectId, ...terms, opensAtMs, closesAtMs, releases, factsHash } as const;
     await this.#send(`set:${projectId}:${nowMs}`, set);
     // Refused where the token of an earlier round trades already.
     const market = {
@@ -106,6 +114,11 @@ export class IeoOffer {
     await this.#send(`market:${projectId}:${nowMs}`, market);
   }
 
+  async #publish({ token, facts }: OfferedProject): Promise<Uint8Array> {
+    const { hash } = await this.#facts.publish(token.assetId, facts);
+    return Buffer.from(hash, 'hex');
+  }
+
   /** The simulated subscribers come one after the other, each with its own appetite. */
   async #subscribe(offer: OfferedProject, { state, terms }: ProjectView): Promise<void> {
     if (state !== 'in_progress') return;
@@ -115,7 +128,7 @@ export class IeoOffer {
     const crowd = this.#crowd ?? [];
     const passed = (nowMs - opensAtMs) / ((closesAtMs - opensAtMs) * crowdShare);
     // Where the window lasts for days, some are there from the start.
-    const early = offer.isDemonstration ? 0 : crowd.length / 2;
+    const early = offer.facts.isDemonstration ? 0 : crowd.length / 2;
     const due = Math.min(early + Math.floor(passed * crowd.length), crowd.length);
     for (const [at, accountId] of crowd.slice(0, Math.max(due, 0)).entries()) {
       const id = `subscribe:${projectId}:${at}`;

@@ -14,6 +14,9 @@ export const listAllocation = defineCall({
   summary: 'The subscriptions of a project by order number, and what each got: all that the allocation was made from.',
   input: wireObject({
     projectId: idNumber,
+    after: z.optional(
+      described(idNumber, 'Only order numbers above this one: pages of a long list, each as quick as the first.'),
+    ),
     page: pageNumber,
     limit: z._default(described(limitUpTo(250), 'The list is hashed in pages of 250.'), 250),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeAnswer, changeCodesOf, listText } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, hashText, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
+import { amountText, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { projectModeWire } from '../ieo.ts';
 
@@ -31,9 +31,11 @@ export const setProject = defineCall({
       [whole, whole],
       'Release rows in order, "time:share_ppm": "1700000000000:250000,1702600000000:750000".',
     ),
-    factsHash: hashText,
+    factsVersion: z.optional(
+      described(idNumber, 'Of `/operator/project/facts`; absent: the newest. The terms bind its hash.'),
+    ),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: [...changeCodesOf('ieo.set_project'), 'amount_invalid'],
+  rejects: [...changeCodesOf('ieo.set_project'), 'amount_invalid', 'facts_not_found'],
 });

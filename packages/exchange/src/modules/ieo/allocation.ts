@@ -13,10 +13,13 @@ interface Waterline {
   readonly ties: number;
 }
 
+/** Amounts in the order of the subscriptions' numbers; typed where a long list must not need much memory. */
+type Amounts = readonly bigint[] | BigUint64Array;
+
 const uint64End = 1n << 64n;
 
 /** Ascending. Typed where the numbers fit: a million of them is a matter of a tenth of a second. */
-function sorted(values: readonly bigint[]): ArrayLike<bigint> {
+function sorted(values: Amounts): ArrayLike<bigint> {
   // determinism-ok: a typed array is sorted by number
   if (values.every((value) => value < uint64End)) return BigUint64Array.from(values).sort();
   return [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -27,7 +30,7 @@ function sorted(values: readonly bigint[]): ArrayLike<bigint> {
  * and what they leave is shared by the others in proportion to their demand. With less demand than tokens, everybody
  * gets what they asked for, up to the cap.
  */
-export function waterlineOf(wanted: readonly bigint[], issuance: bigint, cap: bigint): Waterline {
+export function waterlineOf(wanted: Amounts, issuance: bigint, cap: bigint): Waterline {
   const ascending = sorted(wanted);
   let weights = 0n;
   let below = 0n;
@@ -53,7 +56,7 @@ export function waterlineOf(wanted: readonly bigint[], issuance: bigint, cap: bi
 
 /** The largest remainders: as many as there are tokens that rounding down leaves over. */
 function leftOver(
-  wanted: readonly bigint[],
+  wanted: Amounts,
   cappedFrom: bigint,
   tokens: bigint,
   weights: bigint,

@@ -1,6 +1,6 @@
 import { type Atoms, atoms, notionalOf, type Ppm, ppmOne, type Price, shareOf } from '@candor/money';
 
-export { allocationOf, estimateFor, waterlineOf } from './allocation.ts';
+export { allocationOf, allottedTo, estimateFor, waterlineOf } from './allocation.ts';
 
 /** Settlements, releases and refunds of one step. */
 export const stepSize = 250;

@@ -1,11 +1,10 @@
 import type { AssetId, CommandOf, PairId } from '@candor/exchange';
 import { dayMs, minuteMs } from '@candor/kernel';
-import { hex, sha256 } from '@candor/kernel/hash';
 import type { Ppm } from '@candor/money';
 import { amountIn, priceIn } from '../build.ts';
 import type { CatalogueAsset } from '../types.ts';
 import { en } from './en.ts';
-import { type ProjectTexts, projectKeys } from './texts.ts';
+import type { ProjectText, ProjectTexts } from './texts.ts';
 import { vn } from './vn.ts';
 import { zh } from './zh.ts';
 
@@ -14,17 +13,28 @@ const scale = 8;
 /** A project has to be set before it opens. */
 const soonMs = 10_000;
 
+interface OfferedFacts {
+  readonly website: string;
+  readonly paperUrl: string;
+  readonly texts: Readonly<Record<'en' | 'vn' | 'zh', ProjectText>>;
+  readonly isDemonstration: boolean;
+}
+
 /** A project that a practice installation sells: its terms, with times counted from the moment it is set. */
 export interface OfferedProject {
   readonly token: CatalogueAsset;
   /** The pair on which the token trades: listed halted, and opened with the first release. */
   readonly pair: Omit<CommandOf<'catalog.list_pair'>, 'type'>;
-  readonly terms: Omit<CommandOf<'ieo.set_project'>, 'type' | 'projectId' | 'opensAtMs' | 'closesAtMs' | 'releases'>;
+  readonly terms: Omit<
+    CommandOf<'ieo.set_project'>,
+    'type' | 'projectId' | 'opensAtMs' | 'closesAtMs' | 'releases' | 'factsHash'
+  >;
+  /** Published before the terms are set, which bind their hash. */
+  readonly facts: OfferedFacts;
   readonly opensAfterMs: number;
   readonly lastsMs: number;
   /** Counted from the close. */
   readonly releases: readonly { readonly afterMs: number; readonly share: Ppm }[];
-  readonly isDemonstration: boolean;
   /** Whole tokens that all simulated subscribers together ask for. */
   readonly demand: number;
 }
@@ -50,23 +60,11 @@ function pairOf(base: CatalogueAsset): OfferedProject['pair'] {
   };
 }
 
-/** Everything published about a project in every language: the text whose hash its terms bind. */
-function documentOf(key: keyof ProjectTexts): string {
-  return JSON.stringify({ en: en[key], vn: vn[key], zh: zh[key] });
+/** The projects are invented: none has a page of its own. */
+function factsOf(key: keyof ProjectTexts): OfferedFacts {
+  const texts = { en: en[key], vn: vn[key], zh: zh[key] };
+  return { website: '', paperUrl: '', texts, isDemonstration: key === 'demonstration' };
 }
-
-const isDemonstration = (key: keyof ProjectTexts) => key === 'demonstration';
-const hashOf = (document: string) => sha256(new TextEncoder().encode(document));
-
-/** The published facts of all projects, by their SHA-256 in hex. */
-export const projectFacts = new Map(
-  projectKeys.map((key) => {
-    const document = documentOf(key);
-    const texts = { en: en[key], vn: vn[key], zh: zh[key] };
-    const facts = { website: '', isDemonstration: isDemonstration(key), document, texts };
-    return [hex(hashOf(document)), facts] as const;
-  }),
-);
 
 interface ProjectRow {
   readonly key: keyof ProjectTexts;
@@ -160,11 +158,10 @@ export const offeredProjects: readonly OfferedProject[] = rows.map((row) => ({
     mode: row.mode,
     accountMin: amountIn(row.min, row.token),
     accountMax: amountIn(row.max, row.token),
-    factsHash: hashOf(documentOf(row.key)),
   },
+  facts: factsOf(row.key),
   opensAfterMs: row.opensAfterMs,
   lastsMs: row.lastsMs,
   releases: row.releases.map(([afterMs, share]) => ({ afterMs, share: share as Ppm })),
-  isDemonstration: isDemonstration(row.key),
   demand: row.demand,
 }));

@@ -1,5 +1,5 @@
 /** Words about a project in one language. */
-interface ProjectText {
+export interface ProjectText {
   readonly name: string;
   readonly summary: string;
   readonly issuer: string;
@@ -10,6 +10,4 @@ interface ProjectText {
   readonly paper: string;
 }
 
-export const projectKeys = ['lumen', 'tern', 'harbor', 'demonstration'] as const;
-type ProjectKey = (typeof projectKeys)[number];
-export type ProjectTexts = Readonly<Record<ProjectKey, ProjectText>>;
+export type ProjectTexts = Readonly<Record<'lumen' | 'tern' | 'harbor' | 'demonstration', ProjectText>>;

@@ -4,8 +4,8 @@ import { pageAnswer } from '../../serving/own-lists.ts';
 import { serve } from '../../serving/serve.ts';
 import { projectRowOf, shownProject } from '../present/ieo.ts';
 
-export default serve(listProjects, async ({ reader, market }, { stage, page, limit }, { lang }) => {
-  const found = await reader.projects({ page, limit, stage });
-  const show = (record: (typeof found.rows)[number]) => projectRowOf(shownProject(market.instruments, record, lang));
-  return done(pageAnswer({ page, limit }, found, show));
+export default serve(listProjects, async (deps, { stage, page, limit }, { lang }) => {
+  const { rows, total } = await deps.reader.projects({ page, limit, stage });
+  const shown = await Promise.all(rows.map((record) => shownProject(deps, record, lang)));
+  return done(pageAnswer({ page, limit }, { rows: shown, total }, projectRowOf));
 });

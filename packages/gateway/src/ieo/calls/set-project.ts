@@ -16,6 +16,8 @@ export default serveOperator(setProject, async (deps, input, { operator }) => {
   if (issuance === undefined || accountMin === undefined || accountMax === undefined || price === undefined) {
     return reject('amount_invalid');
   }
+  const facts = await deps.platform.projectFacts.find(token.assetId, input.factsVersion);
+  if (facts === undefined) return reject('facts_not_found');
   const { mode, opensAtMs, closesAtMs } = input;
   const projectId = input.projectId as ProjectId | undefined;
   return submitChange(deps, operator, {
@@ -31,6 +33,6 @@ export default serveOperator(setProject, async (deps, input, { operator }) => {
     opensAtMs,
     closesAtMs,
     releases: input.releases.map(([atMs, share]) => ({ atMs: Number(atMs), share: Number(share) as Ppm })),
-    factsHash: Buffer.from(input.factsHash, 'hex'),
+    factsHash: Buffer.from(facts.hash, 'hex'),
   });
 });

@@ -2,10 +2,11 @@ import type { LanguageCode, ProjectRow, SubscriptionRow } from '@candor/api';
 import { releaseAmounts, releasedAfter, subscriptionFields } from '@candor/exchange/rules';
 import { hex } from '@candor/kernel/hash';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import type { ProjectFacts, ProjectText } from '@candor/platform';
 import type { ProjectRecord, SubscriptionRecord } from '@candor/readmodel';
 import type { Asset, Instruments } from '../../market/instruments.ts';
+import type { Deps } from '../../serving/deps.ts';
 import { shownMaker } from '../../serving/shown.ts';
-import type { ProjectFacts, ProjectText } from '../facts.ts';
 
 /** A project with what it is made of. */
 export interface ShownProject {
@@ -17,12 +18,21 @@ export interface ShownProject {
   readonly market: ProjectRow['market'];
 }
 
-export function shownProject(instruments: Instruments, record: ProjectRecord, lang: LanguageCode): ShownProject {
+export async function shownProject(
+  { market: { instruments }, platform }: Pick<Deps, 'market' | 'platform'>,
+  record: ProjectRecord,
+  lang: LanguageCode,
+): Promise<ShownProject> {
   const { tokenAssetId, payAssetId, factsHash } = record.terms;
-  const facts = instruments.projectFacts(hex(factsHash));
+  const facts = await platform.projectFacts.byHash(hex(factsHash));
   const [token, pay] = [instruments.assetOf(tokenAssetId), instruments.assetOf(payAssetId)];
   const market = marketOf(instruments, record);
-  return { record, token, pay, facts, text: facts?.texts[lang] ?? facts?.texts.en, market };
+  return { record, token, pay, facts, text: facts && textIn(facts, lang), market };
+}
+
+/** In the language asked for, in English, or in the one there is. */
+function textIn({ texts }: ProjectFacts, lang: LanguageCode): ProjectText | undefined {
+  return texts[lang] ?? texts.en ?? Object.values(texts)[0];
 }
 
 /** The market of the token: as the terms say, or where it traded before. */

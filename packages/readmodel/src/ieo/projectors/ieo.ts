@@ -5,12 +5,19 @@ import { hex } from '@candor/kernel/hash';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import { rowFiller, rowMaker } from '../../schema/fields.ts';
 import type { RowOf } from '../../schema/table.ts';
+import { demandStepOf } from '../demand-steps.ts';
 import { subscriptionsList } from '../lists.ts';
 import { jsonOfReleases } from '../releases.ts';
 import { type projects, stageOf, subscriptions } from '../tables/ieo.ts';
 
 type ProjectRow = RowOf<typeof projects>;
 type SubscriptionRow = RowOf<typeof subscriptions>;
+
+/** Of one subscription, in atoms of the token. */
+interface Figures {
+  readonly wanted: bigint;
+  readonly allocated: bigint;
+}
 
 const subscriptionRow = rowMaker(subscriptions, subscriptionFields);
 const fillSubscription = rowFiller(subscriptionFields);
@@ -38,6 +45,25 @@ export const ieoProjector: ProjectorMaker = (store) => {
     const row = known(subscriptionId);
     assert(row !== undefined, 'a subscription is begun before anything else happens to it');
     return row;
+  }
+
+  /** Adds a subscription to the sums of its size, or takes it from them. */
+  function count(project_id: ProjectId, { wanted, allocated }: Figures, by: 1 | -1): void {
+    const sign = BigInt(by);
+    const step = demandStepOf(wanted);
+    const before = store.demand_steps.find(project_id, step);
+    store.demand_steps.upsert({
+      project_id,
+      step,
+      subscribers: (before?.subscribers ?? 0) + by,
+      wanted_atoms: (before?.wanted_atoms ?? 0n) + sign * wanted,
+      allocated_atoms: (before?.allocated_atoms ?? 0n) + sign * allocated,
+    });
+  }
+
+  function recount(row: SubscriptionRow | undefined, projectId: ProjectId, after: Figures): void {
+    if (row !== undefined) count(projectId, { wanted: row.wanted_atoms, allocated: row.allocated_atoms }, -1);
+    count(projectId, after, 1);
   }
 
   /** Bought tokens that wait for their release, or have come. */
@@ -75,6 +101,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
         const row = known(event.subscriptionId);
         wait(event.accountId, event.projectId, event.allocated - (row?.allocated_atoms ?? 0n), atMs);
         if (event.allocated > 0n) sold(ofProject);
+        recount(row, event.projectId, event);
         if (row !== undefined) return fillSubscription(row, event);
         const begun = { refunded_atoms: 0n, released_atoms: 0n, subscribed_at_ms: atMs };
         changed.set(event.subscriptionId, subscriptionRow(event, begun));
@@ -88,6 +115,7 @@ export const ieoProjector: ProjectorMaker = (store) => {
       'ieo.allocated'({ subscriptionId, accountId, projectId, allocated, paid, refunded }, { atMs }) {
         const row = subscription(subscriptionId);
         wait(accountId, projectId, allocated - row.allocated_atoms, atMs);
+        recount(row, projectId, { wanted: row.wanted_atoms, allocated });
         row.allocated_atoms = allocated;
         row.paid_atoms = paid;
         settle(row, refunded, atMs);

@@ -6,6 +6,8 @@ import { type PageRequest, rangeOf } from '../../queries/page.ts';
 
 interface AllocationListRequest extends PageRequest {
   readonly projectId: ProjectId;
+  /** Only numbers above this one: a long list is read in pages that each cost the same. */
+  readonly after?: SubscriptionId | undefined;
 }
 
 /** One row of an allocation list: nobody's name, only the order number. */
@@ -20,11 +22,13 @@ export async function allocationList(
   db: ReadDatabase,
   request: AllocationListRequest,
 ): Promise<readonly AllocationRecord[]> {
+  const { after } = request;
   const { limit, offset } = rangeOf(request);
   const rows = await db
     .selectFrom('subscriptions')
     .select(['subscription_id', 'wanted_atoms', 'allocated_atoms'])
     .where('project_id', '=', request.projectId)
+    .$if(after !== undefined, (query) => query.where('subscription_id', '>', after as SubscriptionId))
     .orderBy('subscription_id')
     .limit(limit)
     .offset(offset)

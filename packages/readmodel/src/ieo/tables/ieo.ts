@@ -78,6 +78,20 @@ export const subscriptions = table(
   { on: ['account_id', 'project_id'] },
 );
 
+/** The demand for each project by the size of subscriptions, so that a picture of a million of them is a few rows. */
+export const demandSteps = table(
+  'demand_steps',
+  {
+    project_id: whole<ProjectId>(),
+    /** See `demandStepOf`. */
+    step: whole(),
+    subscribers: whole(),
+    wanted_atoms: atoms(),
+    allocated_atoms: atoms(),
+  },
+  ['project_id', 'step'],
+);
+
 /** The tokens that an account has bought and not yet received, at the end of each UTC day on which they changed. */
 export const dailyUnreleased = table(
   'daily_unreleased',
