@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { present } from '@candor/kernel';
 import { expect, test } from 'vitest';
 import { isCutOff, mustGet, mustPost, newApiUser, post } from '../load/api-user.ts';
 import { projectFolder, startServerProcess } from '../load/server-process.ts';
 import { checkBooks } from './books.ts';
 import { Client } from './client.ts';
-import type { Request } from './request.ts';
+import type { Request, Wish } from './request.ts';
 import { openFunding } from './funds.ts';
-import { operatorEnvironment } from './operator.ts';
+import { changeByTwo, operatorEnvironment } from './operator.ts';
 import { siteUrl } from './spender.ts';
 
 const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl };
@@ -17,36 +18,94 @@ const eachAtOnce = 100;
 const balance = 100;
 const noMarket = { leader: 0, termsHash: '' };
 
-/** One more withdrawal, or the one that was cut off, sent as it was. */
-async function withdraw(client: Client, address: string, sent?: Request): Promise<void> {
+/** Of products whose quota and shares the crowd asks for several times over. */
+const few = { deposits: 8, shares: 6 } as const;
+
+interface Savings {
+  readonly deposit: Wish;
+  readonly purchase: Wish;
+}
+
+interface Rows {
+  readonly data: readonly {
+    readonly id: number;
+    readonly config_id: number;
+    readonly terms_hash: string;
+    readonly maturity_time: number;
+  }[];
+}
+
+/** Offers a locked product and a dual investment that are sold out after a few purchases. */
+async function offerFew(address: string, token: string): Promise<Savings> {
+  const locked = { config_id: 950, currency_id: 3, min: '20', max: '400', quota: `${few.deposits * 20}` };
+  const rates = { day_rate_low_ppm: 100, day_rate_high_ppm: 100, days: 30, day_ms: 86_400_000, penalty_ppm: 100 };
+  const now = Date.now();
+  const dual = { match_id: 1, type: 'put', price: '50000', section: '100', year_rate_ppm: 10_000, days: 9 };
+  const shares = { total: few.shares, user_total: few.shares, window_ms: 60_000 };
+  const times = { start_time: now, end_time: now + 86_400_000, maturity_time: now + 9 * 86_400_000 };
+  const note = 'for the crowd';
+  await changeByTwo(address, [
+    ['/operator/locked_terms', { ...locked, ...rates, dividend_time: 0, offered: 1, note }],
+    ['/operator/dual_product', { ...dual, ...shares, ...times, note }],
+  ]);
+  const lockeds = ((await mustGet(address, '/lh/deposit/config', token)) as Rows).data;
+  const duals = ((await mustGet(address, '/dual/index?type=put', token)) as Rows).data;
+  const offered = present(
+    lockeds.find(({ config_id }) => config_id === locked.config_id),
+    'the deposit is offered',
+  );
+  const bought = present(
+    duals.find(({ maturity_time }) => maturity_time === times.maturity_time),
+    'the dual investment is offered',
+  );
+  return {
+    deposit: ['/lh/deposit', { config_id: locked.config_id, amount: '20', terms_hash: offered.terms_hash }],
+    purchase: ['/dual/buyDual', { id: bought.id, num: 1, terms_hash: bought.terms_hash }],
+  };
+}
+
+/** One more request, or the one that was cut off, sent as it was. */
+async function send(client: Client, address: string, wish: Request | (() => Promise<Wish>)): Promise<void> {
   try {
-    const [path, fields] = sent === undefined ? await client.spender.withdrawal(address) : [sent.path, sent.fields];
+    const isSent = typeof wish !== 'function';
+    const [path, fields] = isSent ? [wish.path, wish.fields] : await wish();
     const id = `crowd-${client.spender.accountId}-${client.requests.length}`;
-    const request: Request = sent ?? { id, path, fields: { ...fields, req_id: id } };
-    if (sent === undefined) client.requests.push(request);
+    const request: Request = isSent ? wish : { id, path, fields: { ...fields, req_id: id } };
+    if (!isSent) client.requests.push(request);
     request.answer = await post(address, request.path, request.fields, client.login);
   } catch (error) {
     if (!isCutOff(error)) throw error;
   }
 }
 
-/** All send everything at once, including requests that were cut off before. */
-function crowd(clients: readonly Client[], address: string): Promise<unknown> {
+/** All send everything at once, including requests that were cut off before. Who saves spends every fourth request on each product. */
+function crowd(clients: readonly Client[], address: string, savings: ReadonlyMap<Client, Savings>): Promise<unknown> {
   return Promise.all(
     clients.flatMap((client) => {
       const cutOff = client.requests.filter(({ answer }) => answer === undefined);
-      const fresh = Array.from({ length: eachAtOnce - cutOff.length }, () => withdraw(client, address));
-      return [...cutOff.map((request) => withdraw(client, address, request)), ...fresh];
+      const saved = savings.get(client);
+      const wishOf = async (at: number): Promise<Wish> =>
+        saved === undefined || at % 4 > 1
+          ? client.spender.withdrawal(address)
+          : at % 4 === 0
+            ? saved.deposit
+            : saved.purchase;
+      const fresh = Array.from({ length: eachAtOnce - cutOff.length }, (_, at) =>
+        send(client, address, () => wishOf(at)),
+      );
+      return [...cutOff.map((request) => send(client, address, request)), ...fresh];
     }),
   );
 }
 
-const taken = ({ requests }: Client): number =>
-  requests.reduce((sum, { answer, fields }) => sum + (answer?.type === 'ok' ? Number(fields.number) : 0), 0);
+const accepted = (clients: readonly Client[], path: string): readonly Request[] =>
+  clients.flatMap(({ requests }) => requests.filter((one) => one.path === path && one.answer?.type === 'ok'));
+const taken = (client: Client): number =>
+  accepted([client], '/wallet/out').reduce((sum, { fields }) => sum + Number(fields['number']), 0);
 const codes = (clients: readonly Client[]) =>
   new Set(clients.flatMap(({ requests }) => requests.map(({ answer }) => answer?.code)));
 
-test('500 withdrawals at once, killed in the middle, never take more than the balance or the limit', async () => {
+test('500 withdrawals, deposits and purchases at once, killed in the middle, never exceed balance, limit, quota or shares', async () => {
   const project = projectFolder(import.meta.url);
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-crowd-'));
   let server = await startServerProcess(dataFolder, project, environment);
@@ -66,14 +125,16 @@ test('500 withdrawals at once, killed in the middle, never take more than the ba
     const away = { currency_id: 3, number: `${rest}`, from_field: 'change', to_field: 'lever' };
     await mustPost(server.address, '/wallet/change', away, poor.token);
 
-    const first = crowd(clients, server.address);
+    const offered = await offerFew(server.address, poor.token);
+    const savings = new Map(rich.map((client) => [client, offered]));
+    const first = crowd(clients, server.address, savings);
     // The first answers are there, the others under way.
     for (let waits = 0; waits < 500 && !codes(clients).has(1); waits++) await pause(20);
     await server.kill();
     await first;
     expect([...codes(clients)]).toEqual(expect.arrayContaining([1, undefined]));
     server = await startServerProcess(dataFolder, project, environment);
-    await crowd(clients, server.address);
+    await crowd(clients, server.address, savings);
 
     expect(codes([poor])).toContain('balance_insufficient');
     expect(taken(poor)).toBeGreaterThan(0);
@@ -87,8 +148,14 @@ test('500 withdrawals at once, killed in the middle, never take more than the ba
       expect(Number(limits.used)).toBeGreaterThan(0);
       expect(Number(limits.used)).toBeLessThanOrEqual(Number(limits.limit));
     }
+    // Sold to the last, and no more: by the answers, and by the journal.
+    expect([...codes(rich)]).toEqual(expect.arrayContaining(['locked_quota_full', 'dual_sold_out']));
+    expect(accepted(rich, '/lh/deposit')).toHaveLength(few.deposits);
+    expect(accepted(rich, '/dual/buyDual')).toHaveLength(few.shares);
     await server.stop();
-    checkBooks(dataFolder, clients, new Map(), { isQuiet: false });
+    const facts = new Map<string, number>();
+    checkBooks(dataFolder, clients, facts, { isQuiet: false });
+    expect([facts.get('locked.deposited'), facts.get('dual.bought')]).toEqual([few.deposits, few.shares]);
   } finally {
     await server.kill();
     rmSync(dataFolder, { recursive: true });
