@@ -3,36 +3,13 @@ import {
   Core,
   type CoreEvent,
   decodeEvents,
-  eventCodec,
   firstUserAccount,
   house,
   type Submission,
 } from '@candor/exchange';
-import { ByteWriter } from '@candor/kernel';
 import { atoms, negated, price, zero } from '@candor/money';
-import type { Delivery } from './auditors/auditor.ts';
-
-/**
- * A bug that is planted on purpose, from outside: the simulator is on trial too, and has to find each of these
- * (reliability A6). Everything is optional: a missing part works normally.
- */
-export interface Fault {
-  readonly name: string;
-  readonly core?: new () => Core;
-  /** The host's change to a submission that is sent again. */
-  readonly resend?: (submission: Submission, time: number) => Submission;
-  /** The host takes the wall clock for time, and holds it where it goes back. */
-  readonly believesWall?: true;
-  /** The number of times that readers of facts get each answer. */
-  readonly deliveries?: (told: Delivery) => number;
-}
-
-function withMore(applied: Applied, more: readonly CoreEvent[]): Applied {
-  const writer = new ByteWriter();
-  writer.raw(applied.eventBytes);
-  for (const event of more) eventCodec.write(writer, event);
-  return { ...applied, eventBytes: writer.take() };
-}
+import { financeFaults } from './finance-faults.ts';
+import { type Fault, retold, withMore } from './planting.ts';
 
 /** Releases an order's hold, and then again out of the holds of other orders. */
 class ReleasesTwice extends Core {
@@ -96,16 +73,6 @@ class ForgetsUse extends Core {
       if (quote.status === 'used') quotes.set(quoteId, { ...quote, status: 'open' });
     return applied;
   }
-}
-
-/** Repeats the facts, without some or with changes. */
-function retold(applied: Applied, tell: (event: CoreEvent) => CoreEvent | undefined): Applied {
-  const writer = new ByteWriter();
-  for (const event of decodeEvents(applied.eventBytes)) {
-    const told = tell(event);
-    if (told !== undefined) eventCodec.write(writer, told);
-  }
-  return { ...applied, eventBytes: writer.take() };
 }
 
 /** Moves each strike against its buyer, after its fact. */
@@ -265,49 +232,6 @@ class LoosensAlone extends Core {
   }
 }
 
-/** Charges a hundred hours of interest when a loan is made. */
-class ChargesAhead extends Core {
-  override apply(submission: Submission, sequence: number, atMs: number): Applied {
-    const applied = super.apply(submission, sequence, atMs);
-    for (const event of decodeEvents(applied.eventBytes)) {
-      const loan = event.type === 'loans.borrowed' ? this.loans.live.get(event.loanId) : undefined;
-      if (loan !== undefined) loan.partsDue += loan.principal * 100_000_000n;
-    }
-    return applied;
-  }
-}
-
-/** Reports sales of collateral at a price a percent below the one that terms publish. */
-class SellsTooCheap extends Core {
-  override apply(submission: Submission, sequence: number, atMs: number): Applied {
-    return retold(super.apply(submission, sequence, atMs), (event) => {
-      if (event.type !== 'loans.liquidated') return event;
-      const cheap = (last: number) => price(last - Math.floor(last / 100));
-      return { ...event, sales: event.sales.map((sale) => ({ ...sale, salePrice: cheap(sale.salePrice) })) };
-    });
-  }
-}
-
-/** Tells every subscriber of an atom more than they get. */
-class PromisesTokens extends Core {
-  override apply(submission: Submission, sequence: number, atMs: number): Applied {
-    return retold(super.apply(submission, sequence, atMs), (event) =>
-      event.type === 'ieo.allocated' ? { ...event, allocated: atoms(event.allocated + 1n) } : event,
-    );
-  }
-}
-
-/** Tells of every release of tokens twice. */
-class ReleasesAgain extends Core {
-  override apply(submission: Submission, sequence: number, atMs: number): Applied {
-    const applied = super.apply(submission, sequence, atMs);
-    return withMore(
-      applied,
-      decodeEvents(applied.eventBytes).filter(({ type }) => type === 'ieo.released'),
-    );
-  }
-}
-
 export const faults: readonly Fault[] = [
   { name: 'a hold is released twice', core: ReleasesTwice },
   { name: 'fees are rounded to the user', core: RoundsFeesToUsers },
@@ -329,10 +253,7 @@ export const faults: readonly Fault[] = [
   { name: 'a change of security holds nothing', core: HoldsNothing },
   { name: 'one operator loosens limits', core: LoosensAlone },
   { name: 'a product that is off is sold', core: SwitchesNothingOff },
-  { name: 'interest is charged ahead', core: ChargesAhead },
-  { name: 'collateral is sold too cheap', core: SellsTooCheap },
-  { name: 'more tokens are told than are allocated', core: PromisesTokens },
-  { name: 'tokens are released again', core: ReleasesAgain },
+  ...financeFaults,
   {
     name: 'a repeated command takes effect again',
     resend: (submission, time) => ({ ...submission, commandId: `${submission.commandId}:${time}` }),

@@ -63,6 +63,12 @@ const findings: Readonly<Record<string, RegExp>> = {
   'collateral is sold too cheap': /sells at the index less the spread/,
   'more tokens are told than are allocated': /pays for what it gets|keeps what it bought/,
   'tokens are released again': /is released once|has its shares so far/,
+  'the yield of deposits is not reserved': /rewards hold every dividend/,
+  'a dividend is paid again': /is paid each day once|was made and ends once/,
+  'payouts of dual investments are not reserved': /underwriting holds both payouts/,
+  'a window without ticks decides': /is void, as the tape has it/,
+  'coupons are issued without funds': /funds hold everything that live coupons can pay/,
+  'rebates are more than is told': /rebates are posted as they are told/,
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };
 

@@ -29,7 +29,7 @@ import { ProposalAuditor } from './proposals/auditor.ts';
 import { ConvertAuditor } from './convert/auditor.ts';
 import { Coverage } from './coverage.ts';
 import { Clocks } from './clocks.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './planting.ts';
 import { Traffic } from './traffic/traffic.ts';
 
 interface SimOptions {

@@ -1,0 +1,139 @@
+import {
+  type Applied,
+  type AssetId,
+  Core,
+  type CoreEvent,
+  decodeEvents,
+  type EntryKind,
+  house,
+  type HouseName,
+  type Submission,
+} from '@candor/exchange';
+import { atoms, negated, price, zero } from '@candor/money';
+import { type Fault, retold, withMore } from './planting.ts';
+
+/** Charges a hundred hours of interest when a loan is made. */
+class ChargesAhead extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    for (const event of decodeEvents(applied.eventBytes)) {
+      const loan = event.type === 'loans.borrowed' ? this.loans.live.get(event.loanId) : undefined;
+      if (loan !== undefined) loan.partsDue += loan.principal * 100_000_000n;
+    }
+    return applied;
+  }
+}
+
+/** Reports sales of collateral at a price a percent below the one that terms publish. */
+class SellsTooCheap extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    return retold(super.apply(submission, sequence, atMs), (event) => {
+      if (event.type !== 'loans.liquidated') return event;
+      const cheap = (last: number) => price(last - Math.floor(last / 100));
+      return { ...event, sales: event.sales.map((sale) => ({ ...sale, salePrice: cheap(sale.salePrice) })) };
+    });
+  }
+}
+
+/** Tells every subscriber of an atom more than they get. */
+class PromisesTokens extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    return retold(super.apply(submission, sequence, atMs), (event) =>
+      event.type === 'ieo.allocated' ? { ...event, allocated: atoms(event.allocated + 1n) } : event,
+    );
+  }
+}
+
+/** Tells of every release of tokens twice. */
+class ReleasesAgain extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    return withMore(
+      applied,
+      decodeEvents(applied.eventBytes).filter(({ type }) => type === 'ieo.released'),
+    );
+  }
+}
+
+/** Takes the money out of a reserve again as soon as it is set aside, in balanced postings with their facts. */
+function emptying(
+  emptied: (
+    event: CoreEvent,
+  ) => readonly [of: HouseName, assetId: AssetId, kind: EntryKind, amount: bigint] | undefined,
+): new () => Core {
+  return class extends Core {
+    override apply(submission: Submission, sequence: number, atMs: number): Applied {
+      const applied = super.apply(submission, sequence, atMs);
+      const more: CoreEvent[] = [];
+      for (const event of decodeEvents(applied.eventBytes)) {
+        const found = emptied(event);
+        if (found === undefined) continue;
+        const [account, assetId, kind, amount] = found;
+        const wallet = this.ledger.wallet(house[account], 'house', assetId);
+        this.ledger.line(wallet, kind, atoms(amount), atoms(-amount));
+        more.push({ type: 'ledger.posted', reference: 0, lines: this.ledger.post() });
+      }
+      return withMore(applied, more);
+    }
+  };
+}
+
+const LetsYieldsGo = emptying((event) =>
+  event.type === 'locked.deposited' ? ['rewards_locked', event.assetId, 'locked_reserve', event.dividend] : undefined,
+);
+const LetsPayoutsGo = emptying((event) => {
+  if (event.type !== 'dual.bought') return undefined;
+  const { direction, stakeAssetId, baseOut, quoteOut, stake } = event;
+  return ['underwriting', stakeAssetId, 'dual_reserve', (direction === 'call' ? baseOut : quoteOut) - stake];
+});
+const IssuesUnfunded = emptying((event) =>
+  event.type === 'coupons.issued' ? ['rewards_coupons', event.assetId, 'coupon_release', event.worth] : undefined,
+);
+
+/** Tells of each dividend twice. */
+class PaysDaysAgain extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    const paid = decodeEvents(applied.eventBytes).filter(({ type }) => type === 'locked.dividend_paid');
+    return withMore(applied, paid);
+  }
+}
+
+/** Decides dual investments whose window had too few ticks. */
+class SettlesWithoutTape extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    return retold(super.apply(submission, sequence, atMs), (event) =>
+      event.type === 'dual.settled' && event.result === 'void' ? { ...event, result: 'base' } : event,
+    );
+  }
+}
+
+/** Gives inviters an atom of a fee more than was told. */
+class RebatesTooMuch extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    const more: CoreEvent[] = [];
+    for (const event of decodeEvents(applied.eventBytes)) {
+      if (event.type !== 'invitations.rebated') continue;
+      const { assetId, inviterId } = event;
+      this.ledger.line(this.ledger.wallet(house.fees, 'house', assetId), 'rebate', negated(atoms(1n)), zero);
+      this.ledger.line(this.ledger.wallet(inviterId, 'spot', assetId), 'rebate', atoms(1n), zero);
+      more.push({ type: 'ledger.posted', reference: 0, lines: this.ledger.post() });
+    }
+    return withMore(applied, more);
+  }
+}
+
+/** Bugs in savings, sales, loans, coupons and invitations. */
+export const financeFaults: readonly Fault[] = [
+  { name: 'interest is charged ahead', core: ChargesAhead },
+  { name: 'collateral is sold too cheap', core: SellsTooCheap },
+  { name: 'more tokens are told than are allocated', core: PromisesTokens },
+  { name: 'tokens are released again', core: ReleasesAgain },
+  { name: 'the yield of deposits is not reserved', core: LetsYieldsGo },
+  { name: 'a dividend is paid again', core: PaysDaysAgain },
+  { name: 'payouts of dual investments are not reserved', core: LetsPayoutsGo },
+  { name: 'a window without ticks decides', core: SettlesWithoutTape },
+  { name: 'coupons are issued without funds', core: IssuesUnfunded },
+  { name: 'rebates are more than is told', core: RebatesTooMuch },
+];
