@@ -68,7 +68,15 @@ interface InboxOwnValues {
     readonly amount: string;
     readonly asset: string;
   };
+  readonly loan_term_ending: { readonly loan: string; readonly asset: string; readonly endsAtMs: number };
   readonly loan_term_ended: { readonly loan: string; readonly asset: string };
+  /** `rate`: the flexible interest of a year from then on, in percent. */
+  readonly loan_rate_announced: {
+    readonly loan: string;
+    readonly asset: string;
+    readonly rate: string;
+    readonly fromMs: number;
+  };
   readonly coupon_issued: {
     readonly coupon: string;
     readonly name: string;

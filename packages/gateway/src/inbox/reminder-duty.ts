@@ -18,9 +18,11 @@ interface ReminderParts {
 
 /** The time before its end at which a coupon is mentioned once more. */
 const couponEndsInMs = 3 * dayMs;
+/** The time before its end at which a loan's fixed term is mentioned. */
+const loanEndsInMs = dayMs;
 
 /**
- * Tells users what no fact tells: coupons that expire soon, and the rebates of the month that is over. It looks every
+ * Tells users what no fact tells: coupons that expire and terms of loans that end soon, and the rebates of the month that is over. It looks every
  * hour; each of these has a key of its own, so that it is told once however often it is found.
  */
 export function reminderDuty(parts: ReminderParts): Duty {
@@ -35,7 +37,12 @@ export function reminderDuty(parts: ReminderParts): Duty {
 /** Looks once. */
 export async function remind(parts: ReminderParts): Promise<void> {
   const noticeParts = new NoticeParts(parts);
-  for (const reminder of [...(await expiring(parts, noticeParts)), ...(await rebates(parts, noticeParts))]) {
+  const reminders = [
+    ...(await expiring(parts, noticeParts)),
+    ...(await ending(parts, noticeParts)),
+    ...(await rebates(parts, noticeParts)),
+  ];
+  for (const reminder of reminders) {
     if (!(await noticeParts.isUsers(reminder.accountId))) continue;
     await parts.platform.journalNews.tellAlone({
       ...reminder,
@@ -61,6 +68,19 @@ async function expiring({ reader, clock }: ReminderParts, parts: NoticeParts): P
         key: `coupon ${couponId} expires`,
         notice: { kind: 'coupon_expiring', coupon: String(couponId), ...promised },
       } as const;
+    }),
+  );
+}
+
+async function ending({ reader, clock }: ReminderParts, parts: NoticeParts): Promise<readonly Reminder[]> {
+  const fromMs = clock();
+  const loans = await reader.endingLoans({ fromMs, toMs: fromMs + loanEndsInMs });
+  return Promise.all(
+    loans.map(async ({ loanId, accountId, assetId, endsAtMs = 0 }) => {
+      const { code: asset } = await parts.asset(assetId);
+      const notice = { kind: 'loan_term_ending', loan: String(loanId), asset, endsAtMs } as const;
+      // A renewed loan has another end.
+      return { accountId, key: `loan ${loanId} ends ${endsAtMs}`, notice };
     }),
   );
 }

@@ -8,6 +8,7 @@ import {
   listLoanHistory,
   listLoanProducts,
   listLoans,
+  listNotices,
   listWallets,
   loansTopic,
   moveLoanCollateral,
@@ -16,9 +17,10 @@ import {
   repayLoan,
   setLoanTerms,
 } from '@candor/api';
-import { hourMs, present } from '@candor/kernel';
+import { dayMs, hourMs, present } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { remind } from '../inbox/reminder-duty.ts';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
@@ -226,4 +228,29 @@ it('refuses other terms, another interest, too little collateral, and what is no
   expect(await carol.codeOf(repayLoan, { loanId: 999, amount: '1' })).toBe('loan_not_found');
   await changedByTwo(system, setLoanTerms, terms({ offered: 0 }));
   expect(await carol.codeOf(borrow, good)).toBe('loan_not_offered');
+});
+
+it('tells borrowers of an announced rate, and of a term that ends within a day, each once', async () => {
+  let dora = await borrower('dora');
+  await changedByTwo(system, setLoanTerms, terms());
+  const { productId, termsHash, interest } = await offered();
+  const asked = { productId, amount: '100', collateral: half, termsHash };
+  const flexible = await dora.call(borrow, { ...asked, interest });
+  const fixed = await dora.call(borrow, { ...asked, days: 7, interest: 43_800 as Ppm });
+  const told = async (kind: string) =>
+    (await dora.call(listNotices, { limit: 100 })).notices.filter((one) => one.kind === kind).map(({ data }) => data);
+  await changedByTwo(system, setLoanTerms, terms({ year_rate_ppm: 100_000 }));
+  const rate = { loan: String(flexible.loanId), asset: 'USDT', rate: '10' };
+  await expect.poll(() => told('loan_rate_announced')).toMatchObject([rate]);
+  const { exchange, reader, platform, clock } = system.gateway.deps;
+  const parts = { exchange, reader, platform, clock, journal: { identity: { salt: 'test' } }, log: console } as never;
+  await remind(parts);
+  expect(await told('loan_term_ending')).toEqual([]);
+  system.wait(6 * dayMs + hourMs);
+  await remind(parts);
+  await remind(parts);
+  // The session of a week ago has ended.
+  dora = await system.signIn(dora.email, dora.password);
+  const ending = { loan: String(fixed.loanId), asset: 'USDT', endsAtMs: fixed.endsAtMs };
+  expect(await told('loan_term_ending')).toEqual([ending]);
 });

@@ -1,3 +1,4 @@
+import { loanNoticeMs } from '@candor/exchange/rules';
 import { atomsToText, type Ppm, plus } from '@candor/money';
 import { describeNotices } from '../inbox/describe-notices.ts';
 import { percentText } from '../serving/decimals.ts';
@@ -14,6 +15,18 @@ export default describeNotices({
     const left = atomsToText(debtLeft, scale);
     const ltv = shownPercent(ltvBefore);
     return { accountId, notice: { kind: 'loan_liquidated', loan: String(loanId), ltv, sold, left, asset } };
+  },
+  'loans.terms_set': async ({ terms, flexibleFromMs }, parts, { sequence, atMs }) => {
+    // The same interest set again is no news, nor is the first one of a product.
+    if (flexibleFromMs !== atMs + loanNoticeMs) return undefined;
+    const { code: asset } = await parts.asset(terms.assetId);
+    const reader = await parts.caughtUp(sequence);
+    const loans = await reader.flexibleLoans({ productId: terms.productId, atMs: flexibleFromMs });
+    const announced = { asset, rate: percentText(terms.flexibleInterest), fromMs: flexibleFromMs };
+    return loans.map(({ accountId, loanId }) => ({
+      accountId,
+      notice: { kind: 'loan_rate_announced', loan: String(loanId), ...announced },
+    }));
   },
   'loans.term_ended': async ({ accountId, loanId, assetId }, parts) => {
     const { code: asset } = await parts.asset(assetId);

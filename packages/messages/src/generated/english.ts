@@ -3259,6 +3259,14 @@ export interface EnglishParts {
           readonly title: '{token}';
           readonly text: '{amount}{asset}';
         };
+        readonly loan_term_ending: {
+          readonly title: '{loan}';
+          readonly text: '{endsAt}';
+        };
+        readonly loan_rate_announced: {
+          readonly title: '{loan}';
+          readonly text: '{rate}{from}';
+        };
         readonly loan_term_ended: {
           readonly title: '{loan}';
           readonly text: '';

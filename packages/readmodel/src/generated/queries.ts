@@ -42,6 +42,8 @@ export { dailyValues } from '../ledger/queries/daily-values.ts';
 export { houseBalances } from '../ledger/queries/house-balances.ts';
 export { ledgerEntries } from '../ledger/queries/ledger-entries.ts';
 export { endedLoans } from '../loans/queries/ended-loans.ts';
+export { endingLoans } from '../loans/queries/ending-loans.ts';
+export { flexibleLoans } from '../loans/queries/flexible-loans.ts';
 export { loanById } from '../loans/queries/loan-by-id.ts';
 export { loanEvents } from '../loans/queries/loan-events.ts';
 export { loanLiquidations } from '../loans/queries/loan-liquidations.ts';

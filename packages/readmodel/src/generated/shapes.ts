@@ -71,6 +71,8 @@ export type * from '../ledger/queries/ledger-entries.ts';
 export type * from '../loans/lists.ts';
 export type * from '../loans/loan-record.ts';
 export type * from '../loans/queries/ended-loans.ts';
+export type * from '../loans/queries/ending-loans.ts';
+export type * from '../loans/queries/flexible-loans.ts';
 export type * from '../loans/queries/loan-by-id.ts';
 export type * from '../loans/queries/loan-events.ts';
 export type * from '../loans/queries/loan-liquidations.ts';

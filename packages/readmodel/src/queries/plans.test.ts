@@ -1,4 +1,4 @@
-import type { CouponId, LoanId, ProjectId, SubscriptionId } from '@candor/exchange';
+import type { CouponId, LoanId, LoanProductId, ProjectId, SubscriptionId } from '@candor/exchange';
 import { gameWeekOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -119,6 +119,8 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'a week of the wheel': (reader) => reader.gameWeek({ week: gameWeekOf(startMs), limit: 20, accountId }),
   'months of rebates': (reader) => reader.rebateMonths({ accountId, side: 'inviter' }),
   'ended loans': (reader) => reader.endedLoans(paged),
+  'loans whose term ends': (reader) => reader.endingLoans({ ...range }),
+  'flexible loans of a product': (reader) => reader.flexibleLoans({ productId: 1 as LoanProductId, atMs: startMs }),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
   'steps of loans': (reader) => reader.loanEvents(paged),
   'steps of a loan': (reader) => reader.loanEvents({ ...paged, loanId: 1 as LoanId }),

@@ -25,6 +25,8 @@ export const loans = table(
   },
   ['loan_id'],
   { on: ['account_id', 'status', 'loan_id'] },
+  { on: ['product_id', 'status', 'loan_id'] },
+  { on: ['status', 'ends_at_ms'] },
 );
 
 export const loanEventKinds = [
