@@ -20,7 +20,7 @@ export function gatewayTopics(files) {
   return listOf(files, {
     folder: 'topics',
     path: 'generated/topics.ts',
-    serves: (name) => new RegExp(`\\b(?:site|pair|user)Topic\\(\\s*${name}\\b`),
+    serves: (name) => new RegExp(`\\b(?:site|keyed|pair|user)Topic\\(\\s*${name}\\b`),
     type: 'EveryTopic',
     list: 'servedTopics',
   });

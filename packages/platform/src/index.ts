@@ -16,6 +16,8 @@ export type { Register, Registered } from './accounts/register.ts';
 export type { CodeSent, SendCode } from './accounts/send-code.ts';
 export type { Face } from './accounts/users.ts';
 export { type AreaCode, areaCodes, countryOfDialCode } from './area-codes.ts';
+export type { Chat } from './chat/chat.ts';
+export type { SilenceCode as ChatSilenceCode } from './chat/may-write.ts';
 export type { ConversationNews } from './conversations/feed.ts';
 export type { Conversations } from './conversations/conversations.ts';
 export type { Conversation, Message as ConversationMessage, OwnConversation } from './conversations/message.ts';

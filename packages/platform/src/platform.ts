@@ -10,6 +10,7 @@ import { Bonds } from './bonds/bonds.ts';
 import { FiringTeller } from './alerts/firing-teller.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { ApiKeys } from './api-keys/api-keys.ts';
+import { Chat } from './chat/chat.ts';
 import { Bodies } from './conversations/bodies.ts';
 import { Conversations } from './conversations/conversations.ts';
 import { ConversationFeed } from './conversations/feed.ts';
@@ -143,6 +144,7 @@ export interface Platform {
   readonly identity: Verification;
   readonly profiles: Profiles;
   readonly conversations: Conversations;
+  readonly chat: Chat;
   readonly support: Support;
   readonly cannedAnswers: CannedAnswers;
   readonly destinations: DestinationBook;
@@ -267,6 +269,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     bodies: new Bodies(vault),
     feed: new ConversationFeed(),
   });
+  const chat = new Chat({ db, clock, mode, conversations });
   const support = new Support({ db, clock, vault, conversations, inbox });
   const assistant = new PracticeAssistant({ db, clock, content, conversations });
   const onError = (error: unknown): void =>
@@ -309,6 +312,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     identity,
     profiles: new Profiles(db, uploads),
     conversations,
+    chat,
     support,
     cannedAnswers: new CannedAnswers(db),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),

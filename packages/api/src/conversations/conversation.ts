@@ -60,14 +60,28 @@ export const cardRow = wireObject({
 export type CardRow = z.output<typeof cardRow>;
 
 /** Something that happened in a conversation, as a line between its messages. */
-const conversationMarks = ['taken', 'solved', 'reopened', 'muted', 'unmuted', 'slow_mode', 'level_required'] as const;
+const conversationMarks = [
+  'taken',
+  'solved',
+  'reopened',
+  'muted',
+  'unmuted',
+  'slow_mode',
+  'level_required',
+  'account_age',
+] as const;
 
 const markRow = wireObject({
   kind: wordOf(conversationMarks),
   name: z.optional(described(z.string(), 'Of the user it concerns.')),
   reason: z.optional(z.string()),
   untilMs: z.optional(timeMs),
-  value: z.optional(described(countNumber, 'Seconds between two messages, or the level to write.')),
+  value: z.optional(
+    described(
+      countNumber,
+      'Seconds between two messages, the level to write, or the minutes that an account has to be old.',
+    ),
+  ),
 });
 
 export const quoteSizeMax = 120;
@@ -93,6 +107,7 @@ export const messageRow = wireObject({
   hasPicture: flag,
   card: z.optional(cardRow),
   mark: z.optional(markRow),
+  mentions: z.optional(described(z.array(idNumber), 'Users whom a message in a room calls.')),
   replyTo: z.optional(idNumber),
   quote: z.optional(described(quoteRow, 'Of the message that it answers.')),
   redacted: z.optional(wordOf(redactionReasons)),

@@ -1,6 +1,7 @@
 /* Made from the folders by `npm run generate`. */
 export * from '../accounts/topics/me-topic.ts';
 export * from '../alerts/topics/alerts-topic.ts';
+export * from '../chat/topics/chat-topic.ts';
 export * from '../contract/topics/positions-topic.ts';
 export * from '../contract/topics/risk-topic.ts';
 export * from '../conversations/topics/conversations-topic.ts';

@@ -131,6 +131,14 @@ const platformCodes = [
   'support_not_solved',
   'operator_unknown',
   'notice_fixed',
+  'chat_nickname_needed',
+  'chat_account_too_new',
+  'chat_muted',
+  'chat_level_needed',
+  'chat_slow_mode',
+  'chat_picture_needs_identity',
+  'chat_user_not_found',
+  'trade_not_ended',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

@@ -3,7 +3,7 @@ import type { Conversation, ConversationMessage, OwnConversation } from '@candor
 
 /** A message as one user sees it, or with no user as everybody does. The name of an operator stays with us. */
 export function messageRowOf(message: ConversationMessage, userId?: number): MessageRow {
-  const { seq, role, face, clientId, atMs, text, uploadId, card, mark, replyTo, quote, redacted } = message;
+  const { seq, role, face, clientId, atMs, text, uploadId, card, mark, mentions, replyTo, quote, redacted } = message;
   return {
     seq,
     role,
@@ -14,6 +14,7 @@ export function messageRowOf(message: ConversationMessage, userId?: number): Mes
     hasPicture: uploadId !== null,
     ...(card !== undefined && { card }),
     ...(mark !== undefined && { mark }),
+    ...(mentions !== undefined && { mentions: [...mentions] }),
     ...(replyTo !== undefined && { replyTo }),
     ...(quote !== undefined && { quote }),
     ...(redacted !== undefined && { redacted }),

@@ -215,6 +215,7 @@ export async function listening(system: TestSystem, { accountId }: Spender) {
   const publisher = {
     publish: (_room: string, _name: string, { data }: { readonly data: unknown }) =>
       void updates.push(data as FundingUpdate),
+    listenersOf: () => 0,
   };
   const hub = new TopicRegistry(system.gateway.deps, publisher, (error) => {
     throw error;

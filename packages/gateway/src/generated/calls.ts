@@ -57,6 +57,8 @@ import fundCouponRewards from '../coupons/calls/fund-coupon-rewards.ts';
 import fundLockedRewards from '../locked/calls/fund-locked-rewards.ts';
 import getAbout from '../content/calls/get-about.ts';
 import getBook from '../spot/calls/get-book.ts';
+import getChatPicture from '../chat/calls/get-chat-picture.ts';
+import getChatRoom from '../chat/calls/get-chat-room.ts';
 import getClaimProof from '../funding/calls/get-claim-proof.ts';
 import getClientId from '../accounts/calls/get-client-id.ts';
 import getCompliance from '../content/calls/get-compliance.ts';
@@ -113,6 +115,9 @@ import listAssets from '../catalog/calls/list-assets.ts';
 import listAudit from '../operators/calls/list-audit.ts';
 import listCandles from '../market/calls/list-candles.ts';
 import listCannedAnswers from '../support/calls/list-canned-answers.ts';
+import listChatMessages from '../chat/calls/list-chat-messages.ts';
+import listChatMutes from '../chat/calls/list-chat-mutes.ts';
+import listChatTrades from '../chat/calls/list-chat-trades.ts';
 import listClaims from '../funding/calls/list-claims.ts';
 import listContractDeals from '../contract/calls/list-contract-deals.ts';
 import listContractMarkets from '../contract/calls/list-contract-markets.ts';
@@ -194,6 +199,7 @@ import markConversationRead from '../conversations/calls/mark-conversation-read.
 import moveContractMargin from '../contract/calls/move-contract-margin.ts';
 import moveIssuance from '../ieo/calls/move-issuance.ts';
 import moveLoanCollateral from '../loans/calls/move-loan-collateral.ts';
+import muteChatUser from '../chat/calls/mute-chat-user.ts';
 import noteSupportCase from '../support/calls/note-support-case.ts';
 import openContract from '../contract/calls/open-contract.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
@@ -241,6 +247,7 @@ import saveDomesticCard from '../destinations/calls/save-domestic-card.ts';
 import saveInternationalCard from '../destinations/calls/save-international-card.ts';
 import searchFaq from '../support/calls/search-faq.ts';
 import selfHoldContract from '../copy/calls/self-hold-contract.ts';
+import sendChatMessage from '../chat/calls/send-chat-message.ts';
 import sendMailCode from '../codes/calls/send-mail-code.ts';
 import sendMessage from '../conversations/calls/send-message.ts';
 import sendOwnCode from '../safety/calls/send-own-code.ts';
@@ -252,6 +259,7 @@ import setAvatar from '../profile/calls/set-avatar.ts';
 import setBookOnly from '../funding/calls/set-book-only.ts';
 import setCalendar from '../sessions/calls/set-calendar.ts';
 import setCannedAnswer from '../support/calls/set-canned-answer.ts';
+import setChatRoom from '../chat/calls/set-chat-room.ts';
 import setContractExits from '../contract/calls/set-contract-exits.ts';
 import setContractTerms from '../contract/calls/set-contract-terms.ts';
 import setConvertTerms from '../convert/calls/set-convert-terms.ts';
@@ -295,6 +303,7 @@ import takeSupportCase from '../support/calls/take-support-case.ts';
 import tellTyping from '../conversations/calls/tell-typing.ts';
 import transferFunds from '../transfer/calls/transfer-funds.ts';
 import unfreezeAccount from '../safety/calls/unfreeze-account.ts';
+import unmuteChatUser from '../chat/calls/unmute-chat-user.ts';
 import updatePassword from '../safety/calls/update-password.ts';
 import uploadPicture from '../uploads/calls/upload-picture.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
@@ -362,6 +371,8 @@ export const servedCalls: EveryCall = {
   fundLockedRewards,
   getAbout,
   getBook,
+  getChatPicture,
+  getChatRoom,
   getClaimProof,
   getClientId,
   getCompliance,
@@ -418,6 +429,9 @@ export const servedCalls: EveryCall = {
   listAudit,
   listCandles,
   listCannedAnswers,
+  listChatMessages,
+  listChatMutes,
+  listChatTrades,
   listClaims,
   listContractDeals,
   listContractMarkets,
@@ -499,6 +513,7 @@ export const servedCalls: EveryCall = {
   moveContractMargin,
   moveIssuance,
   moveLoanCollateral,
+  muteChatUser,
   noteSupportCase,
   openContract,
   openDualProduct,
@@ -546,6 +561,7 @@ export const servedCalls: EveryCall = {
   saveInternationalCard,
   searchFaq,
   selfHoldContract,
+  sendChatMessage,
   sendMailCode,
   sendMessage,
   sendOwnCode,
@@ -557,6 +573,7 @@ export const servedCalls: EveryCall = {
   setBookOnly,
   setCalendar,
   setCannedAnswer,
+  setChatRoom,
   setContractExits,
   setContractTerms,
   setConvertTerms,
@@ -600,6 +617,7 @@ export const servedCalls: EveryCall = {
   tellTyping,
   transferFunds,
   unfreezeAccount,
+  unmuteChatUser,
   updatePassword,
   uploadPicture,
   viewIdentityDocument,

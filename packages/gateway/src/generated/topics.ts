@@ -3,6 +3,7 @@ import type { EveryTopic } from '../serving/every.ts';
 import alertsTopic from '../alerts/topics/alerts-topic.ts';
 import bookTopic from '../spot/topics/book-topic.ts';
 import candlesTopic from '../market/topics/candles-topic.ts';
+import chatTopic from '../chat/topics/chat-topic.ts';
 import conversationsTopic from '../conversations/topics/conversations-topic.ts';
 import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
 import couponsTopic from '../coupons/topics/coupons-topic.ts';
@@ -25,6 +26,7 @@ export const servedTopics: EveryTopic = {
   alertsTopic,
   bookTopic,
   candlesTopic,
+  chatTopic,
   conversationsTopic,
   copyFeedTopic,
   couponsTopic,

@@ -96,6 +96,7 @@ export function openLive(
         if (io.sockets.adapter.rooms.has(room))
           io.to(room).except(slowRoom).emit(socketEvents.message, topicName, message);
       },
+      listenersOf: (room) => io.sockets.adapter.rooms.get(room)?.size ?? 0,
     },
     onError,
   );

@@ -37,4 +37,6 @@ export interface UserTopic extends Stream {
 /** The way out to the sockets. */
 export interface Publisher {
   publish(room: string, topicName: string, message: TopicMessage): void;
+  /** The number of connections that hear a room. */
+  listenersOf(room: string): number;
 }

@@ -25,7 +25,7 @@ function world() {
       return typeof found === 'function' ? found.bind(target) : found;
     },
   });
-  const hub = new TopicRegistry({ ...deps, exchange }, { publish: () => undefined }, (error) => {
+  const hub = new TopicRegistry({ ...deps, exchange }, { publish: () => undefined, listenersOf: () => 0 }, (error) => {
     throw error;
   });
   onTestFinished(() => hub.close());

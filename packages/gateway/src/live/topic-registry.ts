@@ -49,6 +49,10 @@ export class TopicRegistry {
     const server = present(served.get(topic), 'every topic of the API is served');
     if (server.of === 'user') return done(this.#ownStream(server, present(accountId, 'it is of a signed-in user')));
     if (server.of === 'site') return done(this.#keep(server.open(this.#parts)));
+    if (server.of === 'key') {
+      const opened = server.open(key, this.#parts);
+      return opened.ok ? done(this.#keep(opened.value)) : opened;
+    }
     return this.#pairStream(server, key);
   }
 

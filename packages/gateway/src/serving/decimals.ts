@@ -8,7 +8,11 @@ import {
   priceScale,
   priceToText,
   textFromUnits,
+  unitsFromText,
 } from '@candor/money';
+
+/** More decimals than any asset has. */
+const scaleMax = 18;
 
 /** Parts per million as percent: 1,000 is "0.1". */
 export function percentText(share: Ppm): string {
@@ -29,6 +33,16 @@ export function ratioText(ppm: number): string {
 /** The share of a part in a whole, in percent with two decimals, rounded down; `undefined` when the whole is zero. */
 export function sharePercentText(part: number, whole: number): string | undefined {
   return whole === 0 ? undefined : hundredthsText(Math.floor((part * 10_000) / whole));
+}
+
+/**
+ * A gain or loss, given as decimal text, in percent of what was put in, with two decimals, rounded towards zero;
+ * `undefined` when that is nothing.
+ */
+export function percentOfText(gain: string, whole: string): string | undefined {
+  const [size, all] = [unitsFromText(gain.replace('-', ''), scaleMax), unitsFromText(whole, scaleMax)];
+  if (size === undefined || all === undefined || all <= 0n) return undefined;
+  return changeText(all, gain.startsWith('-') ? all - size : all + size);
 }
 
 /** The change from `from` to `to` in percent with exactly two decimals, rounded towards zero. */

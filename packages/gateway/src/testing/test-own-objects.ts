@@ -181,6 +181,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     caseId,
     conversationId,
     orderObjectId: `${orderId}`,
+    tradeObjectId: `${ticketId}`,
     messageUpload: await upload(system, user, 'conversation', testPhoto),
     sessionId: session?.sessionId,
     qrUpload: await upload(system, user, 'qr', qrOfAddress),

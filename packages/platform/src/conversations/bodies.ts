@@ -2,7 +2,7 @@ import type { ConversationKind } from '@candor/api';
 import type { Vault } from '../vault/vault.ts';
 import type { Message } from './message.ts';
 
-type Body = Pick<Message, 'text' | 'card' | 'mark'>;
+type Body = Pick<Message, 'text' | 'card' | 'mark' | 'mentions'>;
 
 interface Place {
   readonly conversationId: number;
@@ -18,8 +18,8 @@ export class Bodies {
     this.#vault = vault;
   }
 
-  async write(place: Place, { text, card, mark }: Body): Promise<string> {
-    const plain = JSON.stringify({ text, card, mark });
+  async write(place: Place, { text, card, mark, mentions }: Body): Promise<string> {
+    const plain = JSON.stringify({ text, card, mark, mentions });
     if (isPublic(place.kind)) return plain;
     return Buffer.from(await this.#vault.seal(Buffer.from(plain), contextOf(place))).toString('base64');
   }

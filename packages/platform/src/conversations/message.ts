@@ -25,6 +25,8 @@ export interface NewMessage {
   readonly replyTo?: number | undefined;
   readonly card?: CardRow | undefined;
   readonly mark?: Mark | undefined;
+  /** Public numbers of the users whom it calls. */
+  readonly mentions?: readonly number[] | undefined;
 }
 
 /** The public side of the user who wrote a message. */
@@ -49,6 +51,7 @@ export interface Message {
   readonly uploadId: string | null;
   readonly card?: CardRow | undefined;
   readonly mark?: Mark | undefined;
+  readonly mentions?: readonly number[] | undefined;
   readonly replyTo?: number | undefined;
   /** Of the message that it answers. */
   readonly quote?: Quote | undefined;

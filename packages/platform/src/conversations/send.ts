@@ -26,7 +26,7 @@ export async function writeMessage(
   typed: NewMessage,
 ): Promise<Outcome<Written, SendCode>> {
   const { clock, uploads, bodies } = parts;
-  const { conversationId, author, clientId, text, card, mark, replyTo } = typed;
+  const { conversationId, author, clientId, text, card, mark, mentions, replyTo } = typed;
   const reading = { db: tx, bodies };
   const conversation = await findConversation(tx, conversationId);
   if (conversation === undefined) return reject('conversation_not_found');
@@ -68,7 +68,10 @@ export async function writeMessage(
   // From here on nothing is refused.
   const seq = conversation.lastSeq + 1;
   const atMs = clock();
-  const body = await bodies.write({ conversationId, seq, kind: conversation.kind }, { text, card, mark });
+  const body = await bodies.write(
+    { conversationId, seq, kind: conversation.kind },
+    { text, card, mark, ...(mentions !== undefined && mentions.length > 0 && { mentions }) },
+  );
   await tx
     .insertInto('messages')
     .values({

@@ -8,7 +8,27 @@ export interface ConversationTables {
   support_notes: { id: number; case_id: number; operator: string; at_ms: number; sealed: string };
   /** The wait for each answer, for the median that users are told. */
   support_waits: { case_id: number; answered_at_ms: number; wait_ms: number };
+  chat_rooms: ChatRoomTableRow;
+  chat_mutes: ChatMuteRow;
   canned_answers: { answer_key: string; lang: string; title: string; text: string };
+}
+
+export interface ChatRoomTableRow {
+  room: string;
+  conversation_id: number;
+  slow_seconds: number;
+  level: number;
+  account_age_minutes: number;
+}
+
+interface ChatMuteRow {
+  id: number;
+  user_id: number;
+  reason: string;
+  operator: string;
+  from_ms: number;
+  /** Its end; moved to the time when an operator ended it earlier. */
+  until_ms: number;
 }
 
 export interface ConversationRow {

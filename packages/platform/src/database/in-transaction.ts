@@ -22,6 +22,8 @@ export type Lock =
   | `conversation ${number}`
   /** The versions of what is published about a token. */
   | `facts of ${number}`
+  /** The rooms of the chat that there are. */
+  | 'chat rooms'
   /** The chain over operators' calls. */
   | 'audit'
   /** The position in the journal up to which letters were made. */

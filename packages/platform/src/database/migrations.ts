@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { createAlertTables } from './migrations/alerts-1.ts';
 import { addBonds } from './migrations/bonds-1.ts';
 import { addFactorBonds } from './migrations/bonds-2.ts';
+import { createChatTables } from './migrations/chat-1.ts';
 import { createContentTables } from './migrations/content-1.ts';
 import { correctLogo } from './migrations/content-2.ts';
 import { addRateSource } from './migrations/content-3.ts';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { area: 'points', number: 1, up: createFactorNotes },
   { area: 'game', number: 1, up: createGameSecrets },
   { area: 'inbox', number: 1, up: createInboxTables },
+  { area: 'chat', number: 1, up: createChatTables },
 ];

@@ -23,6 +23,7 @@ export function MarkLine({ row }: { readonly row: MessageRow }) {
       value === 0 ? t('conversation.marks.slowModeOff') : t('conversation.marks.slowMode', { seconds: value }),
     level_required: () =>
       value === 0 ? t('conversation.marks.levelOff') : t('conversation.marks.level', { level: String(value) }),
+    account_age: () => t('conversation.marks.age', { minutes: value }),
   }[kind]();
   return (
     <p data-seq={row.seq} className="mx-auto my-2 max-w-[85%] text-center text-12 text-fg-3">

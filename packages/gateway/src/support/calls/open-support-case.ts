@@ -1,7 +1,7 @@
 import { openSupportCase } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
-import { objectCard } from '../objects.ts';
+import { objectCard } from '../../conversations/objects.ts';
 import { supportCaseRowOf } from '../present.ts';
 
 export default serveUser(openSupportCase, async (deps, input, context) => {

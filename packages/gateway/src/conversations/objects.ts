@@ -17,6 +17,7 @@ import identity from '../identity/calls/get-identity-state.ts';
 import loans from '../loans/calls/list-loans.ts';
 import locked from '../locked/calls/list-locked-deposits.ts';
 import options from '../options/calls/list-options.ts';
+import { percentOfText } from '../serving/decimals.ts';
 import type { Deps, UserContext } from '../serving/deps.ts';
 import type { ServedCall } from '../serving/serve.ts';
 import orders from '../spot/calls/list-spot-orders.ts';
@@ -31,6 +32,8 @@ interface Asked {
   readonly limit: number;
   /** One of them, where its list can name it. */
   readonly id?: number | undefined;
+  /** Of trades: only those that have ended. */
+  readonly isEnded?: boolean | undefined;
 }
 
 /**
@@ -82,8 +85,9 @@ const cardsOf: Readonly<Record<CardKind, (asked: Asked) => Promise<readonly Card
       atMs: row.requestedAtMs,
     }));
   },
-  async ticket({ deps, context, limit, id }) {
-    const found = await rowsOf(tickets, deps, { ticketId: id, page: 1, limit }, context);
+  async ticket({ deps, context, limit, id, isEnded: onlyEnded }) {
+    const status = onlyEnded ? 'ended' : undefined;
+    const found = await rowsOf(tickets, deps, { ticketId: id, status, page: 1, limit }, context);
     return found.tickets.map((row) => ({
       kind: 'ticket',
       objectId: `${row.ticketId}`,
@@ -92,14 +96,20 @@ const cardsOf: Readonly<Record<CardKind, (asked: Asked) => Promise<readonly Card
       multiple: row.multiple,
       ...(row.entryPrice !== undefined && { price: row.entryPrice }),
       ...(isEnded(row)
-        ? { closePrice: row.closePrice, result: row.total, unit: row.symbol.split('/')[1] }
+        ? {
+            closePrice: row.closePrice,
+            result: row.total,
+            percent: percentOfText(row.total, row.margin),
+            unit: row.symbol.split('/')[1],
+          }
         : row.figures && { percent: row.figures.returnPercent }),
       status: row.status,
       atMs: row.orderedAtMs,
     }));
   },
-  async option({ deps, context, limit }) {
-    const { data } = await rowsOf(options, deps, { page: 1, limit }, context);
+  async option({ deps, context, limit, isEnded: onlyEnded }) {
+    const status = onlyEnded ? 'closed' : undefined;
+    const { data } = await rowsOf(options, deps, { status, page: 1, limit }, context);
     return data.map((row) => ({
       kind: 'option',
       objectId: `${row.optionId}`,
@@ -108,7 +118,7 @@ const cardsOf: Readonly<Record<CardKind, (asked: Asked) => Promise<readonly Card
       amount: row.stake,
       unit: row.code,
       ...(row.strikePrice !== undefined && { price: row.strikePrice }),
-      ...(row.profit !== undefined && { result: row.profit }),
+      ...(row.profit !== undefined && { result: row.profit, percent: percentOfText(row.profit, row.stake) }),
       status: row.result ?? row.status,
       atMs: row.boughtAtMs,
     }));
@@ -160,9 +170,14 @@ const cardsOf: Readonly<Record<CardKind, (asked: Asked) => Promise<readonly Card
   },
 };
 
-/** The newest objects of a kind, to choose from. */
-export function objectCards(deps: Deps, context: UserContext, kind: CardKind): Promise<readonly CardRow[]> {
-  return cardsOf[kind]({ deps, context, limit: pickedMax });
+/** The newest objects of a kind, to choose from; of trades perhaps only those that have ended. */
+export function objectCards(
+  deps: Deps,
+  context: UserContext,
+  kind: CardKind,
+  { isEnded }: Pick<Asked, 'isEnded'> = {},
+): Promise<readonly CardRow[]> {
+  return cardsOf[kind]({ deps, context, limit: pickedMax, isEnded });
 }
 
 /** The card of one object of this user; nobody else's has one. */

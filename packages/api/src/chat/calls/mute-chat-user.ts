@@ -1,0 +1,24 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { idNumber, limitUpTo, wordOf } from '../../wire/fields.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+import { chatMuteRow, chatRoomWire, muteReasons } from '../chat.ts';
+
+export const muteChatUser = defineCall({
+  method: 'POST',
+  path: '/operator/chat/mute',
+  access: 'operator',
+  roles: ['support'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary:
+    'Keep a user from writing in every room for a time. The room it concerns shows it as a mark, with reason and end.',
+  input: wireObject({
+    uid: idNumber,
+    room: chatRoomWire,
+    reason: wordOf(muteReasons),
+    minutes: described(limitUpTo(525_600), 'From now on, at most a year; it replaces a mute that runs.'),
+  }),
+  output: chatMuteRow,
+  rejects: ['chat_user_not_found'],
+});

@@ -1,0 +1,18 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { flag, idNumber } from '../../wire/fields.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+import { chatRoomWire } from '../chat.ts';
+
+export const unmuteChatUser = defineCall({
+  method: 'POST',
+  path: '/operator/chat/unmute',
+  access: 'operator',
+  roles: ['support'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Let a muted user write again. The room shows it as a mark.',
+  input: wireObject({ uid: idNumber, room: chatRoomWire }),
+  output: wireObject({ isUnmuted: described(flag, 'False when no mute ran.') }),
+  rejects: ['chat_user_not_found'],
+});

@@ -1,0 +1,226 @@
+import {
+  chatTopic,
+  closeContract,
+  decodeSnapshot,
+  decodeUpdate,
+  editNickname,
+  getChatRoom,
+  listChatMessages,
+  listChatMutes,
+  listChatTrades,
+  listReports,
+  type MessageRow,
+  muteChatUser,
+  openContract,
+  redactMessage,
+  reportMessage,
+  sendChatMessage,
+  setChatRoom,
+  unmuteChatUser,
+} from '@candor/api';
+import { present } from '@candor/kernel';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long, newContractUser } from '../contract/test-contracts.ts';
+import { upload } from '../funding/test-funding.ts';
+import { TestLiveClient } from '../live/test-live-client.ts';
+import { newClientId, staffCall } from '../support/test-support.ts';
+import { testPhoto } from '../testing/test-multipart.ts';
+import { btcUsdt, startTestSystem, type TestSystem, type TestUser } from '../testing/test-system.ts';
+
+let system: TestSystem;
+let base: string;
+let anna: TestUser;
+let bert: TestUser;
+
+/** A user who may write: with a nickname, and an account that is old enough once the test has waited. */
+async function named(nickname: string): Promise<TestUser> {
+  const user = await system.newUser(nickname.toLowerCase());
+  await user.call(editNickname, { nickname });
+  return user;
+}
+const write = (user: TestUser, text: string, more: object = {}) =>
+  user.call(sendChatMessage, { room: 'en', clientId: newClientId(), text, ...more });
+const refusal = (user: TestUser, more: object = {}) =>
+  user.codeOf(sendChatMessage, { room: 'en', clientId: newClientId(), text: 'hello', ...more });
+const newest = async () => present((await anna.call(listChatMessages, { room: 'en' })).messages.at(-1), 'there is one');
+
+beforeAll(async () => {
+  system = await startTestSystem();
+  base = await system.listen();
+  [anna, bert] = [await named('Anna'), await named('Bert')];
+  system.wait(11 * 60_000);
+  await system.tick();
+});
+afterAll(() => system.close());
+
+it('says hello once in practice, named as simulated, and can be read by everybody', async () => {
+  const visitor = await system.send(listChatMessages, { room: 'en' });
+  expect(visitor.body.message.messages).toMatchObject([{ seq: 1, role: 'assistant' }]);
+  expect((await system.send(listChatMessages, { room: 'en' })).body.message.lastSeq ?? 1).toBe(1);
+  expect((await system.send(getChatRoom, { room: 'en' })).body.message).toMatchObject({ silence: 'signed_out' });
+  expect(await system.send(sendChatMessage, { room: 'en' })).toMatchObject({ body: { type: '999' } });
+});
+
+it('lets write whom the room lets write, and says to others what is missing', async () => {
+  const user = await system.newUser('carl');
+  const own = async () => user.call(getChatRoom, { room: 'en' });
+  expect(await own()).toMatchObject({ canWrite: false, silence: 'nickname', canSendPictures: false });
+  expect(await refusal(user)).toBe('chat_nickname_needed');
+  expect(await user.codeOf(editNickname, { nickname: 'Supp0rt' })).toBe('nickname_reserved');
+  await user.call(editNickname, { nickname: 'Carl' });
+  expect(await own()).toMatchObject({ silence: 'account_age' });
+  expect(await refusal(user)).toBe('chat_account_too_new');
+  system.wait(11 * 60_000);
+  expect(await own()).toMatchObject({ canWrite: true });
+  expect(await write(user, 'hello')).toMatchObject({ role: 'user', nickname: 'Carl', text: 'hello' });
+  const picture = await upload(system, user, 'conversation', testPhoto);
+  expect(await refusal(user, { picture })).toBe('chat_picture_needs_identity');
+
+  expect(await staffCall(system, setChatRoom, { room: 'en', slowSeconds: 30, level: 0 })).toMatchObject({
+    slowSeconds: 30,
+    accountAgeMinutes: 10,
+  });
+  expect(await refusal(user)).toBe('chat_slow_mode');
+  system.wait(31_000);
+  expect(await refusal(user)).toBe('ok');
+  await staffCall(system, setChatRoom, { room: 'en', slowSeconds: 0, level: 1 });
+  expect(await refusal(user)).toBe('chat_level_needed');
+  await staffCall(system, setChatRoom, { room: 'en', level: 0 });
+  const { messages } = await user.call(listChatMessages, { room: 'en' });
+  expect(messages.flatMap(({ mark }) => (mark === undefined ? [] : [[mark.kind, mark.value]]))).toEqual([
+    ['slow_mode', 30],
+    ['slow_mode', 0],
+    ['level_required', 1],
+    ['level_required', 0],
+  ]);
+});
+
+it('covers what leads out of the site, and keeps markup as the text it is', async () => {
+  const text =
+    '<img src=x onerror=alert(1)> [a](javascript:alert(1)) **b** t . m e / x y z evil dot com ０９１２ ３４５ ６７８';
+  const { text: kept } = await write(anna, text);
+  expect(kept).toContain('<img src=x onerror=alert(1)>');
+  expect(kept).toContain('**b**');
+  expect(kept).not.toMatch(/javascript:|evil|９１２|t \. m e/);
+  expect(kept.match(/•••/g)?.length).toBeGreaterThan(2);
+  const forged = await system.send(
+    sendChatMessage,
+    { room: 'en', client_id: newClientId(), text: 'I am staff', role: 'staff' },
+    { token: anna.token },
+  );
+  expect(forged.body.code).toBe('parameter_error');
+  expect(await anna.codeOf(sendChatMessage, { room: 'en', clientId: newClientId(), text: 'x'.repeat(501) })).toBe(
+    'parameter_error',
+  );
+});
+
+it('calls users by name, and quotes what is answered as it is now', async () => {
+  const first = await write(bert, 'Who holds bitcoin?');
+  const reply = await write(anna, '@Bert @Nobody I do', { replyTo: first.seq });
+  const { uid } = first;
+  expect(reply).toMatchObject({
+    mentions: [uid],
+    replyTo: first.seq,
+    quote: { seq: first.seq, nickname: 'Bert', text: 'Who holds bitcoin?' },
+  });
+  const { conversationId } = await anna.call(getChatRoom, { room: 'en' });
+  await anna.call(reportMessage, { conversationId, seq: first.seq, reason: 'scam' });
+  expect((await staffCall(system, listReports, {})).data).toMatchObject([
+    { kind: 'room', message: { seq: first.seq } },
+  ]);
+  await staffCall(system, redactMessage, { conversationId, seq: first.seq, reason: 'scam' });
+  expect(await newest()).toMatchObject({ quote: { text: '', redacted: 'scam' } });
+});
+
+it('mutes in every room for a time, in the open', async () => {
+  const { uid = 0 } = await write(bert, 'spam spam');
+  const mute = await staffCall(system, muteChatUser, { uid, room: 'en', reason: 'spam', minutes: 30 });
+  expect(mute).toMatchObject({ nickname: 'Bert', reason: 'spam', operator: 'support' });
+  expect(await newest()).toMatchObject({ role: 'system', mark: { kind: 'muted', name: 'Bert', reason: 'spam' } });
+  expect(await refusal(bert)).toBe('chat_muted');
+  expect(await refusal(bert, { room: 'vn' })).toBe('chat_muted');
+  expect(await bert.call(getChatRoom, { room: 'zh' })).toMatchObject({
+    silence: 'muted',
+    reason: 'spam',
+    untilMs: mute.untilMs,
+  });
+  expect((await staffCall(system, listChatMutes, {})).data).toMatchObject([{ uid }]);
+  expect(await staffCall(system, unmuteChatUser, { uid, room: 'en' })).toEqual({ isUnmuted: true });
+  expect(await staffCall(system, unmuteChatUser, { uid, room: 'en' })).toEqual({ isUnmuted: false });
+  expect(await refusal(bert)).toBe('ok');
+  await expect(
+    staffCall(system, muteChatUser, { uid, room: 'en', reason: 'spam', minutes: 1 }, 'cashier'),
+  ).rejects.toThrow('role_needed');
+});
+
+it('shares an own trade that has ended as the ledger has it, and no other', async () => {
+  const trader = await newContractUser(system, 'dana');
+  await trader.call(editNickname, { nickname: 'Dana' });
+  system.wait(11 * 60_000);
+  await system.tick({ [btcUsdt]: '60000' });
+  const { ticketId } = await trader.call(openContract, long);
+  await system.tick({ [btcUsdt]: '60000' });
+  const trade = { tradeKind: 'ticket', tradeId: `${ticketId}` } as const;
+  expect(await refusal(trader, trade)).toBe('trade_not_ended');
+  await trader.call(closeContract, { ticketId });
+  await system.tick({ [btcUsdt]: '61000' });
+  const [card] = await trader.call(listChatTrades, { kind: 'ticket' });
+  expect(card).toMatchObject({ kind: 'ticket', side: 'long', multiple: 10, status: 'closed' });
+  expect(Number(card?.percent)).toBeGreaterThan(5);
+  const shared = await write(trader, '', trade);
+  expect(shared.card).toMatchObject({ title: 'BTC/USDT', percent: card?.percent, price: card?.price });
+  expect(shared.card).not.toHaveProperty('result');
+  expect((await write(trader, '', { ...trade, showsAmounts: true })).card).toMatchObject({ result: card?.result });
+  expect(await refusal(anna, trade)).toBe('trade_not_ended');
+});
+
+it('stops a flood, and keeps a message that is sent twice once', async () => {
+  const clientId = newClientId();
+  const twice = await Promise.all([0, 1, 2].map(() => write(anna, 'once', { clientId })));
+  expect(new Set(twice.map(({ seq }) => seq)).size).toBe(1);
+  const codes = await Promise.all(Array.from({ length: 24 }, () => refusal(anna)));
+  expect(codes).toContain('messages_too_often');
+  expect((await write(anna, 'once', { clientId })).seq).toBe(twice[0]?.seq);
+  system.wait(61_000);
+});
+
+it('gives every reader every message in order, live and after a cut', async () => {
+  const users: TestUser[] = [];
+  for (let n = 0; n < 8; n++) users.push(await named(`Reader${n}`));
+  system.wait(11 * 60_000);
+  const start = (await newest()).seq;
+  const readers = await Promise.all(Array.from({ length: 20 }, () => TestLiveClient.connect(base)));
+  for (const reader of readers) await reader.subscribe('chat:en');
+  expect((await readers[0]?.subscribe('chat:nowhere'))?.refused).toEqual({ 'chat:nowhere': 'topic_unknown' });
+  const cut = present(readers[0], 'there are readers');
+  const sent: string[] = [];
+  for (let round = 0; round < 12; round++) {
+    if (round === 4) await cut.close();
+    const texts = users.map((_, n) => `round ${round} of ${n}`);
+    await Promise.all(users.map((user, n) => write(user, texts[n] ?? '')));
+    sent.push(...texts);
+  }
+  const last = start + sent.length;
+  const heard = await Promise.all(
+    readers.slice(1).map(async (reader) => {
+      const messages = await reader.messagesOf('chat:en', (all) => rowsOf(all).at(-1)?.seq === last);
+      expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, at) => (messages[0]?.seq ?? 0) + at));
+      return rowsOf(messages);
+    }),
+  );
+  const all = Array.from({ length: sent.length }, (_, at) => start + 1 + at);
+  for (const rows of heard) expect(rows.map(({ seq }) => seq)).toEqual(all);
+  expect(new Set(heard[0]?.map(({ text }) => text))).toEqual(new Set(sent));
+  // The one who was cut off comes back, learns how far the room is, and reads the rest by number.
+  const back = await TestLiveClient.connect(base);
+  const { snapshots } = await back.subscribe('chat:en');
+  expect(decodeSnapshot(chatTopic, snapshots['chat:en']?.data)).toMatchObject({ lastSeq: last });
+  const afterSeq = rowsOf(cut.heard.map(({ message }) => message)).at(-1)?.seq ?? start;
+  const missed = await anna.call(listChatMessages, { room: 'en', afterSeq, limit: 100 });
+  expect(missed.messages.map(({ seq }) => seq)).toEqual(all.filter((seq) => seq > afterSeq));
+  await Promise.all([...readers, back].map((reader) => reader.close()));
+});
+
+function rowsOf(messages: readonly { readonly data: unknown }[]): readonly MessageRow[] {
+  return messages.flatMap(({ data }) => decodeUpdate(chatTopic, data).messages);
+}

@@ -1,0 +1,237 @@
+import { type CardRow, type ChatRoom, maskedContacts, type MuteReason } from '@candor/api';
+import { done, minuteMs, type Outcome, present, reject, type Rejected } from '@candor/kernel';
+import { sayIn } from '@candor/messages/server';
+import type { Kysely } from 'kysely';
+import type { Conversations } from '../conversations/conversations.ts';
+import { cleanText } from '../conversations/clean-text.ts';
+import type { Conversation, Mark, Message } from '../conversations/message.ts';
+import type { SendCode } from '../conversations/parts.ts';
+import type { Written } from '../conversations/send.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { PlatformTables } from '../database/tables.ts';
+import type { Mode } from '../mode.ts';
+import {
+  maySendPictures,
+  refusedBySlowMode,
+  refusedWriter,
+  type SilenceCode,
+  type Writer,
+  writerOf,
+} from './may-write.ts';
+import { mentionedIn } from './mentions.ts';
+import { endMutes, listMutes, type Mute, writeMute } from './mutes.ts';
+import { type ChatTerms, columnsOf, findRoom, type Room, Rooms } from './rooms.ts';
+
+interface NewChatMessage {
+  readonly room: ChatRoom;
+  readonly userId: number;
+  readonly clientId: string;
+  readonly text: string;
+  readonly picture?: string | undefined;
+  readonly replyTo?: number | undefined;
+  /** As the server read it. */
+  readonly card?: CardRow | undefined;
+}
+
+/** A room is always there and open. */
+type ChatCode = SilenceCode | Exclude<SendCode, 'conversation_not_found' | 'conversation_closed'>;
+
+interface ChatParts {
+  readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly mode: Mode;
+  readonly conversations: Conversations;
+}
+
+/** Users whom a message calls; told after it is durable. */
+interface Mentions {
+  readonly room: ChatRoom;
+  readonly message: Message;
+  readonly userIds: readonly number[];
+}
+
+/** The public rooms: who may write in them, and what operators do there, which everybody sees. */
+export class Chat {
+  readonly #parts: ChatParts;
+  readonly #rooms: Rooms;
+  readonly #listeners = new Set<(mentions: Mentions) => void>();
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+    this.#rooms = new Rooms({ ...parts, onMade: (room) => this.#greet(room) });
+  }
+
+  room(room: ChatRoom): Promise<Room> {
+    return this.#rooms.get(room);
+  }
+
+  async conversation(room: ChatRoom): Promise<Conversation> {
+    const { conversationId } = await this.#rooms.get(room);
+    return present(await this.#parts.conversations.find(conversationId), 'a room has a conversation');
+  }
+
+  /** A user as the rules of a room see them, with the refusal that a message of theirs would meet. */
+  async writer(
+    userId: number,
+    room: Room,
+  ): Promise<Writer & { readonly refused: Rejected<SilenceCode> | undefined; readonly canSendPictures: boolean }> {
+    const nowMs = this.#parts.clock();
+    const writer = await writerOf(this.#parts.db, userId, { room, nowMs });
+    return { ...writer, refused: refusedWriter(writer, room, nowMs), canSendPictures: maySendPictures(writer) };
+  }
+
+  /** Calls back with users whom a message calls by name. Returns the function that ends it. */
+  onMentions(listener: (mentions: Mentions) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Writes a message. The same client id stands once, also after the rules have changed. */
+  async send(asked: NewChatMessage): Promise<Outcome<Message, ChatCode>> {
+    const { db, clock, conversations } = this.#parts;
+    const { userId, clientId, picture, replyTo, card } = asked;
+    const { room: name, conversationId } = await this.#rooms.get(asked.room);
+    const text = maskedContacts(cleanText(asked.text));
+    const called = (await mentionedIn(db, text)).filter((one) => one.userId !== userId);
+    const lock = [`conversation ${conversationId}`, `user ${userId}`] as const;
+    const written = await inTransaction(db, { lock }, async (tx): Promise<Outcome<Written, ChatCode | SendCode>> => {
+      if (!(await isKnown(tx, userId, clientId))) {
+        const nowMs = clock();
+        const room = present(await findRoom(tx, name), 'rooms stay');
+        const writer = await writerOf(tx, userId, { room, nowMs });
+        const refused =
+          refusedWriter(writer, room, nowMs) ??
+          (picture !== undefined && !maySendPictures(writer) ? reject('chat_picture_needs_identity') : undefined) ??
+          (await refusedBySlowMode(tx, userId, { room, nowMs }));
+        if (refused !== undefined) return refused;
+      }
+      return conversations.sendIn(tx, {
+        conversationId,
+        author: { role: 'user', userId },
+        clientId,
+        text,
+        picture,
+        replyTo,
+        card,
+        mentions: called.map(({ uid }) => uid),
+      });
+    });
+    if (!written.ok) return { ...written, code: alwaysOpen(written.code) };
+    await conversations.tell(written.value);
+    const { message, isNew } = written.value;
+    if (isNew && called.length > 0) {
+      const userIds = called.map((one) => one.userId);
+      for (const listener of this.#listeners) listener({ room: name, message, userIds });
+    }
+    return done(message);
+  }
+
+  /** Keeps a user from writing in every room; the room that it concerns shows it. */
+  async mute(
+    uid: number,
+    { room, reason, minutes, operator }: { room: ChatRoom; reason: MuteReason; minutes: number; operator: string },
+  ): Promise<Outcome<Mute & { readonly uid: number; readonly nickname: string }, 'chat_user_not_found'>> {
+    const user = await this.#userOf(uid);
+    if (user === undefined) return reject('chat_user_not_found');
+    const fromMs = this.#parts.clock();
+    const mute: Mute = { userId: user.id, reason, operator, fromMs, untilMs: fromMs + minutes * minuteMs };
+    const { nickname } = user;
+    await this.#changed(room, async (tx) => {
+      await writeMute(tx, mute);
+      return [{ kind: 'muted', name: nickname, reason, untilMs: mute.untilMs }];
+    });
+    return done({ ...mute, uid, nickname });
+  }
+
+  async unmute(uid: number, room: ChatRoom): Promise<Outcome<boolean, 'chat_user_not_found'>> {
+    const user = await this.#userOf(uid);
+    if (user === undefined) return reject('chat_user_not_found');
+    const marks = await this.#changed(room, async (tx) =>
+      (await endMutes(tx, user.id, this.#parts.clock())) ? [{ kind: 'unmuted', name: user.nickname }] : [],
+    );
+    return done(marks > 0);
+  }
+
+  mutes(page: { readonly page: number; readonly limit: number }) {
+    return listMutes(this.#parts.db, { ...page, nowMs: this.#parts.clock() });
+  }
+
+  /** Changes the terms of a room; what changes leaves marks in it. */
+  async setTerms(name: ChatRoom, change: Changes<ChatTerms>): Promise<ChatTerms> {
+    let after: ChatTerms | undefined;
+    await this.#changed(name, async (tx) => {
+      const before = present(await findRoom(tx, name), 'rooms stay');
+      const terms = { ...before, ...withoutAbsent(change) };
+      after = terms;
+      await tx.updateTable('chat_rooms').set(columnsOf(terms)).where('room', '=', name).execute();
+      const marks: readonly (Mark | false)[] = [
+        terms.slowSeconds !== before.slowSeconds && { kind: 'slow_mode', value: terms.slowSeconds },
+        terms.level !== before.level && { kind: 'level_required', value: terms.level },
+        terms.accountAgeMinutes !== before.accountAgeMinutes && {
+          kind: 'account_age',
+          value: terms.accountAgeMinutes,
+        },
+      ];
+      return marks.filter((mark) => mark !== false);
+    });
+    const { slowSeconds, level, accountAgeMinutes } = present(after, 'the terms were set');
+    return { slowSeconds, level, accountAgeMinutes };
+  }
+
+  /** Does an operator's work in a room and leaves its marks there; returns how many. */
+  async #changed(name: ChatRoom, work: (tx: Kysely<PlatformTables>) => Promise<readonly Mark[]>): Promise<number> {
+    const { db, conversations } = this.#parts;
+    const { conversationId } = await this.#rooms.get(name);
+    const written: Written[] = [];
+    await inTransaction(db, { lock: `conversation ${conversationId}` }, async (tx) => {
+      for (const mark of await work(tx)) {
+        const { lastSeq } = present(await conversations.ofSubject(`room ${name}`, tx), 'a room has a conversation');
+        const clientId = `room ${name} ${mark.kind} ${lastSeq}`;
+        const author = { role: 'system' } as const;
+        const sent = await conversations.sendIn(tx, { conversationId, author, clientId, text: '', mark });
+        if (sent.ok) written.push(sent.value);
+      }
+    });
+    for (const one of written) await conversations.tell(one);
+    return written.length;
+  }
+
+  /** In practice a simulated assistant says hello in a new room, once, so that nobody finds it empty. */
+  async #greet({ room, conversationId }: Room): Promise<void> {
+    if (this.#parts.mode !== 'practice') return;
+    await this.#parts.conversations.send({
+      conversationId,
+      author: { role: 'assistant' },
+      clientId: `hello ${room}`,
+      text: sayIn(room)('chatAssistant.hello'),
+    });
+  }
+
+  #userOf(uid: number) {
+    return this.#parts.db.selectFrom('users').select(['id', 'nickname']).where('uid', '=', uid).executeTakeFirst();
+  }
+}
+
+/** True when this message was written before: it is answered again, whatever the rules say now. */
+async function isKnown(tx: Kysely<PlatformTables>, userId: number, clientId: string): Promise<boolean> {
+  const first = await tx
+    .selectFrom('messages')
+    .select('seq')
+    .where('author', '=', `user ${userId}`)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+function alwaysOpen(code: ChatCode | SendCode): ChatCode {
+  if (code === 'conversation_not_found' || code === 'conversation_closed')
+    throw new Error(`a message to a room was refused: ${code}`);
+  return code;
+}
+
+/** Fields to change; absent ones stay. */
+type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+function withoutAbsent(change: Changes<ChatTerms>): Partial<ChatTerms> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
