@@ -1,4 +1,14 @@
-import { answerSupportCase, listMessages, listSupportCases } from '@candor/api';
+import {
+  answerSupportCase,
+  editNickname,
+  getUserInfo,
+  listChatMessages,
+  listMessages,
+  listSupportCases,
+  muteChatUser,
+  sendChatMessage,
+  setChatRoom,
+} from '@candor/api';
 import { expect } from 'vitest';
 import { callAs } from '../lib/operator.ts';
 import { openStage } from '../lib/stage.ts';
@@ -62,6 +72,54 @@ for (const [language, theme, words] of [
       await phone.field(conversation.write).waitFor();
       expect((await user.call(listSupportCases, {})).data).toMatchObject([{ state: 'open' }]);
       await phone.button(common.back).click();
+    },
+  );
+}
+
+for (const [room, theme, name, other] of [
+  ['vn', 'dark', 'Minh', 'Lan'],
+  ['en', 'light', 'Anna', 'Bob'],
+] as const) {
+  journey(
+    `a room is read by all, written in by who may, and moderated in the open, ${room} ${theme}`,
+    { as: 'trader', language: room, theme },
+    async ({ phone, user, newUser, server }) => {
+      const { chat, conversation, common } = phone.texts;
+      await phone.go('index/index');
+      await phone.button(new RegExp(common.titles.chat)).click();
+      const log = phone.find('log');
+      await log.getByText(conversation.assistant, { exact: true }).waitFor();
+      await phone.sees(chat.silence.nickname);
+      await phone.picture('chat-nickname');
+      const guest = await newUser();
+      await user.call(editNickname, { nickname: name });
+      await guest.call(editNickname, { nickname: other });
+      await callAs('support', server.address, setChatRoom, { room, accountAgeMinutes: 0 });
+
+      await phone.field(conversation.write).fill('BTC 100k? https://evil.example');
+      await phone.button(conversation.send).click();
+      await log.getByText('BTC 100k? •••').waitFor();
+      const hello = { room, clientId: `journey-${room}-1`, text: `@${name} +1` };
+      await guest.call(sendChatMessage, hello);
+      await guest.call(sendChatMessage, hello);
+      await log.getByText(`@${name}`).waitFor();
+      await phone.button(new RegExp(`^[^:]*${other}`)).click();
+      await phone.button(conversation.reply).click();
+      await phone.field(conversation.write).fill('<b>100k</b>');
+      await phone.button(conversation.send).click();
+      await log.getByText('<b>100k</b>').waitFor();
+      await phone.picture('chat');
+      await phone.button(chat.share.title).click();
+      await phone.sees(chat.share.none);
+      await phone.picture('chat-share');
+      await phone.page.keyboard.press('Escape');
+
+      const { uid } = await user.call(getUserInfo, {});
+      await callAs('support', server.address, muteChatUser, { uid, room, reason: 'spam', minutes: 60 });
+      await phone.field(conversation.write).waitFor({ state: 'detached' });
+      await phone.picture('chat-muted');
+      const { messages } = await user.call(listChatMessages, { room });
+      expect(messages.filter(({ text }) => text === hello.text)).toHaveLength(1);
     },
   );
 }

@@ -8,7 +8,7 @@ export const chatRooms = ['vn', 'zh', 'en'] as const;
 export type ChatRoom = (typeof chatRooms)[number];
 export const chatRoomWire = wordOf(chatRooms);
 
-const chatMessageSizeMax = 500;
+export const chatMessageSizeMax = 500;
 export const chatText = described(
   textUpTo(chatMessageSizeMax),
   `Up to ${chatMessageSizeMax} characters. Links, addresses and phone numbers are covered.`,
@@ -52,7 +52,8 @@ export const chatMuteRow = wireObject({
 });
 
 /** The kinds of cards that may be shared in a room. */
-const sharedCardKinds = ['ticket', 'option'] as const;
+export const sharedCardKinds = ['ticket', 'option'] as const;
+export type SharedCardKind = (typeof sharedCardKinds)[number];
 
 export const sharedCardKindWire = wordOf(sharedCardKinds);
 

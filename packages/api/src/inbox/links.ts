@@ -39,7 +39,7 @@ const ieoOrders: Page = ['ieo/order', {}];
 const coupons: Page = ['setting/coupon', {}];
 const security: Page = ['setting/security', {}];
 const identity: Page = ['setting/real_mark', {}];
-const support: Page = ['kefu/index', { case: '$case' }];
+const support: Page = ['kefu/case', { id: '$case' }];
 
 const pages: Readonly<Record<InboxKind, Page>> = {
   order_filled: orders,

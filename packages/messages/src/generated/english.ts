@@ -1272,6 +1272,7 @@ export interface EnglishParts {
         readonly myCoin: '';
         readonly game: '';
         readonly service: '';
+        readonly chat: '';
         readonly newCase: '';
         readonly case: '';
         readonly settings: '';
@@ -1472,6 +1473,7 @@ export interface EnglishParts {
       readonly searchPlaceholder: '{pair}';
       readonly settings: '';
       readonly support: '';
+      readonly chatText: '';
       readonly supportUnread: '{count, plural, other {}}';
       readonly totalBalance: '';
       readonly chooseUnit: '';
@@ -3950,6 +3952,9 @@ export interface EnglishParts {
     };
   };
   readonly server: {
+    readonly chatAssistant: {
+      readonly hello: '';
+    };
     readonly errors: {
       readonly not_permitted: '';
       readonly account_not_found: '';
@@ -4243,6 +4248,14 @@ export interface EnglishParts {
       readonly support_cases_too_many: '';
       readonly support_not_solved: '';
       readonly operator_unknown: '';
+      readonly chat_nickname_needed: '';
+      readonly chat_account_too_new: '';
+      readonly chat_muted: '';
+      readonly chat_level_needed: '';
+      readonly chat_slow_mode: '';
+      readonly chat_picture_needs_identity: '';
+      readonly chat_user_not_found: '';
+      readonly trade_not_ended: '';
       readonly invite_self: '';
       readonly invitation_exists: '';
       readonly invitation_not_found: '';
@@ -4593,6 +4606,36 @@ export interface EnglishParts {
     };
   };
   readonly talk: {
+    readonly chat: {
+      readonly title: '{language}';
+      readonly online: '{count, plural, other {}}';
+      readonly rooms: '';
+      readonly log: '{language}';
+      readonly rules: '';
+      readonly none: '';
+      readonly noneText: '';
+      readonly slow: '{seconds, plural, other {}}';
+      readonly names: '';
+      readonly silence: {
+        readonly signedOut: '';
+        readonly nickname: '';
+        readonly setNickname: '';
+        readonly level: '{level}';
+        readonly verify: '';
+        readonly muted: '{until}{reason}';
+        readonly accountAge: '{until}';
+      };
+      readonly share: {
+        readonly title: '';
+        readonly share: '';
+        readonly choose: '';
+        readonly kinds: '';
+        readonly amounts: '';
+        readonly amountsText: '';
+        readonly none: '';
+        readonly noneText: '';
+      };
+    };
     readonly conversation: {
       readonly staff: '';
       readonly assistant: '';
@@ -4658,6 +4701,7 @@ export interface EnglishParts {
         readonly slowModeOff: '';
         readonly level: '{level}';
         readonly levelOff: '';
+        readonly age: '{minutes, plural, other {}}';
       };
       readonly card: {
         readonly label: '{kind}{title}';
@@ -4724,6 +4768,7 @@ export interface EnglishParts {
           readonly verified: '';
         };
       };
+      readonly mentioned: '';
     };
     readonly support: {
       readonly search: '';

@@ -1,6 +1,6 @@
 import type { MessageRow } from '@candor/api';
-import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
+import { ArrowDown, AtSign } from 'lucide-react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -59,12 +59,16 @@ export function Conversation(props: ConversationProps) {
     [shown, outgoing, unreadAfter, isMine],
   );
   const names = useMemo(() => [...new Set(rows.flatMap(({ nickname }) => nickname ?? []))], [rows]);
+  const [calledAfter, setCalledAfter] = useState<number>();
   const { box, content, isAtEnd, toEnd, show } = useLogScroll({
     firstKey: state === 'ready' ? (items[0]?.key ?? 'none') : undefined,
     onNearStart: () => void thread.loadOlder(),
     onAtEnd() {
       thread.trim();
-      if (lastSeq > 0) onSeen?.(lastSeq);
+      if (lastSeq > 0) {
+        onSeen?.(lastSeq);
+        setCalledAfter(lastSeq);
+      }
     },
   });
   useImperativeHandle(handle, () => ({ toEnd }));
@@ -78,6 +82,9 @@ export function Conversation(props: ConversationProps) {
     requestAnimationFrame(() => show(seq));
   }
 
+  const called = isAtEnd
+    ? undefined
+    : shown.find((row) => row.seq > (calledAfter ?? unreadAfter ?? lastSeq) && isForMe(row));
   const lastOwnSeq = shown.findLast((row) => row.mark === undefined && isMine(row))?.seq;
   const noteOf = (row: MessageRow) => {
     if (othersReadSeq === undefined || row.seq !== lastOwnSeq) return undefined;
@@ -148,6 +155,19 @@ export function Conversation(props: ConversationProps) {
           )}
         </div>
       </div>
+      {called !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            setCalledAfter(called.seq);
+            show(called.seq);
+          }}
+          className="press absolute bottom-3 left-4 flex h-9 items-center gap-1.5 rounded-full bg-accent px-3.5 text-13 font-medium text-on-accent shadow-floating"
+        >
+          <AtSign aria-hidden className="size-4" />
+          {t('conversation.mentioned')}
+        </button>
+      )}
       {!isAtEnd && (
         <button
           type="button"

@@ -26,6 +26,9 @@ export const outboxKey = 'outbox';
 const retryMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const keptMax = 100;
 
+/** Refusals of a message that is only too early: it waits. */
+const isOnlyEarly = (code: string): boolean => code === 'messages_too_often' || code === 'chat_slow_mode';
+
 interface Kept {
   readonly login: string;
   readonly entries: readonly OutboxEntry[];
@@ -102,7 +105,7 @@ export function createOutbox({ storage, now, login, send, later }: OutboxDeps) {
 
   function failed({ talk, clientId }: Outgoing, thrown: unknown): void {
     const { failure, isAnswer, message } = asCallError(thrown);
-    if (failure.kind === 'refused' && failure.untilMs !== undefined && failure.code === 'messages_too_often') {
+    if (failure.kind === 'refused' && failure.untilMs !== undefined && isOnlyEarly(failure.code)) {
       change(clientId, { state: 'waiting', because: message });
       return pause(talk, Math.max(1_000, failure.untilMs - now()));
     }

@@ -1,10 +1,10 @@
 import type {
-  CardKind,
   InputOf,
   listMessages,
   MessagePage,
   MessageRow,
   OutputOf,
+  SharedCardKind,
   getMessagePicture,
 } from '@candor/api';
 
@@ -18,7 +18,7 @@ export interface Outgoing {
   readonly picture?: string;
   readonly replyTo?: number;
   readonly quote?: NonNullable<MessageRow['quote']>;
-  readonly card?: { readonly kind: CardKind; readonly objectId: string; readonly showsAmounts: boolean };
+  readonly card?: { readonly kind: SharedCardKind; readonly objectId: string; readonly showsAmounts: boolean };
   readonly atMs: number;
 }
 

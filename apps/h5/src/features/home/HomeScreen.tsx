@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { ChatEntry } from '#features/chat/ChatEntry.tsx';
 import { homeLists } from '#features/market/pair-lists.ts';
 import { OpenRecoveryNotice } from '#features/safety/recovery-request/OpenRecoveryNotice.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
@@ -44,6 +45,9 @@ export function HomeScreen(_props: ScreenProps) {
         {banners.data && <BannerRail banners={banners.data} />}
       </div>
       <MiniMarket quotations={quotations} />
+      <div className="px-4 pt-3">
+        <ChatEntry />
+      </div>
       <NewsList news={news} />
       <PopNotice />
     </Page>

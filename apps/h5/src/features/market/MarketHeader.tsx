@@ -1,7 +1,9 @@
 import type { MessageKey } from '#i18n/use-messages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
+import { MessagesSquare } from 'lucide-react';
 import { Chips } from '#ui/Chips.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { SearchPill } from '#ui/SearchPill.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
@@ -35,6 +37,11 @@ export function MarketHeader(props: MarketHeaderProps) {
         <h1 className="sr-only">{t('common.titles.market')}</h1>
         <SearchPill text={t('market.searchPill')} onPress={() => navigateTo('/pages/market/search')} />
         <PracticeBadge />
+        <IconButton
+          label={t('common.titles.chat')}
+          icon={<MessagesSquare aria-hidden strokeWidth={1.75} />}
+          onClick={() => navigateTo('/pages/chat/chat')}
+        />
         <StaleSign />
       </div>
       <TextTabs label={t('market.listsLabel')} items={tabs} value={tab} onChange={onTab} />
