@@ -78,7 +78,13 @@ export const couponEventRow = wireObject({
 });
 export type CouponEventRow = z.output<typeof couponEventRow>;
 
-/** The coupon that goes with an act: sent with the call of the act. */
+/** The payment of the coupon that a preview was asked with. */
+export const couponPays = named(
+  'coupon_amount',
+  z.optional(described(amountText, 'The most that my coupon would pay for it; absent without one.')),
+);
+
+/** The coupon that goes with an act: sent with the call of the act, and with its preview. */
 export const couponOfAct = {
   couponId: named(
     'coupon_id',

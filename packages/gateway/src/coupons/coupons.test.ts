@@ -11,6 +11,8 @@ import {
   listSpotOrders,
   payCashCoupon,
   placeSpotOrder,
+  previewLockedDeposit,
+  previewSpotOrder,
   revokeCoupon,
   setCouponCampaign,
   transferFunds,
@@ -118,6 +120,25 @@ it('refuses an act together with a coupon that does not fit, and leaves both alo
   const oco = { ...market, side: 'sell', orderType: 'limit', price: '70000', quantity: '0.001', couponId } as const;
   expect(await fritz.codeOf(placeSpotOrder, oco)).not.toBe('ok');
   expect(await couponOf(fritz, 'locked_yield')).toMatchObject({ couponId });
+});
+
+it('says in a preview what a coupon would pay, or why it cannot go with the act', async () => {
+  const ines = await trader('ines');
+  const fee = await couponOf(ines, 'fee_rebate');
+  const asked = { ...market, quantity: '0.01' };
+  expect((await ines.call(previewSpotOrder, asked)).couponPays).toBeUndefined();
+  const preview = await ines.call(previewSpotOrder, { ...asked, couponId: fee.couponId });
+  const placed = await ines.call(placeSpotOrder, { ...asked, couponId: fee.couponId });
+  expect(placed.status).toBe('filled');
+  expect([preview.couponPays]).toEqual(await payouts(ines));
+  const yieldCoupon = await couponOf(ines, 'locked_yield');
+  const other = await ines.call(previewSpotOrder, { ...asked, couponId: yieldCoupon.couponId });
+  expect(other).toMatchObject({ rejectCode: 'coupon_not_for_act' });
+  // 0.2 % a day of 500 for five days.
+  const deposit = { productId: 1, amount: '500', couponId: yieldCoupon.couponId };
+  expect((await ines.call(previewLockedDeposit, deposit)).couponPays).toBe('5');
+  expect(await ines.codeOf(previewLockedDeposit, { ...deposit, amount: '99' })).not.toBe('ok');
+  expect(await alice.codeOf(previewLockedDeposit, deposit)).toBe('coupon_not_found');
 });
 
 it('gives half of a lost stake back', async () => {

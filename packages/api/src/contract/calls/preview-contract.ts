@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, lotsText, signedAmountText } from '../../wire/fields.ts';
+import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
 import { contractInput } from '../input.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,7 +15,7 @@ export const previewContract = defineCall({
   rate: 'order',
   group: 'Contract',
   summary: 'What a contract order would do, and what the account would then be.',
-  input: wireObject(contractInput),
+  input: wireObject({ ...contractInput, ...couponOfAct }),
   output: wireObject({
     rejectCode: z.optional(
       described(z.string(), 'One of the codes `/lever/submit` lists; absent when it would be taken.'),
@@ -29,6 +30,7 @@ export const previewContract = defineCall({
     hold: amountText,
     margin: amountText,
     openFee: amountText,
+    couponPays,
     closeFee: described(amountText, 'At the same price.'),
     overnightFee: described(amountText, 'Each night, at this price.'),
     breakEvenPrice: amountText,

@@ -1,4 +1,6 @@
+import { couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
+import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, hashText, idNumber, ppmNumber } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -18,6 +20,7 @@ export const previewLoan = defineCall({
     amount: amountText,
     days: z.optional(described(idNumber, 'Of a fixed term; absent: flexible.')),
     collateral: collateralText,
+    ...couponOfAct,
   }),
   output: wireObject({
     termsHash: hashText,
@@ -26,6 +29,7 @@ export const previewLoan = defineCall({
     counted: described(amountText, 'The part of the collateral’s value that counts, in USDT.'),
     amountMax: named('max', described(amountText, 'The most that this collateral carries at the initial level.')),
     ltv: named('ltv_ppm', ppmNumber),
+    couponPays,
     levels: described(
       z.array(
         wireObject({
@@ -49,5 +53,12 @@ export const previewLoan = defineCall({
       'The alerts, the lowest first, and the liquidation.',
     ),
   }),
-  rejects: ['loan_not_offered', 'loan_term_not_offered', 'amount_invalid', 'collateral_not_accepted', 'index_stale'],
+  rejects: [
+    'loan_not_offered',
+    'loan_term_not_offered',
+    'amount_invalid',
+    'collateral_not_accepted',
+    'index_stale',
+    ...couponActRejects,
+  ],
 });

@@ -1,4 +1,5 @@
-import { codesOf } from '@candor/exchange/rules';
+import { codesOf, couponActRejects } from '@candor/exchange/rules';
+import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, hashText, idNumber, ppmNumber, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -11,7 +12,7 @@ export const previewLockedDeposit = defineCall({
   rate: 'public',
   group: 'Locked mining',
   summary: 'What locking an amount now would bring, by the very rules it is executed with, or why it would be refused.',
-  input: wireObject({ productId: named('config_id', idNumber), amount: amountText }),
+  input: wireObject({ productId: named('config_id', idNumber), amount: amountText, ...couponOfAct }),
   output: wireObject({
     termsHash: hashText,
     rate: named('day_rate_ppm', ppmNumber),
@@ -21,6 +22,7 @@ export const previewLockedDeposit = defineCall({
     firstDividendAtMs: named('first_time', timeMs),
     endsAtMs: named('expire_time', timeMs),
     penalty: described(amountText, 'Of an exit before day 1 is over.'),
+    couponPays,
   }),
-  rejects: codesOf('locked.deposit'),
+  rejects: [...codesOf('locked.deposit'), ...couponActRejects],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText } from '../../wire/fields.ts';
+import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
 import { orderInput } from '../order-input.ts';
 import { endReasonWire, orderStatusWire } from '../order-words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -18,7 +19,7 @@ export const previewSpotOrder = defineCall({
   rate: 'order',
   group: 'Spot',
   summary: 'What an order would do now.',
-  input: wireObject(orderInput),
+  input: wireObject({ ...orderInput, ...couponOfAct }),
   output: wireObject({
     rejectCode: z.optional(
       described(z.string(), 'One of the codes `/coin/trade` lists; absent when it would be taken.'),
@@ -32,6 +33,7 @@ export const previewSpotOrder = defineCall({
     takerFee: described(amountText, 'In the asset received, for what fills at once.'),
     makerFee: described(amountText, 'In the asset received, for what would rest.'),
     receives: described(amountText, 'In all if everything fills, after fees.'),
+    couponPays,
     endsAs: orderStatusWire,
     reason: z.optional(endReasonWire),
   }),

@@ -3,6 +3,7 @@ import type { ContractPreview, Lots } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { textOf } from '@candor/messages/server';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import { couponPays } from '../../coupons/coupon-pays.ts';
 import { contractOrderOf } from '../order.ts';
 import { hundredthsText, priceTextOf } from '../../serving/decimals.ts';
 import { serveUser } from '../../serving/serve.ts';
@@ -17,9 +18,20 @@ export default serveUser(previewContract, async (deps, input, { user, lang }) =>
   }
   const { pair, command } = read.value;
   const preview = await deps.exchange.query('previewContract', command);
-  const { rejects } = preview;
+  const { notional, openFee } = preview;
+  const { accountId } = user;
+  const { couponId } = input;
+  // The fee of the close counts too, and is not known yet.
+  const plan = { act: 'contract', assetId: pair.quote.assetId, size: notional, charged: openFee } as const;
+  const paid =
+    couponId === undefined
+      ? undefined
+      : await couponPays(deps.exchange, { accountId, couponId, plan, isSizeKnown: false });
+  const rejects = paid?.ok === false ? paid.code : preview.rejects;
   const refusal = rejects === undefined ? {} : { rejectCode: rejects, rejectText: textOf(rejects, lang) };
-  return done({ ...refusal, ...previewRowOf(preview, pair.quote.scale) });
+  const { scale } = pair.quote;
+  const pays = paid?.ok === true ? { couponPays: atomsToText(paid.value, scale) } : {};
+  return done({ ...refusal, ...previewRowOf(preview, scale), ...pays });
 });
 
 function previewRowOf(preview: ContractPreview, scale: number): ContractPreviewRow {

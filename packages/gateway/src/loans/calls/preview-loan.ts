@@ -1,4 +1,5 @@
 import { previewLoan } from '@candor/api';
+import type { AccountId } from '@candor/exchange';
 import {
   loanCollateralValue,
   loanInterestFor,
@@ -11,12 +12,13 @@ import {
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import { atomsFromText, atomsToText, priceToText } from '@candor/money';
+import { couponPays } from '../../coupons/coupon-pays.ts';
 import { usdtId } from '../../market/instruments.ts';
 import { serve } from '../../serving/serve.ts';
 import { collateralFrom, loanProduct } from '../offered.ts';
 import { lastPrices } from '../present/loans.ts';
 
-export default serve(previewLoan, async (deps, input) => {
+export default serve(previewLoan, async (deps, input, { session }) => {
   const { instruments } = deps.market;
   const product = await loanProduct(deps, input.productId);
   if (product === undefined || product.terms.isOffered === 'no') return reject('loan_not_offered');
@@ -40,6 +42,14 @@ export default serve(previewLoan, async (deps, input) => {
     if (price === undefined) return reject('index_stale');
     collateral.push({ ...accepted, ...one, scale: instruments.assetOf(one.assetId).scale, price });
   }
+  const { couponId } = input;
+  const accountId = session?.accountId as AccountId | undefined;
+  const plan = { act: 'loans', assetId: terms.assetId, size: amount, interest } as const;
+  const paid =
+    couponId === undefined
+      ? undefined
+      : await couponPays(deps.exchange, { accountId, couponId, plan, isSizeKnown: true });
+  if (paid !== undefined && !paid.ok) return paid;
   const unitScale = instruments.assetOf(usdtId).scale;
   const priced = { debt: { amount, scale: lent.scale, price: debtPrice }, collateral, unitScale };
   return done({
@@ -49,6 +59,7 @@ export default serve(previewLoan, async (deps, input) => {
     counted: atomsToText(loanCollateralValue(priced), unitScale),
     amountMax: atomsToText(loanMaxFor(priced, terms.ltvInitial), lent.scale),
     ltv: loanLtvOf(priced),
+    couponPays: paid && atomsToText(paid.value, lent.scale),
     levels: loanLevelsOf(terms).map((level) => {
       const move = loanMoveTo(priced, terms.assetId, level);
       return { level, assetId: move?.assetId, share: move?.share, price: move?.price && priceToText(move.price) };

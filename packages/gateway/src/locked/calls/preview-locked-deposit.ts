@@ -12,6 +12,7 @@ import {
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import { atomsFromText, atomsToText } from '@candor/money';
+import { couponPays } from '../../coupons/coupon-pays.ts';
 import { omitUndefined } from '../../serving/read-input.ts';
 import { serve } from '../../serving/serve.ts';
 
@@ -28,6 +29,11 @@ export default serve(previewLockedDeposit, async ({ exchange, market, clock }, i
   const accountId = session?.accountId as AccountId | undefined;
   const refusal = await exchange.query('lockedRefusal', { productId, amount, ...omitUndefined({ accountId }) });
   if (refusal !== undefined) return reject(refusal);
+  const { couponId } = input;
+  const plan = { act: 'locked', assetId: terms.assetId, size: amount, days: terms.days } as const;
+  const paid =
+    couponId === undefined ? undefined : await couponPays(exchange, { accountId, couponId, plan, isSizeKnown: true });
+  if (paid !== undefined && !paid.ok) return paid;
   const rate = lockedRateFor(amount, terms);
   const dividend = lockedDividendFor(amount, rate);
   const { days, dayMs, dividendAtMs, penaltyRatio } = terms;
@@ -42,5 +48,6 @@ export default serve(previewLockedDeposit, async ({ exchange, market, clock }, i
     firstDividendAtMs: lockedDividendAtMs(times, 1),
     endsAtMs: lockedEndsAtMs(times),
     penalty: atomsToText(lockedPenaltyFor(amount, penaltyRatio, days), scale),
+    couponPays: paid && atomsToText(paid.value, scale),
   });
 });

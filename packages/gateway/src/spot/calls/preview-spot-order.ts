@@ -1,7 +1,9 @@
 import { previewSpotOrder } from '@candor/api';
+import { feeInQuote } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
-import { atomsToText, priceToText } from '@candor/money';
+import { atomsToText, priceToText, zero } from '@candor/money';
 import { textOf } from '@candor/messages/server';
+import { couponPays } from '../../coupons/coupon-pays.ts';
 import { previewOf } from '../preview.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { orderCommandOf } from '../order.ts';
@@ -15,10 +17,21 @@ export default serveUser(previewSpotOrder, async (deps, input, { user, lang }) =
   const { pair, command } = read.value;
   const preview = await previewOf(deps.exchange, command);
   const { base, quote } = pair;
+  const { couponId } = input;
+  const { side } = command;
+  const { filled, filledQuote, takerFee } = preview;
+  const charged = filled === 0n ? zero : feeInQuote(takerFee, side, { quantity: filled, quoteAmount: filledQuote });
+  // What waits is charged at prices that are not known yet.
+  const plan = { act: 'spot', assetId: quote.assetId, size: filledQuote, charged } as const;
+  const paid =
+    couponId === undefined
+      ? undefined
+      : await couponPays(deps.exchange, { accountId: user.accountId, couponId, plan, isSizeKnown: false });
+  const rejects = paid?.ok === false ? paid.code : preview.rejects;
   const [paidWith, received] = command.side === 'buy' ? [quote, base] : [base, quote];
   return done({
-    rejectCode: preview.rejects,
-    rejectText: preview.rejects && textOf(preview.rejects, lang),
+    rejectCode: rejects,
+    rejectText: rejects && textOf(rejects, lang),
     hold: atomsToText(preview.hold, paidWith.scale),
     filled: atomsToText(preview.filled, base.scale),
     filledQuote: atomsToText(preview.filledQuote, quote.scale),
@@ -27,6 +40,7 @@ export default serveUser(previewSpotOrder, async (deps, input, { user, lang }) =
     takerFee: atomsToText(preview.takerFee, received.scale),
     makerFee: atomsToText(preview.makerFee, received.scale),
     receives: atomsToText(preview.receives, received.scale),
+    couponPays: paid?.ok === true ? atomsToText(paid.value, quote.scale) : undefined,
     endsAs: preview.endsAs,
     reason: preview.reason,
   });
