@@ -85,6 +85,7 @@ interface InboxOwnValues {
     readonly untilMs: number;
   };
   readonly coupon_expiring: InboxOwnValues['coupon_issued'];
+  readonly points_expiring: { readonly points: string; readonly days: number; readonly untilMs: number };
   /** `month`: "2026-11". */
   readonly rebate_month: { readonly month: string; readonly amount: string; readonly asset: string };
   readonly price_alert: {

@@ -85,6 +85,7 @@ export const noticeKinds = {
   loan_rate_announced: 'products',
   coupon_issued: 'rewards',
   coupon_expiring: 'rewards',
+  points_expiring: 'rewards',
   rebate_month: 'rewards',
   price_alert: 'alerts',
   support_answered: 'support',

@@ -98,6 +98,7 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   loan_rate_announced: loan,
   coupon_issued: coupons,
   coupon_expiring: coupons,
+  points_expiring: ['coin/index', { tab: 'shop' }],
   rebate_month: ['setting/share', {}],
   price_alert: ['alert/alert', { tab: 'told' }],
   support_answered: support,

@@ -9,6 +9,7 @@ import ieo from '../ieo/notices.ts';
 import loans from '../loans/notices.ts';
 import locked from '../locked/notices.ts';
 import options from '../options/notices.ts';
+import points from '../points/notices.ts';
 import spot from '../spot/notices.ts';
 
 export const productNotices: readonly ProductNotices[] = [
@@ -21,5 +22,6 @@ export const productNotices: readonly ProductNotices[] = [
   loans,
   locked,
   options,
+  points,
   spot,
 ];

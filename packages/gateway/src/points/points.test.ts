@@ -7,6 +7,7 @@ import {
   getLeaderboard,
   getPointsTerms,
   listCoupons,
+  listNotices,
   listPoints,
   listPointsHistory,
   listPointsTasks,
@@ -20,9 +21,9 @@ import {
 } from '@candor/api';
 import type { PointsTask } from '@candor/exchange';
 import { prizeOf } from '@candor/exchange/rules';
-import { draw, minuteMs, present } from '@candor/kernel';
+import { dayMs, dayOf, draw, minuteMs, present } from '@candor/kernel';
 import { hmacSha256, sha256 } from '@candor/kernel/hash';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btc, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 
@@ -222,4 +223,19 @@ it('lets two operators agree to a task, an item and a wheel, and one take them a
   expect(await ida.codeOf(commitSeed, {})).toBe('game_not_offered');
   const terms = (await system.send(getPointsTerms, {}, risk)).body.message;
   expect(terms.issued).toBe(terms.pending + terms.available + terms.spent + terms.expired);
+});
+
+it('reminds of points that expire tomorrow', async () => {
+  await changedByTwo(system, setPointsTask, { ...dailyTask, reward: daily, daily_max: daily, life_days: 1 });
+  const { email, password } = await saved('jana');
+  const { clock } = system.gateway.deps;
+  system.wait((dayOf(clock()) + 1) * dayMs - clock());
+  await system.tick();
+  const jana = await system.signIn(email, password);
+  await vi.waitFor(async () => {
+    const { notices } = await jana.call(listNotices, {});
+    expect(notices.filter(({ kind }) => kind === 'points_expiring')).toMatchObject([
+      { category: 'rewards', data: { points: String(daily), days: 1 } },
+    ]);
+  });
 });
