@@ -74,7 +74,7 @@ function TurnFacts({ turn }: { readonly turn: SpinRow }) {
         </Fact>
       )}
       {ticket !== undefined && (
-        <Fact label={t('game.ticket')}>{t('game.odds.of', { weight: String(ticket), total: String(total) })}</Fact>
+        <Fact label={t('game.ticket')}>{t('game.ticketOf', { ticket: String(ticket), last: String(total - 1) })}</Fact>
       )}
     </Facts>
   );
