@@ -2843,6 +2843,7 @@ export interface EnglishParts {
       readonly segment: '';
       readonly segmentOf: '{number}{factor}';
       readonly ticket: '';
+      readonly ticketOf: '{ticket}{last}';
       readonly copyTurn: '';
       readonly fair: {
         readonly title: '';
@@ -3280,6 +3281,10 @@ export interface EnglishParts {
         readonly coupon_expiring: {
           readonly title: '{name, select, fee_rebate {} option_loss {} locked_yield {} loan_interest {} other {}}';
           readonly text: '{worth}{asset}{until}';
+        };
+        readonly points_expiring: {
+          readonly title: '{days, plural, other {}}{points}';
+          readonly text: '{until}';
         };
         readonly rebate_month: {
           readonly title: '{month}';

@@ -21,7 +21,7 @@ export default serveUser(previewSpotOrder, async (deps, input, { user, lang }) =
   const { side } = command;
   const { filled, filledQuote, takerFee } = preview;
   const charged = filled === 0n ? zero : feeInQuote(takerFee, side, { quantity: filled, quoteAmount: filledQuote });
-  // What waits is charged at prices that are not known yet.
+  // A part that waits is charged at prices that are not known yet.
   const plan = { act: 'spot', assetId: quote.assetId, size: filledQuote, charged } as const;
   const paid =
     couponId === undefined
