@@ -8,8 +8,12 @@ const productId = 1 as DualProductId;
 
 type Settlement = Pick<EventOf<'dual.settled'>, 'purchaseId' | 'result' | 'settlementPrice' | 'paidAssetId' | 'paid'>;
 
-/** The results of the purchases of a world in which one more command was sent before their window, under one tape. */
-function resultsWith(type?: CommandType): Settlement[] {
+/** Moments after a purchase: just then, a moment before the window, in its middle, and between its last tick and the maturity. */
+const moments = ['at once', 'before the window', 'in the window', 'at its end'] as const;
+type Moment = (typeof moments)[number];
+
+/** The results of the purchases of a world in which one more command was sent at a moment after them, under one tape. */
+function resultsWith(type?: CommandType, moment: Moment = 'at once'): Settlement[] {
   const world = startEverything();
   const { runner } = world;
   runner.must(everyCommand['dual.buy'](world) as never);
@@ -17,11 +21,24 @@ function resultsWith(type?: CommandType): Settlement[] {
   if (first === undefined) throw new Error('the world has a purchase');
   const bought = new Set(runner.core.queries.dualPurchases(world.other).map(({ purchaseId }) => purchaseId));
   const { maturesAtMs, windowMs, linkedPrice } = first;
-  if (type !== undefined) runner.send(everyCommand[type](world) as never);
+  runner.checksInvariants = false;
+  const sendsAtMs = {
+    'at once': runner.nowMs,
+    'before the window': maturesAtMs - windowMs - 1_200,
+    'in the window': maturesAtMs - windowMs / 2,
+    'at its end': maturesAtMs - 600,
+  }[moment];
+  let wanted = type;
+  const sendWhenDue = () => {
+    if (wanted !== undefined && runner.nowMs >= sendsAtMs) runner.send(everyCommand[wanted](world) as never);
+    if (runner.nowMs >= sendsAtMs) wanted = undefined;
+  };
+  sendWhenDue();
   runner.nowMs = maturesAtMs - windowMs - 1_000;
   const random = new Seeded('the tape of a dual');
   const settled: Settlement[] = [];
   while (runner.nowMs < maturesAtMs + minuteMs) {
+    sendWhenDue();
     const mark = price(linkedPrice - 2_000_000 + random.below(1_000_000));
     for (const event of runner.tick([{ pairId: pair['BTC/USDT'], price: mark }]).events) {
       if (event.type !== 'dual.settled' || event.productId !== productId || !bought.has(event.purchaseId)) continue;
@@ -49,8 +66,8 @@ describe('RULES 10: a dual investment is decided by the tape of its window alone
     expect(undisturbed.map(({ result }) => result)).toEqual(['base', 'base']);
   });
 
-  test.each(others)('%s changes nothing of it', (type) => {
-    expect(resultsWith(type)).toEqual(undisturbed);
+  test.each(others)('%s changes nothing of it, whenever it comes', (type) => {
+    for (const moment of moments) expect(resultsWith(type, moment), moment).toEqual(undisturbed);
   });
 
   test('a tick before the window is not a sample', () => {
