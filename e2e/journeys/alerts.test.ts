@@ -39,7 +39,7 @@ async function seesTold(phone: Phone, user: ApiUser): Promise<void> {
   const { alerts } = phone.texts;
   await phone.go('index/index');
   await phone.page
-    .getByText(/^BTC\/USDT · /)
+    .getByText(/^BTC\/USDT .* · /)
     .first()
     .waitFor({ timeout: 90_000 });
   await phone.picture('alerts-heard');

@@ -5,3 +5,8 @@ import { unread } from '#client/unread.ts';
 export function useUnreadMessages(): number {
   return useStore(unread, ({ messages }) => messages);
 }
+
+/** The number of the user's unread notices; 0 until it is known. */
+export function useUnreadNotices(): number {
+  return useStore(unread, ({ notices }) => notices);
+}

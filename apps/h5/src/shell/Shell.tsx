@@ -4,7 +4,7 @@ import type { Params } from '#client/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
 import { NotFoundScreen } from '#features/system/NotFoundScreen.tsx';
 import { BusyBar } from './BusyBar.tsx';
-import { NewsHeard } from './NewsHeard.tsx';
+import { NoticesHeard } from './NoticesHeard.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PausedStrip } from './PausedStrip.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
@@ -30,7 +30,7 @@ export function Shell() {
     <div className="relative flex h-full flex-col">
       <BusyBar />
       <WorkStatus />
-      <NewsHeard />
+      <NoticesHeard />
       <OfflineStrip />
       <PausedStrip />
       {/* A strip keeps clear of the notch, so pages below it need not. */}

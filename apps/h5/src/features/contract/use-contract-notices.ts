@@ -1,15 +1,20 @@
 import { textOfLots, type TicketNotice } from '@candor/api';
 import { usePositions, useTicketNotices } from '#hooks/use-positions.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
 import { isCancelReason } from './end-reasons.ts';
+
+/** Notices that this page tells as they happen; a liquidation is told everywhere. */
+const toldHere = ['ticket_opened', 'ticket_closed', 'ticket_cancelled', 'copy_opened', 'copy_closed'] as const;
 
 /** Announces the events of the user's tickets. */
 export function useContractNotices(): void {
   const t = useMessages();
   const format = useFormat();
   usePositions();
+  useToldHere(toldHere);
   useTicketNotices(tell);
   function tell({ kind, symbol, direction, lots, price, profit, fee, reason }: TicketNotice): void {
     const pair = symbol;
@@ -42,7 +47,7 @@ export function useContractNotices(): void {
       case 'margin_drawn':
         return toast('warning', t('contract.notices.marginDrawn', { pair }));
       case 'liquidated':
-        return toast('error', t('contract.notices.liquidated', { pair, price: format.amount(price) }));
+        return;
     }
   }
 }

@@ -16,7 +16,7 @@ export function NewsPage() {
   const t = useMessages();
   const news = usePages(listNews, { categoryId: newsCategory });
   return (
-    <Page title={t('settings.notifications')}>
+    <Page title={t('home.news')}>
       <Loaded
         from={news}
         skeleton={

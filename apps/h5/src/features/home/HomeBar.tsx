@@ -2,14 +2,13 @@ import { getUserInfo } from '@candor/api';
 import { Bell, Headphones } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
-import { useUnreadMessages } from '#hooks/use-unread.ts';
+import { useUnreadMessages, useUnreadNotices } from '#hooks/use-unread.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SearchPill } from '#ui/SearchPill.tsx';
-import { toast } from '#ui/Toast.tsx';
 
 /** Settings, search, support, notifications. `hottest` is the pair the search names. */
 export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
@@ -17,6 +16,7 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
   const isSignedIn = useIsSignedIn();
   const user = useCall(getUserInfo, {});
   const unread = useUnreadMessages();
+  const news = useUnreadNotices();
   return (
     <header className="z-(--z-navbar) flex h-[calc(52px+var(--safe-top))] shrink-0 items-center gap-3 bg-bg px-4 pt-(--safe-top)">
       <h1 className="sr-only">{t('common.titles.home')}</h1>
@@ -45,9 +45,10 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
       />
       {isSignedIn ? (
         <IconButton
-          label={t('common.notifications')}
+          label={news === 0 ? t('common.notifications') : t('home.noticesUnread', { count: news })}
+          hasDot={news > 0}
           icon={<Bell aria-hidden strokeWidth={1.75} />}
-          onClick={() => toast('info', t('common.underDevelopment'))}
+          onClick={() => navigateTo('/pages/notice/notice')}
           className="ml-1"
         />
       ) : (

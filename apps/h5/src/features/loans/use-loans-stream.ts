@@ -1,15 +1,14 @@
-import { getFinanceSummary, getLoanReport, listLoanHistory, listLoans, type LoanNotice, loansTopic } from '@candor/api';
+import { getFinanceSummary, getLoanReport, listLoanHistory, listLoans, loansTopic } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { socket } from '#client/read.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 
-/** Keeps the user's loans as they are now while mounted; calls back for each alert, liquidation and end of a term. */
-export function useLoansStream(onNotice?: (notice: LoanNotice) => void): void {
+/** Keeps the user's loans as they are now while mounted. The shell tells of alerts, liquidations and ends of terms. */
+export function useLoansStream(): void {
   const queries = useQueryClient();
   const isSignedIn = useIsSignedIn();
-  const tell = useEffectEvent((notice: LoanNotice) => onNotice?.(notice));
   useEffect(() => {
     if (!isSignedIn) return;
     const renew = () => void readAgain(queries, listLoans, listLoanHistory, getLoanReport, getFinanceSummary);
@@ -20,10 +19,7 @@ export function useLoansStream(onNotice?: (notice: LoanNotice) => void): void {
         if (!isFirst) renew();
         isFirst = false;
       },
-      onUpdate({ notices }) {
-        renew();
-        for (const notice of notices) tell(notice);
-      },
+      onUpdate: renew,
     });
   }, [queries, isSignedIn]);
 }

@@ -19,7 +19,7 @@ export function HelpRows() {
       <Row
         icon={<Bell strokeWidth={1.75} />}
         label={t('settings.notifications')}
-        onPress={() => navigateTo('/pages/common/article', { type: 'news' })}
+        onPress={() => navigateTo('/pages/setting/notices')}
       />
       <Row
         icon={<BellPlus strokeWidth={1.75} />}

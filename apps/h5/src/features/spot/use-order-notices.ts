@@ -2,9 +2,11 @@ import type { Notice, OrderRow } from '@candor/api';
 import { useEffect, useRef } from 'react';
 import { useMe, useNotices } from '#hooks/use-live.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
 
+const toldHere = ['order_filled', 'order_partly_filled', 'order_triggered'] as const;
 /** Enough to recognise an order that ended a moment ago. */
 const rememberedMax = 200;
 
@@ -16,6 +18,7 @@ export function useOrderNotices(): void {
   const t = useMessages();
   const format = useFormat();
   const { orders } = useMe();
+  useToldHere(toldHere);
   const seen = useRef(new Map<number, OrderRow>());
   useEffect(() => {
     for (const order of orders) seen.current.set(order.orderId, order);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { session } from '#client/read.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { signOf } from '#lib/decimal.ts';
 import { toast } from '#ui/Toast.tsx';
@@ -12,6 +13,7 @@ import { useLiveOptions } from './use-live-options.ts';
 /** The number of results that stay in view until they are seen. */
 const shownMax = 3;
 const none: readonly OptionRow[] = [];
+const toldHere = ['option_settled'] as const;
 
 export interface OwnOptions {
   /** Open ones, newest first; `undefined` until known, or signed out. */
@@ -25,6 +27,7 @@ export interface OwnOptions {
 export function useSettledOptions(): OwnOptions {
   const t = useMessages();
   const format = useFormat();
+  useToldHere(toldHere);
   // The page may be kept behind a login: the results of one user are nothing for the next.
   const login = useStore(session.store, session.login);
   const [kept, setKept] = useState({ login, options: none });

@@ -1,0 +1,130 @@
+import { linkOfNotice, listNotices, type NoticeRow, noticesTopic, readNotices } from '@candor/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { navigateTo } from '#app/navigation.ts';
+import { call, socket } from '#client/read.ts';
+import { unread as unreadMarks } from '#client/unread.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { useCommand } from '#hooks/use-command.ts';
+import { isToldHere } from '#hooks/use-told-here.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { loadToasts } from '#ui/Toast.tsx';
+import { useNoticeText } from './use-notice-text.ts';
+
+/** Kinds that their user has to see before anything else. */
+const gravest: ReadonlySet<string> = new Set(['contract_liquidated', 'loan_liquidated']);
+/** Missed ones that are told after a gap; the rest is in the list. */
+const missedMax = 50;
+const toastMs = 3_500;
+
+/** Tells the user's notices on whatever page they are, and keeps the number of unread ones. */
+export function HeardNotices() {
+  return (
+    <TextPart part="inbox" skeleton={<span hidden />}>
+      <Heard />
+    </TextPart>
+  );
+}
+
+function Heard() {
+  const t = useMessages();
+  const noticeText = useNoticeText();
+  const queries = useQueryClient();
+  const [grave, setGrave] = useState<readonly NoticeRow[]>([]);
+  const shown = useRef<{ readonly atMs: number; readonly notices: readonly NoticeRow[] }>({ atMs: 0, notices: [] });
+  const tell = useEffectEvent((notices: readonly NoticeRow[]) => {
+    setGrave((before) => [...before, ...notices.filter(({ kind }) => gravest.has(kind))]);
+    const spoken = notices.filter(isSpoken);
+    if (spoken.length === 0) return;
+    // One place for all of them: what comes while it is read changes its words.
+    const nowMs = Date.now();
+    const before = nowMs - shown.current.atMs < toastMs ? shown.current.notices : [];
+    shown.current = { atMs: nowMs, notices: [...before, ...spoken] };
+    const [first, ...others] = shown.current.notices.map(noticeText);
+    if (first === undefined) return;
+    const words =
+      others.length === 0
+        ? `${first.title} · ${first.text}`
+        : t('inbox.more', { title: first.title, count: others.length });
+    void loadToasts().then((toast) => toast.info(words, { id: 'notice', duration: toastMs }), console.warn);
+  });
+  useEffect(() => {
+    let lastId: number | undefined;
+    const stop = socket.subscribe(noticesTopic, [], {
+      onSnapshot(snapshot) {
+        unreadMarks.setState({ notices: snapshot.unread.total });
+        const before = lastId;
+        lastId = snapshot.lastId;
+        if (before === undefined || before >= snapshot.lastId) return;
+        // A later picture follows a gap: what was missed is told now.
+        void readAgain(queries, listNotices);
+        call(listNotices, { afterId: before, limit: missedMax }).then(({ notices }) => tell(notices), console.warn);
+      },
+      onUpdate({ unread, lastId: newest, notices }) {
+        lastId = newest;
+        unreadMarks.setState({ notices: unread.total });
+        void readAgain(queries, listNotices);
+        if (notices.length > 0) tell(notices);
+      },
+    });
+    return () => {
+      stop();
+      unreadMarks.setState({ notices: 0 });
+    };
+  }, [queries]);
+  return <GraveSheet notice={grave[0]} onSeen={() => setGrave((before) => before.slice(1))} />;
+}
+
+/** True of a notice that gets a toast: not those of a sheet, of a page that tells them itself, or of the same order again. */
+function isSpoken({ kind, count }: NoticeRow): boolean {
+  if (gravest.has(kind) || isToldHere(kind)) return false;
+  return count === 1 || kind === 'price_alert' || kind === 'order_filled' || kind === 'support_answered';
+}
+
+interface GraveSheetProps {
+  readonly notice: NoticeRow | undefined;
+  readonly onSeen: () => void;
+}
+
+/** A liquidation: it stays until it was acknowledged. */
+function GraveSheet({ notice, onSeen }: GraveSheetProps) {
+  const t = useMessages();
+  const noticeText = useNoticeText();
+  const { run } = useCommand(readNotices);
+  const seen = () => {
+    if (notice !== undefined) void run({ noticeId: notice.noticeId });
+    onSeen();
+  };
+  const words = notice && noticeText(notice);
+  return (
+    <Sheet
+      isOpen={notice !== undefined}
+      onClose={seen}
+      title={words?.title ?? ''}
+      footer={
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button look="soft" onClick={seen}>
+            {t('inbox.grave.understood')}
+          </Button>
+          <Button
+            onClick={() => {
+              if (notice === undefined) return;
+              const { path, params } = linkOfNotice(notice);
+              seen();
+              navigateTo(path, params);
+            }}
+          >
+            {t('inbox.grave.show')}
+          </Button>
+        </div>
+      }
+    >
+      <p role="alert" className="pb-2 text-14 text-fg-2">
+        {words?.text} {t('inbox.grave.text')}
+      </p>
+    </Sheet>
+  );
+}
