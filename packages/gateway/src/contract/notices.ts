@@ -1,7 +1,8 @@
 import { textOfLots } from '@candor/api';
 import { present } from '@candor/kernel';
-import { atomsToText, minus, priceToText } from '@candor/money';
+import { atomsToText, priceToText } from '@candor/money';
 import { describeNotices } from '../inbox/describe-notices.ts';
+import { differenceOf } from '../serving/decimals.ts';
 
 export default describeNotices({
   'contract.opened': async ({ accountId, ticketId, pairId, direction, lots, price, copyOf }, parts) => {
@@ -22,7 +23,7 @@ export default describeNotices({
       pair,
       lots: textOfLots(lots),
       price: priceToText(price),
-      profit: atomsToText(minus(profit, fee), quote.scale),
+      profit: atomsToText(differenceOf(profit, fee), quote.scale),
       asset: quote.code,
     };
     if (reason === 'deleveraged') return { accountId, notice: { kind: 'ticket_deleveraged', ...closed } };

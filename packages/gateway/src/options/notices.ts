@@ -1,10 +1,11 @@
-import { atomsToText, minus } from '@candor/money';
+import { atomsToText } from '@candor/money';
 import { describeNotices } from '../inbox/describe-notices.ts';
+import { differenceOf } from '../serving/decimals.ts';
 
 export default describeNotices({
   'options.settled': async ({ accountId, optionId, pairId, result, stake, paid }, parts) => {
     const { symbol: pair, quote } = await parts.pair(pairId);
-    const profit = atomsToText(minus(paid, stake), quote.scale);
+    const profit = atomsToText(differenceOf(paid, stake), quote.scale);
     const notice = {
       kind: 'option_settled',
       option: String(optionId),
