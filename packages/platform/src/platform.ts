@@ -38,6 +38,7 @@ import { Invitations, type TellInvitations } from './invitations/invitations.ts'
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { Inbox } from './inbox/inbox.ts';
+import { tellNews } from './inbox/tell-news.ts';
 import { FreezeLinks } from './notices/freeze-link.ts';
 import { Notices } from './notices/notices.ts';
 import { Post } from './notices/post.ts';
@@ -332,6 +333,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         isAtOnce: true,
         onError,
       }),
+      repeating('news', { work: () => tellNews({ db, clock, inbox }), everyMs: minuteMs, onError }),
       repeating('alerts-tidying', { work: () => alerts.tidy(), everyMs: minuteMs, onError }),
       // On a live site operators answer.
       ...(mode === 'practice'

@@ -1295,6 +1295,8 @@ export interface EnglishParts {
         readonly notOffered: '';
         readonly rewards: '';
         readonly alerts: '';
+        readonly notices: '';
+        readonly noticeSettings: '';
       };
     };
     readonly content: {
@@ -1475,6 +1477,7 @@ export interface EnglishParts {
       readonly support: '';
       readonly chatText: '';
       readonly supportUnread: '{count, plural, other {}}';
+      readonly noticesUnread: '{count, plural, other {}}';
       readonly totalBalance: '';
       readonly chooseUnit: '';
       readonly today: '';
@@ -2326,7 +2329,6 @@ export interface EnglishParts {
         readonly cancelled: '{pair}{reason}';
         readonly overnight: '{pair}{fee}';
         readonly marginDrawn: '{pair}';
-        readonly liquidated: '{pair}{price}';
       };
       readonly orders: {
         readonly bothDirections: '';
@@ -3057,6 +3059,48 @@ export interface EnglishParts {
   };
   readonly inbox: {
     readonly inbox: {
+      readonly title: '';
+      readonly tabs: {
+        readonly all: '';
+        readonly orders: '';
+        readonly account: '';
+        readonly products: '';
+        readonly news: '';
+      };
+      readonly tabsLabel: '';
+      readonly none: '';
+      readonly noneText: '';
+      readonly readAll: '';
+      readonly settings: '';
+      readonly unread: '';
+      readonly today: '';
+      readonly yesterday: '';
+      readonly more: '{title}{count, plural, other {}}';
+      readonly grave: {
+        readonly text: '';
+        readonly show: '';
+        readonly understood: '';
+      };
+      readonly categories: {
+        readonly orders: '';
+        readonly liquidations: '';
+        readonly deposits: '';
+        readonly withdrawals: '';
+        readonly security: '';
+        readonly products: '';
+        readonly rewards: '';
+        readonly alerts: '';
+        readonly support: '';
+        readonly news: '';
+      };
+      readonly channels: {
+        readonly app: '';
+        readonly mail: '';
+        readonly push: '';
+      };
+      readonly switchOf: '{channel}{category}';
+      readonly fixed: '';
+      readonly settingsText: '';
       readonly kinds: {
         readonly order_filled: {
           readonly title: '{side, select, buy {} other {}}';
@@ -3478,13 +3522,6 @@ export interface EnglishParts {
         readonly submit: '';
         readonly done: '';
         readonly none: '';
-      };
-      readonly notices: {
-        readonly initial: '{number}{percent}';
-        readonly warning: '{number}{percent}';
-        readonly urgent: '{number}{percent}';
-        readonly liquidated: '{number}{percent}';
-        readonly term_ended: '{number}';
       };
       readonly stale: '';
       readonly terms: {

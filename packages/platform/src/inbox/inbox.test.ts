@@ -4,6 +4,7 @@ import type { Told } from '@candor/messages/mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type TestOwner, testOwner } from '../safety/test-owner.ts';
+import { tellNews } from './tell-news.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 
 let world: TestPlatform;
@@ -100,6 +101,31 @@ test('a notice without a letter of its own is mailed in the words of the message
   expect(mail?.subject).toMatch(/BTC\/USDT/);
   expect(mail?.text).toContain('8.2 USDT');
   expect(mail?.text).toContain('/h5/#/pages/transaction/seconds_order?status=closed');
+});
+
+test('an article is told once to those who were here before it, and mailed once to those who want only mail', async () => {
+  await inbox().switch(ann.userId, { category: 'news', channel: 'app', isOn: false });
+  await inbox().switch(ann.userId, { category: 'news', channel: 'mail', isOn: true });
+  const bob = await testOwner(world, 'bob@example.com');
+  world.nowMs += 1_000;
+  const facts = { category_id: 4, is_popup: 0, position: 1, art: '', route: '', published_at_ms: world.nowMs };
+  await world.db
+    .insertInto('articles')
+    .values({ id: 9_001, ...facts })
+    .execute();
+  const words = { lang: 'en', title: 'A new market', summary: '', body: '' };
+  await world.db
+    .insertInto('article_texts')
+    .values({ article_id: 9_001, ...words })
+    .execute();
+  world.nowMs += 1_000;
+  await testOwner(world, 'late@example.com');
+  for (let round = 0; round < 3; round++) await tellNews({ db: world.db, clock: () => world.nowMs, inbox: inbox() });
+  const told = (await inbox().list(bob.userId, { group: 'news', limit: 10 })).notices;
+  expect(told).toMatchObject([{ kind: 'news_published', data: { article: '9001', title: 'A new market' } }]);
+  expect((await newest()).filter(({ category }) => category === 'news')).toEqual([]);
+  const mails = (await mailed('notice')).filter(({ text }) => text.includes('A new market'));
+  expect(mails.map(({ to }) => to)).toEqual([ann.email]);
 });
 
 test('a link that needs no login is in the letter alone', async () => {

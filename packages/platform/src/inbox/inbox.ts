@@ -62,6 +62,8 @@ export interface Unread {
   readonly categories: readonly { readonly category: NoticeCategory; readonly unread: number }[];
 }
 
+/** The category of rows that only remember what was told: their user does not want them in the app. */
+const untold = 'untold';
 /** Events older than this begin a notice of their own. */
 const foldMs = dayMs;
 /** The time in which a registration is finished. */
@@ -92,7 +94,7 @@ export class Inbox {
       return () => this.#parts.sender.wake();
     }
     const ways = await noticeWays(tx, user.id, noticeKinds[notice.kind]);
-    const found = ways.app ? await this.#keep(tx, user.id, notice, happening) : 'new';
+    const found = await this.#keep(tx, user.id, notice, happening, ways.app);
     if (found === 'new') {
       if (ways.mail || securityNotices.has(told.kind as NoticeKind)) await this.#putLetter(tx, user, happening);
     }
@@ -111,6 +113,7 @@ export class Inbox {
       .selectFrom('notices')
       .selectAll()
       .where('user_id', '=', userId)
+      .where('category', '!=', untold)
       .where('happened_at_ms', '>', this.#oldestMs());
     if (group !== undefined) query = query.where('category', 'in', [...noticeGroups[group]]);
     if (afterId !== undefined) query = query.where('id', '>', afterId);
@@ -250,9 +253,11 @@ export class Inbox {
     tx: Kysely<PlatformTables>,
     userId: number,
     notice: InboxNotice,
-    { key, happenedAtMs, fold }: Happening,
+    { key, happenedAtMs, fold: wanted }: Happening,
+    isShown: boolean,
   ): Promise<'new' | 'folded' | 'known'> {
     const { kind, ...data } = notice;
+    const fold = isShown ? wanted : undefined;
     const known = await tx
       .selectFrom('notices')
       .select('id')
@@ -277,13 +282,13 @@ export class Inbox {
         id: await nextId(tx, 'notices'),
         user_id: userId,
         notice_key: key,
-        category: noticeKinds[kind],
+        category: isShown ? noticeKinds[kind] : untold,
         kind,
         data: JSON.stringify(data),
         fold: fold ?? null,
         count: (folded?.count ?? 0) + 1,
         happened_at_ms: happenedAtMs,
-        read_at_ms: null,
+        read_at_ms: isShown ? null : happenedAtMs,
       })
       .execute();
     return folded === undefined ? 'new' : 'folded';
