@@ -1,5 +1,6 @@
 import { benchAlerts } from './alerts.ts';
 import { benchBook } from './book.ts';
+import { benchChat } from './chat.ts';
 import { benchCore } from './core.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchFanout } from './fanout.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   ieo: benchIeo,
   finance: benchFinance,
   alerts: benchAlerts,
+  chat: benchChat,
 };
 
 const asked = process.argv.slice(2);

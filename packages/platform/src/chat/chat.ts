@@ -43,18 +43,10 @@ interface ChatParts {
   readonly conversations: Conversations;
 }
 
-/** Users whom a message calls; told after it is durable. */
-interface Mentions {
-  readonly room: ChatRoom;
-  readonly message: Message;
-  readonly userIds: readonly number[];
-}
-
 /** The public rooms: who may write in them, and what operators do there, which everybody sees. */
 export class Chat {
   readonly #parts: ChatParts;
   readonly #rooms: Rooms;
-  readonly #listeners = new Set<(mentions: Mentions) => void>();
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
@@ -78,12 +70,6 @@ export class Chat {
     const nowMs = this.#parts.clock();
     const writer = await writerOf(this.#parts.db, userId, { room, nowMs });
     return { ...writer, refused: refusedWriter(writer, room, nowMs), canSendPictures: maySendPictures(writer) };
-  }
-
-  /** Calls back with users whom a message calls by name. Returns the function that ends it. */
-  onMentions(listener: (mentions: Mentions) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   /** Writes a message. The same client id stands once, also after the rules have changed. */
@@ -118,12 +104,7 @@ export class Chat {
     });
     if (!written.ok) return { ...written, code: alwaysOpen(written.code) };
     await conversations.tell(written.value);
-    const { message, isNew } = written.value;
-    if (isNew && called.length > 0) {
-      const userIds = called.map((one) => one.userId);
-      for (const listener of this.#listeners) listener({ room: name, message, userIds });
-    }
-    return done(message);
+    return done(written.value.message);
   }
 
   /** Keeps a user from writing in every room; the room that it concerns shows it. */
