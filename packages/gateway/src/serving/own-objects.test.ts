@@ -54,7 +54,9 @@ import {
   removeAlert,
   resumeAlert,
   moveContractMargin,
+  previewContract,
   previewLockedExit,
+  previewSpotOrder,
   previewWithdrawal,
   redeemLockedDeposit,
   removePasskey,
@@ -214,6 +216,21 @@ const cases: readonly Case[] = [
       nobodys: nobodysNumber,
       rest,
       refusal: 'coupon_not_found',
+    }),
+  ),
+  ...(
+    [
+      [previewSpotOrder, { baseAssetId: 1, quoteAssetId: usdt, side: 'buy', orderType: 'market', quantity: '0.002' }],
+      [previewContract, { ...pairOf, direction: 'long', entryType: 'market', lots: 100, multiple: 10 }],
+    ] as const
+  ).map(
+    ([call, rest]): Case => ({
+      call,
+      field: 'couponId',
+      object: 'couponId',
+      nobodys: nobodysNumber,
+      rest,
+      refusal: 'ok',
     }),
   ),
   { call: listLoanHistory, field: 'loanId', object: 'loanId', nobodys: nobodysNumber, refusal: 'ok' },
@@ -407,7 +424,7 @@ const cases: readonly Case[] = [
 ];
 /** Ids of common objects, and words that only look like ids. */
 const nobodysOwn = new Set(
-  'assetId fromAssetId toAssetId pairId productId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId requestId projectId'.split(
+  'assetId fromAssetId toAssetId pairId productId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId itemId requestId projectId'.split(
     ' ',
   ),
 );
