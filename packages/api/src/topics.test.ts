@@ -14,6 +14,7 @@ import { pointsTopic } from './points/topics/points-topic.ts';
 import { couponsTopic } from './coupons/topics/coupons-topic.ts';
 import { loansTopic } from './loans/topics/loans-topic.ts';
 import { lockedTopic } from './locked/topics/locked-topic.ts';
+import { noticesTopic } from './inbox/topics/notices-topic.ts';
 import { meTopic } from './accounts/topics/me-topic.ts';
 import { optionsTopic } from './options/topics/options-topic.ts';
 import { positionsTopic } from './contract/topics/positions-topic.ts';
@@ -44,6 +45,7 @@ test('only the user’s own topics need a signed-in user', () => {
     dualTopic,
     ieoTopic,
     alertsTopic,
+    noticesTopic,
   ];
   expect(new Set(allTopics.filter((topic) => topic.access === 'signed_in'))).toEqual(new Set(own));
 });

@@ -12,13 +12,17 @@ import { foundSmallMarket, traders, traffic } from './testing/small-market.ts';
 import { openFollowing } from './worker/open-following.ts';
 import { rebuild } from './worker/rebuild.ts';
 
+/** The commands that are sent at the same moment. */
+const together = 5;
+
 let folder: string;
 let exchange: HostedExchange;
+let nowMs: number;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candor-core-'));
-  let nowMs = startMs;
-  exchange = await startInProcess({ path: join(folder, journalFile), nowMs: () => (nowMs += 100) });
+  nowMs = startMs;
+  exchange = await startInProcess({ path: join(folder, journalFile), nowMs: () => nowMs });
 });
 
 afterEach(async () => {
@@ -32,7 +36,10 @@ test("projects the core's balances from the journal, and a rebuild yields the sa
   const following = openFollowing(orders);
   const submissions = traffic('core', 2_500);
   for (const part of [submissions.slice(0, 400), submissions.slice(400, 401), submissions.slice(401)]) {
-    await Promise.all(part.map((submission) => exchange.submit(submission)));
+    for (let at = 0; at < part.length; at += together) {
+      nowMs += 100 * together;
+      await Promise.all(part.slice(at, at + together).map((submission) => exchange.submit(submission)));
+    }
     await follow(following.source, following.projection);
   }
   following.close();

@@ -99,7 +99,7 @@ it('a lost answer is repeated for the same call with the old token: done once, a
   expect(await ask(withdrawFunds, given, old, { [onlyTokenHeader]: '1' })).toMatchObject({ renewed: undefined });
   expect(await system.exchange.query('openWithdrawals', spender.accountId)).toEqual([]);
   const lost = await ask(withdrawFunds, given, old);
-  system.wait(60_000);
+  system.wait(30_000);
   expect(await codeOf(getUserInfo, {}, old)).toBe(1);
   expect(await codeOf(withdrawFunds, { ...given, amount: '60' }, old)).toBe('token_renewed');
   const only = { [onlyTokenHeader]: '1' };

@@ -180,14 +180,14 @@ it('takes a subscription from its terms to its last release, and the list decide
 it('binds the facts that were published, and keeps every version of them', async () => {
   const projectId = await sets();
   const changed = await publishes(system, {
-    lang: 'zh',
+    language: 'zh',
     name: '新以太',
     white_paper_url: 'https://ether.example/paper.pdf',
   });
   expect(changed).toMatchObject({ version: 2 });
   // The same words are the same version.
   expect(
-    await publishes(system, { lang: 'zh', name: '新以太', white_paper_url: 'https://ether.example/paper.pdf' }),
+    await publishes(system, { language: 'zh', name: '新以太', white_paper_url: 'https://ether.example/paper.pdf' }),
   ).toEqual(changed);
   const before = await bob.call(getProject, { projectId });
   expect(before).toMatchObject({

@@ -30,7 +30,7 @@ export function termsOf(nowMs: number, changes: object = {}) {
 export async function publishes(system: TestSystem, changes: object = {}, assetId = token) {
   const facts = {
     currency_id: assetId,
-    lang: 'en',
+    language: 'en',
     name: 'New Ether',
     summary: 'In short.',
     issuer: 'Somebody Ltd.',

@@ -5,7 +5,7 @@ import { factsVersion } from '../ieo.ts';
 
 export const listProjectFacts = defineCall({
   method: 'GET',
-  path: '/operator/project/facts',
+  path: '/operator/project/facts_versions',
   access: 'operator',
   roles: ['reviewer', 'risk'],
   effect: 'reads',

@@ -16,7 +16,7 @@ export const setProjectFacts = defineCall({
     'Publish what is promised about the sales of a token, in one language: a new version, in which the other languages stay as they were.',
   input: wireObject({
     tokenId: named('currency_id', idNumber),
-    lang: wordOf(languageCodes),
+    lang: named('language', wordOf(languageCodes)),
     name: textUpTo(80, 1),
     summary: textUpTo(300, 1),
     issuer: textUpTo(300, 1),

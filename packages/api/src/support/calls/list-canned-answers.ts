@@ -1,6 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { languageCodes, wordOf } from '../../wire/fields.ts';
-import { listOf, wireObject } from '../../wire/wire-object.ts';
+import { listOf, named, wireObject } from '../../wire/wire-object.ts';
 import { cannedAnswerRow } from '../support.ts';
 
 export const listCannedAnswers = defineCall({
@@ -12,7 +12,7 @@ export const listCannedAnswers = defineCall({
   rate: 'operator',
   group: 'Operators',
   summary: 'Prepared answers in a language.',
-  input: wireObject({ lang: wordOf(languageCodes) }),
+  input: wireObject({ lang: named('language', wordOf(languageCodes)) }),
   output: listOf(cannedAnswerRow),
   rejects: [],
 });

@@ -22,7 +22,7 @@ export const setCannedAnswer = defineCall({
   summary: 'Write, change or, with an empty text, remove a prepared answer in a language.',
   input: wireObject({
     answerKey: named('key', answerKey),
-    lang: wordOf(languageCodes),
+    lang: named('language', wordOf(languageCodes)),
     title: textUpTo(80),
     text: textUpTo(messageSizeMax),
   }),
