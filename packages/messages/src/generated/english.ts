@@ -2714,6 +2714,7 @@ export interface EnglishParts {
         readonly noRunningText: '';
         readonly noSettled: '';
         readonly matures: '{time}';
+        readonly maturesOn: '';
         readonly settling: '';
         readonly ifNow: '';
         readonly paid: '';
@@ -3538,6 +3539,12 @@ export interface EnglishParts {
       readonly demonstration: '';
       readonly demonstrationText: '{day}';
       readonly term: {
+        readonly days: '{count, plural, other {}}';
+        readonly hours: '{count, plural, other {}}';
+        readonly minutes: '{count, plural, other {}}';
+        readonly seconds: '{count, plural, other {}}';
+      };
+      readonly every: {
         readonly days: '{count, plural, other {}}';
         readonly hours: '{count, plural, other {}}';
         readonly minutes: '{count, plural, other {}}';

@@ -69,6 +69,12 @@ function Maturity({ purchase: { status, maturesAtMs, settledAtMs } }: { readonly
   if (settledAtMs !== undefined) return <TimeText atMs={settledAtMs} look="moment" />;
   const leftMs = maturesAtMs - nowMs;
   if (status === 'settling' || leftMs <= 0) return <span>{t('dual.orders.settling')}</span>;
-  if (leftMs >= 2 * dayMs) return <TimeText atMs={maturesAtMs} look="moment" />;
+  if (leftMs >= 2 * dayMs) {
+    return (
+      <span>
+        {t('dual.orders.maturesOn')} <TimeText atMs={maturesAtMs} look="moment" />
+      </span>
+    );
+  }
   return <span className="tabular-nums">{t('dual.orders.matures', { time: timeLeftText(leftMs) })}</span>;
 }

@@ -17,7 +17,7 @@ import { useTermText } from './use-term-text.ts';
 export function ProductCard({ product }: { readonly product: LockedProductRow }) {
   const t = useMessages();
   const format = useFormat();
-  const { termText, timeText, perText } = useTermText();
+  const { termText, everyText, perText } = useTermText();
   const { productId, code, days, dayMs: dayLengthMs, amountMin, isOnSale, startsAtMs } = product;
   const isOffered = useIsOffered('locked');
   const isDemonstration = dayLengthMs < dayMs;
@@ -35,7 +35,7 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
           </h2>
           <p className="mt-0.5 text-12 text-fg-3">
             {isDemonstration
-              ? t('locked.paysEvery', { time: timeText(dayLengthMs) })
+              ? t('locked.paysEvery', { time: everyText(dayLengthMs) })
               : t('locked.paysAt', { time: clockText(startsAtMs).slice(0, 5) })}
           </p>
         </div>
@@ -64,7 +64,7 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
           <span className="text-fg tabular-nums">{t('locked.from', { amount: format.amount(amountMin), code })}</span>
           <span className="block text-12 text-fg-3">
             {isDemonstration
-              ? t('locked.exitCostsTime', { percent: penalty, time: timeText(dayLengthMs) })
+              ? t('locked.exitCostsTime', { percent: penalty, time: everyText(dayLengthMs) })
               : t('locked.exitCosts', { percent: penalty })}
           </span>
         </p>
