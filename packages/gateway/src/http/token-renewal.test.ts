@@ -99,7 +99,8 @@ it('a lost answer is repeated for the same call with the old token: done once, a
   expect(await ask(withdrawFunds, given, old, { [onlyTokenHeader]: '1' })).toMatchObject({ renewed: undefined });
   expect(await system.exchange.query('openWithdrawals', spender.accountId)).toEqual([]);
   const lost = await ask(withdrawFunds, given, old);
-  system.wait(30_000);
+  // Within the minute in which a withdrawal can be undone.
+  system.wait(50_000);
   expect(await codeOf(getUserInfo, {}, old)).toBe(1);
   expect(await codeOf(withdrawFunds, { ...given, amount: '60' }, old)).toBe('token_renewed');
   const only = { [onlyTokenHeader]: '1' };

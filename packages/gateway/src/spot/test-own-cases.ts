@@ -1,0 +1,15 @@
+import { amendSpotOrder, cancelSpotOrder, listSpotOrders } from '@candor/api';
+import { nobodysNumber, type OwnCase } from '../testing/test-own-case.ts';
+
+export const ownCases: readonly OwnCase[] = [
+  {
+    call: amendSpotOrder,
+    field: 'orderId',
+    object: 'orderId',
+    nobodys: nobodysNumber,
+    rest: { quantity: '0.001' },
+    refusal: 'order_not_found',
+  },
+  { call: cancelSpotOrder, field: 'orderId', object: 'orderId', nobodys: nobodysNumber, refusal: 'order_not_found' },
+  { call: listSpotOrders, field: 'orderId', object: 'orderId', nobodys: nobodysNumber, refusal: 'ok' },
+];
