@@ -159,6 +159,17 @@ test('a tab switched to under an open sheet replaces the page, and drops the she
   expect([closed, browser.trail]).toEqual([['sheet'], 'home [market] .']);
 });
 
+test('an overlay that belongs to no page stays when the page changes, over the next one', async () => {
+  overlays.open({ close: () => closed.push('liquidated'), mayClose: () => true, staysOverPages: true });
+  open('sheet');
+  await settled();
+  router.push('/order');
+  await settled();
+  expect([closed, browser.trail]).toEqual([['sheet'], 'home order [.]']);
+  await back();
+  expect([closed, browser.trail]).toEqual([['sheet', 'liquidated'], 'home [order] .']);
+});
+
 test('the router counts pages and not overlays: two pages back from a sheet are two pages', async () => {
   router.push('/one');
   await settled();

@@ -9,6 +9,8 @@ export interface Overlay {
   readonly close: () => void;
   /** False while it must stay, because what it asked for is being done. */
   readonly mayClose: () => boolean;
+  /** True of what belongs to no page, such as a liquidation that has to be acknowledged: another page does not close it. */
+  readonly staysOverPages?: boolean;
 }
 
 /** The parts of a window on which a history stands. */
@@ -72,10 +74,9 @@ export class OverlayHistory {
       get length() {
         return page.history.length;
       },
-      pushState: (state: unknown, title: string, url?: string | URL | null) =>
-        this.#run(() => this.#push(state, title, url)),
-      replaceState: (state: unknown, title: string, url?: string | URL | null) =>
-        this.#run(() => this.#replace(state, title, url)),
+      pushState: (...entry: Parameters<History['pushState']>) => this.#run(() => this.#write('pushState', ...entry)),
+      replaceState: (...entry: Parameters<History['pushState']>) =>
+        this.#run(() => this.#write('replaceState', ...entry)),
       go: (delta = 0) => this.#run(() => this.#go(delta)),
       back: () => this.#run(() => this.#go(-1)),
       forward: () => this.#run(() => this.#go(1)),
@@ -110,25 +111,15 @@ export class OverlayHistory {
     else this.#waiting.push(step);
   }
 
-  #push(state: unknown, title: string, url: string | URL | null | undefined): void {
-    this.#closeAll();
-    const { history } = this.#page;
-    const step = () => {
+  #write(how: 'pushState' | 'replaceState', ...[state, ...rest]: Parameters<History['pushState']>): void {
+    this.#closeOfPage();
+    const write = (as: typeof how) => {
       this.#key = (state as EntryState | null)?.__TSR_key;
-      history.pushState(state, title, url);
+      this.#page.history[as](state, ...rest);
     };
-    if (this.#entries !== 1) return this.#leave(step);
-    // The new page takes the place of the one sheet that led to it.
-    this.#key = (state as EntryState | null)?.__TSR_key;
-    history.replaceState(state, title, url);
-  }
-
-  #replace(state: unknown, title: string, url: string | URL | null | undefined): void {
-    this.#closeAll();
-    this.#leave(() => {
-      this.#key = (state as EntryState | null)?.__TSR_key;
-      this.#page.history.replaceState(state, title, url);
-    });
+    // A page that one sheet led to takes the place of the sheet.
+    if (how === 'pushState' && this.#entries === 1) write('replaceState');
+    else this.#leave(() => write(how));
   }
 
   #go(delta: number): void {
@@ -164,7 +155,7 @@ export class OverlayHistory {
     if (this.#returning !== undefined) return this.#returning();
     if (this.#state.__TSR_key !== this.#key || this.#key === undefined) {
       this.#key = this.#state.__TSR_key;
-      this.#closeAll();
+      this.#closeOfPage();
       for (const listener of this.#listeners) listener(event);
     }
     while (this.#open.length > this.#entries) {
@@ -176,10 +167,12 @@ export class OverlayHistory {
     this.#settle();
   }
 
-  #closeAll(): void {
-    const open = this.#open;
-    this.#open = [];
-    for (const overlay of open.reverse()) overlay.close();
+  /** Closes what belongs to the page that is left; what does not gets a step over the next one. */
+  #closeOfPage(): void {
+    const closing = this.#open.filter(({ staysOverPages }) => staysOverPages !== true);
+    this.#open = this.#open.filter(({ staysOverPages }) => staysOverPages === true);
+    for (const overlay of closing.reverse()) overlay.close();
+    this.#settle();
   }
 
   /** Brings entries and overlays together, once all that one movement opens and closes is known. */

@@ -32,7 +32,7 @@ export function AlertPanel({
   isDestructive = false,
 }: AlertDialogProps) {
   const t = useMessages();
-  useOverlay(isOpen, onClose, !isBusy);
+  useOverlay(isOpen, onClose, { mayClose: !isBusy });
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
       <Base.Portal className={layer}>

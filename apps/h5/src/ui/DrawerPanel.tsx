@@ -3,7 +3,7 @@ import { useOverlay } from '#hooks/use-overlay.ts';
 import { layer, popup, scrim } from './overlay-classes.ts';
 import type { SheetProps } from './SheetPanel.tsx';
 
-export type DrawerProps = Omit<SheetProps, 'footer'>;
+export type DrawerProps = Omit<SheetProps, 'footer' | 'staysOverPages'>;
 
 /** The panel behind Drawer; import Drawer instead, which loads this when needed. */
 export function DrawerPanel({ isOpen, onClose, title, children }: DrawerProps) {

@@ -11,17 +11,19 @@ export interface SheetProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, inside. */
   readonly footer?: ReactNode;
+  /** It belongs to no page: another one does not close it. */
+  readonly staysOverPages?: boolean;
 }
 
 /** The panel behind Sheet; import Sheet instead, which loads this when needed. */
-export function SheetPanel({ isOpen, onClose, ...content }: SheetProps) {
+export function SheetPanel({ isOpen, onClose, staysOverPages = false, ...content }: SheetProps) {
   const last = useRef(content);
   useEffect(() => {
     if (isOpen) last.current = content;
   });
   // A sheet that slides away still shows its content, though its subject may be gone.
   const { title, children, footer } = isOpen ? content : last.current;
-  useOverlay(isOpen, onClose);
+  useOverlay(isOpen, onClose, { staysOverPages });
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} swipeDirection="down">
       <Base.Portal className={layer}>

@@ -103,6 +103,7 @@ function GraveSheet({ notice, onSeen }: GraveSheetProps) {
     <Sheet
       isOpen={notice !== undefined}
       onClose={seen}
+      staysOverPages
       title={words?.title ?? ''}
       footer={
         <div className="grid grid-cols-2 gap-2.5">
