@@ -1,5 +1,5 @@
 import type { ArgumentsOf, CallSpec, OutputOf, Page } from '@candor/api';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { callKey, type Loadable, type UseCallOptions } from './use-call.ts';
@@ -64,14 +64,29 @@ export function usePagedRows<C extends CallSpec, Row>(
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
   });
   if (isBarred) return { state: 'signed_out' };
+  return pagesOf(query, (pages) => ({
+    rows: pages.flatMap(rowsOf),
+    total: (pages.at(-1) as PageFacts | undefined)?.total ?? 0,
+    isBehind: pages.some((page) => (page as PageFacts).stale === true),
+  }));
+}
+
+type PageQuery<Page> = Pick<
+  UseInfiniteQueryResult<InfiniteData<Page>>,
+  'data' | 'error' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'refetch'
+>;
+
+/** The states of a query that reads page by page, whatever its pages are found by. */
+export function pagesOf<Page, Row>(
+  query: PageQuery<Page>,
+  read: (pages: readonly Page[]) => Pick<PagedRows<Row>, 'rows' | 'total' | 'isBehind'>,
+): Loadable<PagedRows<Row>> {
   const refetch = () => void query.refetch();
   if (query.data !== undefined) {
     return {
       state: 'ready',
       data: {
-        rows: query.data.pages.flatMap(rowsOf),
-        total: (query.data.pages.at(-1) as PageFacts | undefined)?.total ?? 0,
-        isBehind: query.data.pages.some((page) => (page as PageFacts).stale === true),
+        ...read(query.data.pages),
         hasMore: query.hasNextPage,
         isLoadingMore: query.isFetchingNextPage,
         loadMore: () => {

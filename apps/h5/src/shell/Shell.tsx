@@ -4,19 +4,17 @@ import type { Params } from '#client/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
 import { NotFoundScreen } from '#features/system/NotFoundScreen.tsx';
 import { BusyBar } from './BusyBar.tsx';
-import { NoticesHeard } from './NoticesHeard.tsx';
+import { NewsHeard } from './NewsHeard.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PausedStrip } from './PausedStrip.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { TabHost } from './TabHost.tsx';
-import { useConversationsHeard } from './use-conversations-heard.ts';
 import { useShellEffects } from './use-shell-effects.ts';
 import { WorkStatus } from './WorkStatus.tsx';
 
 /** The frame around every page: kept tabs, the page on top, connection signs. */
 export function Shell() {
   useShellEffects();
-  useConversationsHeard();
   // The page that is ready to be drawn, which during loading is still the one before.
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
   const path = match?.pathname ?? '';
@@ -30,7 +28,7 @@ export function Shell() {
     <div className="relative flex h-full flex-col">
       <BusyBar />
       <WorkStatus />
-      <NoticesHeard />
+      <NewsHeard />
       <OfflineStrip />
       <PausedStrip />
       {/* A strip keeps clear of the notch, so pages below it need not. */}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { registerSW } from 'virtual:pwa-register';
 import { useMessages } from '#i18n/use-messages.ts';
 import { loadToasts } from '#ui/Toast.tsx';
 import { onIdle } from './on-idle.ts';
@@ -9,7 +8,8 @@ export function UpdatePrompt() {
   const t = useMessages();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    return onIdle(() => {
+    const register = async () => {
+      const { registerSW } = await import('virtual:pwa-register');
       const update = registerSW({
         async onNeedRefresh() {
           const toast = await loadToasts();
@@ -20,7 +20,8 @@ export function UpdatePrompt() {
           });
         },
       });
-    });
+    };
+    return onIdle(() => void register().catch(console.warn));
     // Registered once; the words are those of the language at start.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

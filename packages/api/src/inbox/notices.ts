@@ -10,7 +10,7 @@ export const noticeRow = wireObject({
   category: wordOf(noticeCategories),
   kind: named('type', wordOf(kinds)),
   data: described(
-    z.record(z.string(), z.union([z.string(), z.number()])),
+    z.catchall(z.object({}), z.union([z.string(), z.number()])),
     'The values of its words, by name. Amounts are decimal text; times, in milliseconds, have names that end with Ms.',
   ),
   count: described(idNumber, 'Events that it stands for: those of one kind are folded while it is unread.'),
@@ -19,7 +19,7 @@ export const noticeRow = wireObject({
 });
 export type NoticeRow = z.output<typeof noticeRow>;
 
-/** Unread notices, in all and of each category that has any. */
+/** The number of unread notices: in all, and of each category with at least one. */
 export const unreadNotices = wireObject({
   total: countNumber,
   categories: z.array(wireObject({ category: wordOf(noticeCategories), unread: idNumber })),

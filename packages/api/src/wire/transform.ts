@@ -33,6 +33,8 @@ function build(schema: z.core.$ZodType, direction: Direction): Transform | undef
   const def = (schema as z.core.$ZodTypes)._zod.def;
   switch (def.type) {
     case 'object':
+      // Names that are data are the same on both sides.
+      if (def.catchall !== undefined) return undefined;
       return buildObject(
         Object.entries(def.shape).map(([name, field]) => [name, name, field]),
         direction,
@@ -40,14 +42,6 @@ function build(schema: z.core.$ZodType, direction: Direction): Transform | undef
     case 'array': {
       const element = transformOf(def.element, direction);
       return element && ((values: readonly unknown[]) => values.map(element));
-    }
-    case 'record': {
-      const element = transformOf(def.valueType, direction);
-      return (
-        element &&
-        ((record: Record<string, unknown>) =>
-          Object.fromEntries(Object.entries(record).map(([name, value]) => [name, element(value)])))
-      );
     }
     case 'optional':
     case 'nullable':

@@ -2,6 +2,8 @@ import { type CouponRow, listCoupons } from '@candor/api';
 import { bestCouponFor, couponSavingFor } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { readAgain } from '#hooks/read-again.ts';
 import { useCall } from '#hooks/use-call.ts';
 
 type CorePlan = Parameters<typeof couponSavingFor>[1];
@@ -24,6 +26,8 @@ export interface CouponChoice {
   readonly savingOf: (coupon: CouponRow) => string;
   /** `undefined` is the best one, `'none'` none. */
   readonly choose: (choice: number | 'none' | undefined) => void;
+  /** Reads the list again, after an act that a coupon went with: a used one is not offered again. */
+  readonly readAgain: () => void;
 }
 
 function promiseOf(row: CouponRow) {
@@ -35,6 +39,7 @@ function promiseOf(row: CouponRow) {
 /** The best of the user's coupons for an act, by the rule that pays it, unless they have chosen another one or none. */
 export function useCouponChoice(asked: CouponPlan | undefined): CouponChoice {
   const plan = asked && ({ ...asked, assetId: asked.assetId as CorePlan['assetId'] } satisfies CorePlan);
+  const queries = useQueryClient();
   const [choice, choose] = useState<number | 'none'>();
   const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost }, { everyMs: renewEveryMs });
   const rows = (list.data?.data ?? []).filter(({ status }) => status === 'issued');
@@ -51,5 +56,6 @@ export function useCouponChoice(asked: CouponPlan | undefined): CouponChoice {
     usable,
     savingOf,
     choose,
+    readAgain: () => void readAgain(queries, listCoupons),
   };
 }

@@ -1,9 +1,8 @@
 import { listNotices, type NoticeGroup, type NoticeRow } from '@candor/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { callKey, type Loadable } from '#hooks/use-call.ts';
-import type { PagedRows } from '#hooks/use-pages.ts';
+import { type PagedRows, pagesOf } from '#hooks/use-pages.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 
@@ -26,27 +25,8 @@ export function useNotices(group: NoticeGroup | undefined): Loadable<PagedRows<N
     enabled: isSignedIn,
   });
   if (!isSignedIn) return { state: 'signed_out' };
-  const refetch = () => void query.refetch();
-  if (query.data !== undefined) {
-    const rows = query.data.pages.flatMap(({ notices }) => notices);
-    return {
-      state: 'ready',
-      data: {
-        rows,
-        total: rows.length,
-        isBehind: false,
-        hasMore: query.hasNextPage,
-        isLoadingMore: query.isFetchingNextPage,
-        loadMore: () => {
-          if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
-        },
-      },
-      isRefreshing: query.isFetching && !query.isFetchingNextPage,
-      staleBecause: query.error === null ? undefined : asCallError(query.error),
-      refetch,
-    };
-  }
-  if (query.error !== null && !query.isFetching)
-    return { state: 'failed', error: asCallError(query.error), retry: refetch };
-  return { state: 'loading' };
+  return pagesOf(query, (pages) => {
+    const rows = pages.flatMap(({ notices }) => notices);
+    return { rows, total: rows.length, isBehind: false };
+  });
 }

@@ -89,10 +89,10 @@ it('sells all projects at once, and the demonstration anew every half hour', asy
   expect(demonstrations()).toEqual(['in_progress']);
   const released = facts.filter((fact) => fact.type === 'ieo.released');
   expect(new Set(released.map(({ row }) => row))).toEqual(new Set([0, 1]));
-  // An hour later there have been two rounds more, and no real project has been set twice.
-  await passes(60);
+  // Two hours later there have been four rounds more, and no real project has been set twice.
+  await passes(120);
   const set = facts.filter((fact) => fact.type === 'ieo.project_set').map(({ terms }) => terms.tokenAssetId);
-  expect(set.filter((assetId) => assetId === 304).length).toBe(4);
+  expect(set.filter((assetId) => assetId === 304).length).toBe(6);
   expect(set.filter((assetId) => assetId !== 304)).toEqual([301, 302, 303]);
 });
 

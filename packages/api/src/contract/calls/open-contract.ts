@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
 import { contractInput } from '../input.ts';
-import { couponOfAct } from '../../coupons/coupons.ts';
+import { couponOfAct } from '../../coupons/of-act.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /** A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */

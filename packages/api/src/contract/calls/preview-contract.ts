@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, lotsText, signedAmountText } from '../../wire/fields.ts';
-import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
+import { couponOfAct, couponPays } from '../../coupons/of-act.ts';
 import { contractInput } from '../input.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 

@@ -10,7 +10,7 @@ import {
   timeSecondsOrMs,
   wordOf,
 } from '../../wire/fields.ts';
-import { entryRow } from '../wallet.ts';
+import { entryRow } from '../entry.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
 /** The statement: every line that changed a balance, newest first. */

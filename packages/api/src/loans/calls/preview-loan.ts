@@ -1,6 +1,6 @@
 import { couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
+import { couponOfAct, couponPays } from '../../coupons/of-act.ts';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, hashText, idNumber, ppmNumber } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';

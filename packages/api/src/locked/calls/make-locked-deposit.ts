@@ -2,7 +2,7 @@ import { codesOf, couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, flag, hashText, idNumber, ppmNumber, requestId, timeMs } from '../../wire/fields.ts';
-import { couponOfAct } from '../../coupons/coupons.ts';
+import { couponOfAct } from '../../coupons/of-act.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const makeLockedDeposit = defineCall({

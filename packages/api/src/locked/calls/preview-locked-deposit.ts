@@ -1,5 +1,5 @@
 import { codesOf, couponActRejects } from '@candor/exchange/rules';
-import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
+import { couponOfAct, couponPays } from '../../coupons/of-act.ts';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, hashText, idNumber, ppmNumber, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';

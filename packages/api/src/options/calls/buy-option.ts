@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, hashText, idNumber, requestId, timeMs } from '../../wire/fields.ts';
 import { optionDirectionWire } from '../option.ts';
-import { couponOfAct } from '../../coupons/coupons.ts';
+import { couponOfAct } from '../../coupons/of-act.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const buyOption = defineCall({

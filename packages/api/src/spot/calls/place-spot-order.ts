@@ -2,7 +2,7 @@ import { codesOf, couponActRejects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
-import { couponOfAct } from '../../coupons/coupons.ts';
+import { couponOfAct } from '../../coupons/of-act.ts';
 import { orderInput } from '../order-input.ts';
 import { endReasonWire, orderStatusWire } from '../order-words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';

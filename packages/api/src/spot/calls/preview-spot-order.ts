@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText } from '../../wire/fields.ts';
-import { couponOfAct, couponPays } from '../../coupons/coupons.ts';
+import { couponOfAct, couponPays } from '../../coupons/of-act.ts';
 import { orderInput } from '../order-input.ts';
 import { endReasonWire, orderStatusWire } from '../order-words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';

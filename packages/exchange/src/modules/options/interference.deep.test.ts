@@ -379,7 +379,7 @@ test('RULES 2: nothing that anybody does between purchase and expiry changes a r
         if (event.type === 'options.settled') results.set(event.result, (results.get(event.result) ?? 0) + 1);
       }
     }),
-    { numRuns: 80, seed: 2 },
+    { numRuns: 120, seed: 2 },
   );
   for (const result of ['won', 'lost', 'refunded', 'void']) expect(results.get(result), result).toBeGreaterThan(5);
 });

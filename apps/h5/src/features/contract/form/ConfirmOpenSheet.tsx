@@ -71,7 +71,9 @@ function OpenButtons({ asked: { form, direction }, isOpen, pair, open, onClose }
     const lots = lotsOf(form.lots);
     if (lots === undefined) return false;
     const coupon = coupons.couponId === undefined ? {} : { couponId: coupons.couponId };
-    return (await open.run({ ...inputFrom(form, direction, lots, pair.row), ...coupon })) !== undefined;
+    const opened = await open.run({ ...inputFrom(form, direction, lots, pair.row), ...coupon });
+    if (opened !== undefined) coupons.readAgain();
+    return opened !== undefined;
   }
   return (
     <>

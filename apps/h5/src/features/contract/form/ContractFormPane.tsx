@@ -1,5 +1,5 @@
 import type { Direction } from '@candor/exchange/rules';
-import { listContractTickets, listCoupons, openContract, textOfLots } from '@candor/api';
+import { listContractTickets, openContract, textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { loginHref } from '#client/navigation.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -161,7 +161,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
 function useOpenContract(isMarket: boolean, onOpened: () => void): Command<typeof openContract> {
   const t = useMessages();
   return useCommand(openContract, {
-    invalidates: [listContractTickets, listCoupons],
+    invalidates: [listContractTickets],
     onFailed: () => true,
     onDone: () => {
       toast('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'));

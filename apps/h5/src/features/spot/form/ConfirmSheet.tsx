@@ -6,7 +6,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { CouponField } from '#features/coupons/CouponField.tsx';
-import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
+import { type CouponChoice, useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { type OrderForm, unitOf } from './order-form.ts';
@@ -40,7 +40,7 @@ export function ConfirmSheet({ form, facts, place, onClose }: ConfirmSheetProps)
             isOpen={form !== undefined}
             facts={facts}
             place={place}
-            couponId={coupons.couponId}
+            coupons={coupons}
             onClose={onClose}
           />
         )
@@ -72,11 +72,11 @@ interface SpotButtonsProps {
   readonly isOpen: boolean;
   readonly facts: OrderFacts;
   readonly place: Command<typeof placeSpotOrder>;
-  readonly couponId: number | undefined;
+  readonly coupons: CouponChoice;
   readonly onClose: () => void;
 }
 
-function SpotButtons({ form, isOpen, facts, place, couponId, onClose }: SpotButtonsProps) {
+function SpotButtons({ form, isOpen, facts, place, coupons, onClose }: SpotButtonsProps) {
   const t = useMessages();
   const { refusal } = useCheckedFigures(form, facts, isOpen);
   return (
@@ -87,8 +87,10 @@ function SpotButtons({ form, isOpen, facts, place, couponId, onClose }: SpotButt
       refusal={refusal}
       error={place.error}
       onSend={async () => {
-        const coupon = couponId === undefined ? {} : { couponId };
-        return (await place.run({ ...inputFrom(form, facts.terms), ...coupon })) !== undefined;
+        const coupon = coupons.couponId === undefined ? {} : { couponId: coupons.couponId };
+        const placed = await place.run({ ...inputFrom(form, facts.terms), ...coupon });
+        if (placed !== undefined) coupons.readAgain();
+        return placed !== undefined;
       }}
       onCancel={onClose}
     />

@@ -9,10 +9,10 @@ import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
-import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { FormFigures } from './FormFigures.tsx';
 import { KindRow } from './KindRow.tsx';
 import { ExitFields, OrderFields } from './OrderFields.tsx';
@@ -25,6 +25,11 @@ import { useOrderFacts } from './use-order-facts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 import { useProblemText } from './use-problem-text.ts';
+
+const ConfirmSheet = lazyPart(
+  () => import('./ConfirmSheet.tsx').then((m) => m.ConfirmSheet),
+  ({ form }) => form !== undefined,
+);
 
 interface OrderFormPaneProps {
   readonly form: OrderForm;
