@@ -218,6 +218,9 @@ export class Core implements CoreMachine {
   strideTo(untilMs: number): number | undefined {
     // A timer that was set for a time before its command's waits for the next command, and keeps nobody waiting.
     if (untilMs <= this.atMs) return undefined;
+    // Asked before each command: mostly nothing is due.
+    const { nextDueAtMs } = this.timers;
+    if (nextDueAtMs === undefined || nextDueAtMs > untilMs) return undefined;
     return strideEndMs(this.timers.inOrder(), (kind) => piecewise.has(kind), untilMs);
   }
 

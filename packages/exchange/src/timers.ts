@@ -35,6 +35,11 @@ export class Timers {
     return first;
   }
 
+  /** The time at which the first timer falls due; absent without any. */
+  get nextDueAtMs(): number | undefined {
+    return this.#heap[0]?.dueAtMs;
+  }
+
   /** The timers in the order in which they fall due. The first ones cost little, however many there are. */
   *inOrder(): Iterable<Readonly<Timer>> {
     const heap = this.#heap;

@@ -24,7 +24,7 @@ export type NoticeGroup = keyof typeof noticeGroups;
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroup, ...NoticeGroup[]];
 
 /** The ways on which notices reach their user; `app` is the message centre. */
-export const noticeChannels = ['app', 'mail', 'push'] as const;
+export const noticeChannels = ['app', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** The kinds of notices, each with its category. */

@@ -30,6 +30,5 @@ export const noticeSettingRow = wireObject({
   category: wordOf(noticeCategories),
   app: described(flag, 'Kept in the message centre and told on whatever page the user is.'),
   mail: flag,
-  push: flag,
   isFixed: described(flag, 'True: it cannot be switched.'),
 });

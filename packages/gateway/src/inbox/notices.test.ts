@@ -113,7 +113,7 @@ it('positions, a price alert and what a stop interrupted are each told once acro
 
 it('switches categories by way, marks up to a notice, and is never silent about security', async () => {
   const set = { category: 'orders', channel: 'mail', isOn: true } as const;
-  expect(await ann.call(setNoticeSetting, set)).toMatchObject({ mail: true, push: false });
+  expect(await ann.call(setNoticeSetting, set)).toMatchObject({ mail: true });
   const settings = await ann.call(getNoticeSettings, {});
   expect(settings.find(({ category }) => category === 'orders')).toMatchObject({ mail: true });
   expect(await ann.codeOf(setNoticeSetting, { ...set, category: 'security', isOn: false })).toBe('notice_fixed');

@@ -72,7 +72,7 @@ const registrationMs = 5 * minuteMs;
 const ownersMax = 50_000;
 
 /**
- * The one place where what happens to a user becomes news: a notice in the message centre, a letter, a push, by what
+ * The one place where what happens to a user becomes news: a notice in the message centre and a letter, by what
  * they have switched, in the transaction of whatever happened. Texts are not kept, but made in the reader's language.
  */
 export class Inbox {

@@ -26,7 +26,6 @@ export async function createInboxTables(db: Kysely<any>): Promise<void> {
     .addColumn('category', 'text', (column) => column.notNull())
     .addColumn('app', 'integer', (column) => column.notNull())
     .addColumn('mail', 'integer', (column) => column.notNull())
-    .addColumn('push', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('notice_settings_pk', ['user_id', 'category'])
     .execute();
 }
