@@ -3097,7 +3097,6 @@ export interface EnglishParts {
       readonly channels: {
         readonly app: '';
         readonly mail: '';
-        readonly push: '';
       };
       readonly switchOf: '{channel}{category}';
       readonly fixed: '';
