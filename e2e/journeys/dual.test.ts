@@ -38,6 +38,8 @@ async function buy(phone: Phone, user: ApiUser): Promise<void> {
       interval: 1_000,
     })
     .toBe(1);
+  // It runs no more, and its sheet goes with it.
+  await phone.dialog().waitFor({ state: 'hidden' });
 }
 
 /** Opens the settled purchase and has the device decide it once more. */

@@ -3124,11 +3124,11 @@ export interface EnglishParts {
         };
         readonly ticket_opened: {
           readonly title: '{pair}{direction, select, long {} other {}}';
-          readonly text: '{lots}{price}';
+          readonly text: '{lots, select, 1 {} other {}}{price}';
         };
         readonly ticket_closed: {
           readonly title: '{pair}{direction, select, long {} other {}}{reason, select, take_profit {} stop_loss {} other {}}';
-          readonly text: '{lots}{price}{profit}{asset}';
+          readonly text: '{lots, select, 1 {} other {}}{price}{profit}{asset}';
         };
         readonly ticket_cancelled: {
           readonly title: '{pair}';
@@ -3140,11 +3140,11 @@ export interface EnglishParts {
         };
         readonly copy_opened: {
           readonly title: '{count, plural, other {}}{pair}{direction, select, long {} other {}}';
-          readonly text: '{count, plural, other {}}{lots}{price}{pair}';
+          readonly text: '{count, plural, other {}}{lots, select, 1 {} other {}}{price}{pair}';
         };
         readonly copy_closed: {
           readonly title: '{count, plural, other {}}{pair}{direction, select, long {} other {}}';
-          readonly text: '{count, plural, other {}}{lots}{price}{profit}{asset}{pair}';
+          readonly text: '{count, plural, other {}}{lots, select, 1 {} other {}}{price}{profit}{asset}{pair}';
         };
         readonly copy_skipped: {
           readonly title: '{count, plural, other {}}';
@@ -3156,7 +3156,7 @@ export interface EnglishParts {
         };
         readonly ticket_deleveraged: {
           readonly title: '{pair}{direction, select, long {} other {}}';
-          readonly text: '{lots}{price}{profit}{asset}';
+          readonly text: '{lots, select, 1 {} other {}}{price}{profit}{asset}';
         };
         readonly contract_liquidated: {
           readonly title: '{positions, plural, other {}}{pair}';

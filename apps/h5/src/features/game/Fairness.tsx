@@ -32,7 +32,8 @@ export function Fairness({ player, play }: FairnessProps) {
       <p className="text-12 text-fg-2">{t('game.fair.text')}</p>
       <dl className="text-12">
         <dt className="text-fg-3">{t('game.fair.commitment')}</dt>
-        <dd className={cx('break-all', player.next !== undefined && 'font-mono')}>
+        {/* Two lines, as the hash has: the page does not move when the next one comes. */}
+        <dd className={cx('min-h-[2lh] break-all', player.next !== undefined && 'font-mono')}>
           {player.next?.commitment ?? t('game.fair.first')}
         </dd>
       </dl>

@@ -58,7 +58,7 @@ export function NoticesScreen({ params }: ScreenProps) {
         </>
       }
     >
-      <div className="sticky top-0 z-(--z-sticky) border-b border-line bg-bg px-4">
+      <div className="sticky top-0 z-(--z-sticky) border-b border-line bg-bg">
         <TextTabs
           label={t('inbox.tabsLabel')}
           items={tabs.map((id) => ({ id, label: t(`inbox.tabs.${id}`) }))}
