@@ -1,4 +1,4 @@
-import type { AlertKind, InboxKind } from '@candor/api';
+import type { AlertKind, ChatRoom, InboxKind } from '@candor/api';
 import type { Notice, NoticeKind, NoticeValues } from './notice.ts';
 
 /** Kinds of letters whose values are the notice's too. */
@@ -99,6 +99,14 @@ interface InboxOwnValues {
   };
   readonly support_answered: { readonly case: string };
   readonly support_solved: { readonly case: string };
+  /** `name`: of who calls; `message`: the number of the last one that does, and `first` of the first that is unread. */
+  readonly chat_mentioned: {
+    readonly name: string;
+    readonly room: ChatRoom;
+    readonly message: number;
+    readonly first: number;
+    readonly count: number;
+  };
   /** `title`: in the language of its reader, as of its publication. */
   readonly news_published: { readonly article: string; readonly title: string };
 }

@@ -270,7 +270,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     bodies: new Bodies(vault),
     feed: new ConversationFeed(),
   });
-  const chat = new Chat({ db, clock, mode, conversations });
+  const chat = new Chat({ db, clock, mode, conversations, inbox });
   const support = new Support({ db, clock, vault, conversations, inbox });
   const assistant = new PracticeAssistant({ db, clock, content, conversations });
   const onError = (error: unknown): void =>

@@ -1,18 +1,24 @@
-import type { InboxKind } from '@candor/api';
+import type { InboxKind, NoticeRow } from '@candor/api';
 import { useEffect } from 'react';
 
-const told = new Map<InboxKind, number>();
+type Notice = Pick<NoticeRow, 'kind' | 'data'>;
 
-/** Says that this page tells of these kinds of notices itself while it is mounted: the shell is silent about them. */
-export function useToldHere(kinds: readonly InboxKind[]): void {
+const pages = new Set<(notice: Notice) => boolean>();
+
+/**
+ * Says that this page tells of these kinds of notices itself while it is mounted: the shell is silent about them.
+ * `name` and `value`: only of those whose data have it, as of one case among all.
+ */
+export function useToldHere(kinds: readonly InboxKind[], name?: string, value?: string): void {
   useEffect(() => {
-    for (const kind of kinds) told.set(kind, (told.get(kind) ?? 0) + 1);
+    const tells = ({ kind, data }: Notice) => kinds.includes(kind) && (name === undefined || data[name] === value);
+    pages.add(tells);
     return () => {
-      for (const kind of kinds) told.set(kind, (told.get(kind) ?? 1) - 1);
+      pages.delete(tells);
     };
-  }, [kinds]);
+  }, [kinds, name, value]);
 }
 
-export function isToldHere(kind: InboxKind): boolean {
-  return (told.get(kind) ?? 0) > 0;
+export function isToldHere(notice: Notice): boolean {
+  return [...pages].some((tells) => tells(notice));
 }

@@ -11,7 +11,7 @@ export interface SheetProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, inside. */
   readonly footer?: ReactNode;
-  /** It belongs to no page: another one does not close it. */
+  /** It belongs to no page and has to be acknowledged: neither another page nor Back, swipe, scrim or Esc closes it. */
   readonly staysOverPages?: boolean;
 }
 
@@ -23,9 +23,9 @@ export function SheetPanel({ isOpen, onClose, staysOverPages = false, ...content
   });
   // A sheet that slides away still shows its content, though its subject may be gone.
   const { title, children, footer } = isOpen ? content : last.current;
-  useOverlay(isOpen, onClose, { staysOverPages });
+  useOverlay(isOpen, onClose, { staysOverPages, mayClose: !staysOverPages });
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} swipeDirection="down">
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && !staysOverPages && onClose()} swipeDirection="down">
       <Base.Portal className={layer}>
         <Base.Backdrop forceRender className={scrim} />
         <Base.Viewport className="fixed inset-0 z-(--z-popup) flex items-end justify-center">

@@ -9,6 +9,7 @@ export const noticeCategories = [
   'rewards',
   'alerts',
   'support',
+  'chat',
   'news',
 ] as const;
 export type NoticeCategory = (typeof noticeCategories)[number];
@@ -16,7 +17,7 @@ export type NoticeCategory = (typeof noticeCategories)[number];
 /** Categories that are read together. */
 export const noticeGroups = {
   orders: ['orders', 'liquidations', 'alerts'],
-  account: ['deposits', 'withdrawals', 'security', 'support'],
+  account: ['deposits', 'withdrawals', 'security', 'support', 'chat'],
   products: ['products', 'rewards'],
   news: ['news'],
 } as const satisfies Readonly<Record<string, readonly NoticeCategory[]>>;
@@ -90,6 +91,7 @@ export const noticeKinds = {
   price_alert: 'alerts',
   support_answered: 'support',
   support_solved: 'support',
+  chat_mentioned: 'chat',
   news_published: 'news',
 } as const satisfies Readonly<Record<string, NoticeCategory>>;
 export type InboxKind = keyof typeof noticeKinds;

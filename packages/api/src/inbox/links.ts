@@ -103,5 +103,6 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   price_alert: ['alert/alert', { tab: 'told' }],
   support_answered: support,
   support_solved: support,
+  chat_mentioned: ['chat/chat', { room: '$room', message: '$message' }],
   news_published: ['common/article', { id: '$article' }],
 };

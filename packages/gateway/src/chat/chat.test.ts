@@ -1,17 +1,22 @@
 import {
   chatTopic,
   closeContract,
+  countUnreadNotices,
   decodeSnapshot,
   decodeUpdate,
   editNickname,
+  getChatPicture,
   getChatRoom,
+  getUserInfo,
   listChatMessages,
   listChatMutes,
   listChatTrades,
+  listNotices,
   listReports,
   type MessageRow,
   muteChatUser,
   openContract,
+  readNotices,
   redactMessage,
   reportMessage,
   sendChatMessage,
@@ -22,6 +27,7 @@ import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long, newContractUser } from '../contract/test-contracts.ts';
 import { upload } from '../funding/test-funding.ts';
+import { verifiedFromVietnam } from '../identity/test-identity.ts';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { newClientId, staffCall } from '../support/test-support.ts';
 import { testPhoto } from '../testing/test-multipart.ts';
@@ -42,6 +48,7 @@ const write = (user: TestUser, text: string, more: object = {}) =>
   user.call(sendChatMessage, { room: 'en', clientId: newClientId(), text, ...more });
 const refusal = (user: TestUser, more: object = {}) =>
   user.codeOf(sendChatMessage, { room: 'en', clientId: newClientId(), text: 'hello', ...more });
+const uidOf = async (user: TestUser) => (await user.call(getUserInfo, {})).uid;
 const newest = async () => present((await anna.call(listChatMessages, { room: 'en' })).messages.at(-1), 'there is one');
 
 beforeAll(async () => {
@@ -130,6 +137,85 @@ it('calls users by name, and quotes what is answered as it is now', async () => 
   ]);
   await staffCall(system, redactMessage, { conversationId, seq: first.seq, reason: 'scam' });
   expect(await newest()).toMatchObject({ quote: { text: '', redacted: 'scam' } });
+});
+
+it('tells users who are elsewhere that they were called, in one notice for each writer, as far as it still stands', async () => {
+  const [eve, finn] = [await named('Eve'), await named('Finn')];
+  system.wait(11 * 60_000);
+  await system.tick();
+  const calls = async () =>
+    (await eve.call(listNotices, { limit: 100 })).notices.filter(({ kind }) => kind === 'chat_mentioned');
+  const { total: before } = await eve.call(countUnreadNotices, {});
+  const clientId = newClientId();
+  const first = await write(anna, '@Eve hello', { clientId });
+  await write(anna, '@Eve hello', { clientId });
+  await write(anna, '@Eve are you there? @Eve');
+  const last = await write(anna, '@Eve @Anna');
+  const about = { name: 'Anna', room: 'en', first: first.seq, message: last.seq };
+  expect(await calls()).toMatchObject([{ category: 'chat', count: 3, data: about }]);
+  const byFinn = await write(finn, '@Eve');
+  expect((await calls()).map(({ data, count }) => [data['name'], count])).toEqual([
+    ['Finn', 1],
+    ['Anna', 3],
+  ]);
+  expect((await eve.call(countUnreadNotices, {})).total).toBe(before + 2);
+  expect((await anna.call(listNotices, { limit: 100 })).notices.map(({ kind }) => kind)).not.toContain(
+    'chat_mentioned',
+  );
+
+  // An operator takes messages away: what called with them calls no more.
+  const { conversationId } = await eve.call(getChatRoom, { room: 'en' });
+  for (const { seq } of [byFinn, first])
+    await staffCall(system, redactMessage, { conversationId, seq, reason: 'spam' });
+  expect(await calls()).toMatchObject([{ count: 2, data: { name: 'Anna' } }]);
+  await eve.call(readNotices, { upToId: (await calls())[0]?.noticeId });
+  await write(anna, '@Eve again');
+  expect((await calls()).map(({ count }) => count)).toEqual([1, 2]);
+
+  // A user who has this room in front of them sees it there; another room is not this one.
+  const reader = await TestLiveClient.connect(base, { token: eve.token });
+  await reader.subscribe('chat:en');
+  await write(finn, '@Eve here');
+  expect(await calls()).toHaveLength(2);
+  await finn.call(sendChatMessage, { room: 'vn', clientId: newClientId(), text: '@Eve there' });
+  expect((await calls())[0]).toMatchObject({ data: { name: 'Finn', room: 'vn' } });
+  await reader.close();
+
+  // Those who may not answer are not called, and those who may not write call nobody.
+  const mute = { room: 'en', reason: 'spam', minutes: 30 } as const;
+  const uids = { eve: await uidOf(eve), finn: byFinn.uid ?? 0 };
+  await staffCall(system, muteChatUser, { ...mute, uid: uids.eve });
+  await write(anna, '@Eve muted');
+  await staffCall(system, unmuteChatUser, { uid: uids.eve, room: 'en' });
+  await staffCall(system, muteChatUser, { ...mute, uid: uids.finn });
+  expect(await refusal(finn, { text: '@Eve' })).toBe('chat_muted');
+  expect(await calls()).toHaveLength(3);
+  await staffCall(system, unmuteChatUser, { uid: uids.finn, room: 'en' });
+});
+
+it('shows a picture of a verified user to everybody, without what their camera wrote into it, until it is taken away', async () => {
+  const gina = await named('Gina');
+  system.wait(11 * 60_000);
+  await verifiedFromVietnam(system, gina);
+  expect(await gina.call(getChatRoom, { room: 'en' })).toMatchObject({ canWrite: true, canSendPictures: true });
+  const picture = await upload(system, gina, 'conversation', testPhoto);
+  const clientId = newClientId();
+  const { seq, hasPicture } = await write(gina, '', { picture, clientId });
+  expect(hasPicture).toBe(true);
+  expect(await write(gina, '', { picture, clientId })).toMatchObject({ seq, hasPicture: true });
+  const read = async () => (await system.send(getChatPicture, { room: 'en', seq })).body;
+  const own = await gina.call(getChatPicture, { room: 'en', seq });
+  expect(own).toMatchObject({ mediaType: 'image/webp', fileName: `message-${seq}.webp` });
+  expect(Buffer.from(own.content, 'base64').includes('Exif')).toBe(false);
+  expect(await bert.call(getChatPicture, { room: 'en', seq })).toEqual(own);
+  expect((await read()).type).toBe('ok');
+  // Somebody else's upload is nobody's to send, and what an operator takes away is gone for all.
+  await verifiedFromVietnam(system, anna, '001190054321');
+  const hers = await upload(system, gina, 'conversation', testPhoto);
+  expect(await refusal(anna, { picture: hers })).toBe('upload_not_found');
+  const { conversationId } = await gina.call(getChatRoom, { room: 'en' });
+  await staffCall(system, redactMessage, { conversationId, seq, reason: 'abuse' });
+  expect(await gina.codeOf(getChatPicture, { room: 'en', seq })).toBe('message_not_found');
 });
 
 it('mutes in every room for a time, in the open', async () => {

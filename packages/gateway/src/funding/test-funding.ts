@@ -216,6 +216,7 @@ export async function listening(system: TestSystem, { accountId }: Spender) {
     publish: (_room: string, _name: string, { data }: { readonly data: unknown }) =>
       void updates.push(data as FundingUpdate),
     listenersOf: () => 0,
+    isHeardBy: () => false,
   };
   const hub = new TopicRegistry(system.gateway.deps, publisher, (error) => {
     throw error;

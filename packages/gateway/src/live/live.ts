@@ -97,6 +97,10 @@ export function openLive(
           io.to(room).except(slowRoom).emit(socketEvents.message, topicName, message);
       },
       listenersOf: (room) => io.sockets.adapter.rooms.get(room)?.size ?? 0,
+      isHeardBy: (room, accountId) =>
+        [...(io.sockets.adapter.rooms.get(room) ?? [])].some(
+          (id) => (io.sockets.sockets.get(id) as LiveSocket | undefined)?.data.accountId === accountId,
+        ),
     },
     onError,
   );

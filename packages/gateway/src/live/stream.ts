@@ -39,4 +39,6 @@ export interface Publisher {
   publish(room: string, topicName: string, message: TopicMessage): void;
   /** The number of connections that hear a room. */
   listenersOf(room: string): number;
+  /** True while a connection of this account hears a room. */
+  isHeardBy(room: string, accountId: number): boolean;
 }

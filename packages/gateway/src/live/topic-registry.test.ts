@@ -25,9 +25,13 @@ function world() {
       return typeof found === 'function' ? found.bind(target) : found;
     },
   });
-  const hub = new TopicRegistry({ ...deps, exchange }, { publish: () => undefined, listenersOf: () => 0 }, (error) => {
-    throw error;
-  });
+  const hub = new TopicRegistry(
+    { ...deps, exchange },
+    { publish: () => undefined, listenersOf: () => 0, isHeardBy: () => false },
+    (error) => {
+      throw error;
+    },
+  );
   onTestFinished(() => hub.close());
   const open = (name: string, accountId?: number) => {
     const opened = hub.open(name, accountId as never);

@@ -1,21 +1,19 @@
 import {
   applyAsTrader,
   buyOption,
-  decideIdentity,
   listProductRules,
   listProducts,
   openContract,
-  openIdentityCase,
   placeSpotOrder,
   previewContract,
   previewSpotOrder,
   quoteConversion,
-  submitIdentity,
   switchProduct,
 } from '@candor/api';
 import type { Lots } from '@candor/exchange';
 import { type Product, products } from '@candor/exchange/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifiedFromVietnam } from '../identity/test-identity.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
 import {
   btc,
@@ -43,21 +41,6 @@ const switched = (product: Product, availability: string, country?: string) =>
 const offeredTo = async (user: TestUser) =>
   (await user.call(listProducts, {})).flatMap(({ product, isOn }) => (isOn ? [product] : []));
 
-async function verifiedFromVietnam(user: TestUser): Promise<void> {
-  const { caseId } = await user.call(submitIdentity, {
-    realType: 'text',
-    idType: 'id_card',
-    name: 'Nguyễn Thị An',
-    cardId: '001190012345',
-    country: 'VN',
-    birthDate: '1990-05-17',
-  });
-  const token = operatorTokens.reviewer;
-  await system.send(openIdentityCase, { case_id: caseId, reason: 'review of a new case' }, { token });
-  const decided = await system.send(decideIdentity, { case_id: caseId, decision: 'verify' }, { token });
-  expect(decided.body.type).toBe('ok');
-}
-
 it('RULES 0: everything is offered until it is switched off, to visitors too', async () => {
   expect((await system.send(listProducts)).body.message.data).toEqual(
     products.map((product) => ({ product, is_on: true })),
@@ -67,7 +50,7 @@ it('RULES 0: everything is offered until it is switched off, to visitors too', a
 it('RULES 0: a switch for a country affects users verified with it, in orders and in previews', async () => {
   for (const product of products) expect(await switched(product, 'off', 'VN')).toMatchObject({ type: 'ok' });
   expect(await offeredTo(ann)).toEqual(products);
-  await verifiedFromVietnam(ann);
+  await verifiedFromVietnam(system, ann);
   expect(await offeredTo(ann)).toEqual([]);
   expect(await offeredTo(bob)).toEqual(products);
 

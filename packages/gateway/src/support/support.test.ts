@@ -10,6 +10,7 @@ import {
   listAudit,
   listConversations,
   listMessages,
+  listNotices,
   listReports,
   listSupportCases,
   listSupportObjects,
@@ -70,8 +71,14 @@ it('leads a case from its first message over an answer to solved, rated and open
   expect(answered).toMatchObject({ role: 'staff', text: answer.text });
   expect(answered).not.toHaveProperty('nickname');
   expect(await user.call(getSupportCase, { caseId })).toMatchObject({ state: 'answered', unread: 2 });
+  const told = async () => (await user.call(listNotices, { group: 'account' })).notices;
+  const of = { kind: 'support_answered', data: { case: String(caseId) } };
+  expect(await told()).toMatchObject([of]);
+  expect((await told())[0]).not.toHaveProperty('readAtMs');
   await user.call(markConversationRead, { conversationId, seq: answered.seq });
   expect(await user.call(getSupportCase, { caseId })).toMatchObject({ unread: 0 });
+  // An answer that was read needs no notice.
+  expect(await told()).toMatchObject([{ ...of, readAtMs: expect.any(Number) }]);
 
   await user.call(sendMessage, { conversationId, clientId: newClientId(), text: 'Thank you' });
   expect(await user.call(getSupportCase, { caseId })).toMatchObject({ state: 'open' });

@@ -3092,6 +3092,7 @@ export interface EnglishParts {
         readonly rewards: '';
         readonly alerts: '';
         readonly support: '';
+        readonly chat: '';
         readonly news: '';
       };
       readonly channels: {
@@ -3345,6 +3346,10 @@ export interface EnglishParts {
         readonly support_solved: {
           readonly title: '';
           readonly text: '{case}';
+        };
+        readonly chat_mentioned: {
+          readonly title: '{count, plural, other {}}{name}';
+          readonly text: '{room, select, vn {} zh {} other {}}';
         };
         readonly news_published: {
           readonly title: '';

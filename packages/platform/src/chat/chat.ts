@@ -9,6 +9,7 @@ import type { SendCode } from '../conversations/parts.ts';
 import type { Written } from '../conversations/send.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import type { Mode } from '../mode.ts';
 import {
   maySendPictures,
@@ -21,6 +22,7 @@ import {
 import { mentionedIn } from './mentions.ts';
 import { endMutes, listMutes, type Mute, writeMute } from './mutes.ts';
 import { type ChatTerms, columnsOf, findRoom, type Room, Rooms } from './rooms.ts';
+import { takeMentionsBack, tellMentions } from './tell-mentions.ts';
 
 interface NewChatMessage {
   readonly room: ChatRoom;
@@ -41,16 +43,31 @@ interface ChatParts {
   readonly clock: () => number;
   readonly mode: Mode;
   readonly conversations: Conversations;
+  readonly inbox: Inbox;
 }
+
+/** Knows who has a room in front of them: true of the account of one who does. */
+type Readers = (accountId: number) => boolean;
 
 /** The public rooms: who may write in them, and what operators do there, which everybody sees. */
 export class Chat {
   readonly #parts: ChatParts;
   readonly #rooms: Rooms;
+  readonly #readers = new Map<Readers, ChatRoom>();
+  /** Ends of tellings in transactions, called once those are durable. */
+  readonly #told: (() => void)[] = [];
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
     this.#rooms = new Rooms({ ...parts, onMade: (room) => this.#greet(room) });
+    parts.conversations.rule('room', {
+      redacted: async (tx, { subject }, message) => {
+        this.#told.push(await takeMentionsBack(tx, roomOf(subject), message, parts.inbox));
+      },
+    });
+    parts.conversations.onNews(() => {
+      for (const show of this.#told.splice(0)) show();
+    });
   }
 
   room(room: ChatRoom): Promise<Room> {
@@ -60,6 +77,12 @@ export class Chat {
   async conversation(room: ChatRoom): Promise<Conversation> {
     const { conversationId } = await this.#rooms.get(room);
     return present(await this.#parts.conversations.find(conversationId), 'a room has a conversation');
+  }
+
+  /** Asks `readers` who reads a room, who need no notice of what is said in it. Returns the function that ends it. */
+  readBy(room: ChatRoom, readers: Readers): () => void {
+    this.#readers.set(readers, room);
+    return () => this.#readers.delete(readers);
   }
 
   /** A user as the rules of a room see them, with the refusal that a message of theirs would meet. */
@@ -80,6 +103,7 @@ export class Chat {
     const text = maskedContacts(cleanText(asked.text));
     const called = (await mentionedIn(db, text)).filter((one) => one.userId !== userId);
     const lock = [`conversation ${conversationId}`, `user ${userId}`] as const;
+    let mentioned = () => {};
     const written = await inTransaction(db, { lock }, async (tx): Promise<Outcome<Written, ChatCode | SendCode>> => {
       if (!(await isKnown(tx, userId, clientId))) {
         const nowMs = clock();
@@ -91,7 +115,7 @@ export class Chat {
           (await refusedBySlowMode(tx, userId, { room, nowMs }));
         if (refused !== undefined) return refused;
       }
-      return conversations.sendIn(tx, {
+      const sent = await conversations.sendIn(tx, {
         conversationId,
         author: { role: 'user', userId },
         clientId,
@@ -101,8 +125,17 @@ export class Chat {
         card,
         mentions: called.map(({ uid }) => uid),
       });
+      if (sent.ok && sent.value.isNew) {
+        const { message } = sent.value;
+        const isReading = (accountId: number) => this.#isReadBy(name, accountId);
+        const telling = { inbox: this.#parts.inbox, nowMs: clock(), isReading };
+        const userIds = called.map((one) => one.userId);
+        mentioned = await tellMentions(tx, { room: name, message, userIds }, telling);
+      }
+      return sent;
     });
     if (!written.ok) return { ...written, code: alwaysOpen(written.code) };
+    mentioned();
     await conversations.tell(written.value);
     return done(written.value.message);
   }
@@ -188,6 +221,10 @@ export class Chat {
     });
   }
 
+  #isReadBy(room: ChatRoom, accountId: number): boolean {
+    return [...this.#readers].some(([reads, of]) => of === room && reads(accountId));
+  }
+
   #userOf(uid: number) {
     return this.#parts.db.selectFrom('users').select(['id', 'nickname']).where('uid', '=', uid).executeTakeFirst();
   }
@@ -202,6 +239,11 @@ async function isKnown(tx: Kysely<PlatformTables>, userId: number, clientId: str
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   return first !== undefined;
+}
+
+/** The room of a conversation's subject: "room en". */
+function roomOf(subject: string): ChatRoom {
+  return subject.slice('room '.length) as ChatRoom;
 }
 
 function alwaysOpen(code: ChatCode | SendCode): ChatCode {

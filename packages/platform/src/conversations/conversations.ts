@@ -154,7 +154,10 @@ export class Conversations {
       .where('read_seq', '<', readSeq)
       .returning('read_seq')
       .executeTakeFirst();
-    if (moved !== undefined) await this.#tell(before, { kind: 'changed' });
+    if (moved !== undefined) {
+      await this.#rules.get(before.kind)?.read?.(before, userId);
+      await this.#tell(before, { kind: 'changed' });
+    }
     return done(Math.max(readSeq, before.readSeq));
   }
 
@@ -233,6 +236,7 @@ export class Conversations {
         .execute();
       if (before.uploadId !== null) await uploads.giveUp(before.uploadId, pictureOwner(conversationId), tx);
       await decideReports(tx, { conversationId, seq, decision: 'redacted' });
+      await this.#rules.get(conversation.kind)?.redacted?.(tx, conversation, before);
       return findMessage({ ...this.#parts, db: tx }, conversation, seq);
     });
     if (changed === undefined) return reject('message_not_found');

@@ -25,6 +25,10 @@ export interface KindRules {
   ): Promise<Rejected<'messages_too_often'> | undefined>;
   /** Follows a message with what changes by it. */
   wrote?(tx: Kysely<PlatformTables>, conversation: Conversation, message: Message, author: Author): Promise<void>;
+  /** Follows the taking away of a message, which is given as it was. */
+  redacted?(tx: Kysely<PlatformTables>, conversation: Conversation, message: Message): Promise<void>;
+  /** Follows a member's reading, after it is durable. */
+  read?(conversation: Conversation, userId: number): Promise<void>;
 }
 
 export interface ConversationParts {

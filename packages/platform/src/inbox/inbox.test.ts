@@ -28,10 +28,10 @@ const option = (profit: string): Told => ({
   count: 1,
 });
 
-async function tell(key: string, told: Told, fold?: string): Promise<void> {
+async function tell(key: string, told: Told, fold?: string, foldsAlways?: true): Promise<void> {
   const shown = await inTransaction(world.db, { lock: 'none' }, async (tx) => {
     const user = await tx.selectFrom('users').selectAll().where('id', '=', ann.userId).executeTakeFirstOrThrow();
-    return inbox().putIn(tx, user, { key, happenedAtMs: world.nowMs, told, fold });
+    return inbox().putIn(tx, user, { key, happenedAtMs: world.nowMs, told, fold, foldsAlways });
   });
   shown();
 }
@@ -69,6 +69,32 @@ test('events of one fold are one notice while it is unread, and the last of them
   await inbox().markRead(ann.userId, { upToId: await inbox().lastId(ann.userId) });
   await tell('option 4', option('4'), 'options');
   expect((await newest()).filter(({ kind }) => kind === 'option_settled').map(({ count }) => count)).toEqual([1, 3]);
+});
+
+test('a fold that has no end is one unread notice for as long as nobody reads it; another one begins anew after a day', async () => {
+  const mention = (first: number): Told => ({
+    kind: 'chat_mentioned',
+    name: 'Bo',
+    room: 'en',
+    message: 9,
+    first,
+    count: 1,
+  });
+  for (const day of [1, 2]) {
+    await tell(`mention ${day}`, mention(day), 'room en 7', true);
+    await tell(`option ${day}`, option('1'), 'options');
+    world.nowMs += 2 * dayMs;
+  }
+  expect((await newest()).map(({ kind, count }) => [kind, count])).toEqual(
+    expect.arrayContaining([
+      ['chat_mentioned', 2],
+      ['option_settled', 1],
+      ['option_settled', 1],
+    ]),
+  );
+  expect((await newest()).filter(({ kind }) => kind === 'chat_mentioned')).toHaveLength(1);
+  await inbox().markSeen(ann.userId, ['room en 7']);
+  expect(await inbox().unread(ann.userId)).toMatchObject({ total: 2 });
 });
 
 test('a category reaches its user by what they switched; security cannot be silenced', async () => {

@@ -46,6 +46,8 @@ interface Happening {
   readonly told: Told;
   /** Events of one fold are one notice while it is unread, with the values of the last. */
   readonly fold?: string | undefined;
+  /** The fold has no end: without it, events of another day begin a notice of their own. */
+  readonly foldsAlways?: true | undefined;
   /** Its letters are written apart. */
   readonly hasLetters?: true;
 }
@@ -179,6 +181,49 @@ export class Inbox {
     return this.unread(userId);
   }
 
+  /** Marks what its user has just seen elsewhere as read. */
+  async markSeen(userId: number, folds: readonly string[]): Promise<void> {
+    const { db, clock } = this.#parts;
+    const { numUpdatedRows } = await db
+      .updateTable('notices')
+      .set({ read_at_ms: clock() })
+      .where('user_id', '=', userId)
+      .where('read_at_ms', 'is', null)
+      .where('fold', 'in', [...folds])
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) this.#changed(userId);
+  }
+
+  /** The unread notice of a fold. */
+  async unreadOf(tx: Kysely<PlatformTables>, userId: number, fold: string): Promise<KeptNotice | undefined> {
+    const row = await tx
+      .selectFrom('notices')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('read_at_ms', 'is', null)
+      .where('fold', '=', fold)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && keptNoticeOf(row);
+  }
+
+  /** Takes back one of the events of an unread notice, and with the last one the notice. Called back after the commit. */
+  async takeBack(
+    tx: Kysely<PlatformTables>,
+    userId: number,
+    { noticeId, count }: Pick<KeptNotice, 'noticeId' | 'count'>,
+  ): Promise<() => void> {
+    if (count === 1) await tx.deleteFrom('notices').where('id', '=', noticeId).execute();
+    else
+      await tx
+        .updateTable('notices')
+        .set({ count: count - 1 })
+        .where('id', '=', noticeId)
+        .execute();
+    return () => this.#changed(userId);
+  }
+
   settings(userId: number) {
     return noticeSettings(this.#parts.db, userId);
   }
@@ -253,7 +298,7 @@ export class Inbox {
     tx: Kysely<PlatformTables>,
     userId: number,
     notice: InboxNotice,
-    { key, happenedAtMs, fold: wanted }: Happening,
+    { key, happenedAtMs, fold: wanted, foldsAlways }: Happening,
     isShown: boolean,
   ): Promise<'new' | 'folded' | 'known'> {
     const { kind, ...data } = notice;
@@ -273,7 +318,7 @@ export class Inbox {
             .where('user_id', '=', userId)
             .where('fold', '=', fold)
             .where('read_at_ms', 'is', null)
-            .where('happened_at_ms', '>', happenedAtMs - foldMs)
+            .where('happened_at_ms', '>', foldsAlways ? 0 : happenedAtMs - foldMs)
             .returning('count')
             .executeTakeFirst();
     await tx

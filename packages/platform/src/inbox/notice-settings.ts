@@ -25,6 +25,7 @@ const atFirst: Readonly<Record<NoticeCategory, Ways>> = {
   rewards: quiet,
   alerts: quiet,
   support: quiet,
+  chat: quiet,
   news: quiet,
 };
 

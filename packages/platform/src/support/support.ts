@@ -41,6 +41,10 @@ interface SupportParts {
 const unsolvedMax = 3;
 const openedADayMax = 10;
 
+/** The notices of a case; the conversation of one who reads it tells them too. */
+const ownerNotices = ['support_answered', 'support_solved'] as const;
+type OwnerNotice = (typeof ownerNotices)[number];
+
 /** Undoes a transaction, and carries what it is undone for. */
 class Undo extends Error {
   readonly refused: Rejected<SendCode>;
@@ -61,7 +65,14 @@ export class Support {
   constructor(parts: SupportParts) {
     this.#parts = parts;
     this.#records = new CaseRecords(parts.vault);
-    parts.conversations.rule('support', { wrote: (tx, ...written) => this.#wrote(tx, ...written) });
+    parts.conversations.rule('support', {
+      wrote: (tx, ...written) => this.#wrote(tx, ...written),
+      read: ({ subject }, userId) =>
+        parts.inbox.markSeen(
+          userId,
+          ownerNotices.map((kind) => foldOf(subject, kind)),
+        ),
+    });
     parts.conversations.onNews(() => {
       for (const show of this.#told.splice(0)) show();
     });
@@ -307,13 +318,13 @@ export class Support {
   async #tellOwner(
     tx: Kysely<PlatformTables>,
     row: Selectable<SupportCaseRow>,
-    kind: 'support_answered' | 'support_solved',
+    kind: OwnerNotice,
     key: string,
   ): Promise<void> {
     const { inbox, clock } = this.#parts;
     const owner = await tx.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirstOrThrow();
     const told = { kind, case: String(row.id) };
-    const fold = `case ${row.id} ${kind}`;
+    const fold = foldOf(`case ${row.id}`, kind);
     this.#told.push(await inbox.putIn(tx, owner, { key, happenedAtMs: clock(), told, fold }));
   }
 
@@ -364,6 +375,11 @@ export interface Note {
   readonly operator: string;
   readonly atMs: number;
   readonly text: string;
+}
+
+/** A case's notices of one kind are one while it is unread. */
+function foldOf(subject: string, kind: OwnerNotice): string {
+  return `${subject} ${kind}`;
 }
 
 function caseOf(db: Kysely<PlatformTables>, conversationId: number) {

@@ -10,6 +10,7 @@ import { useCall } from '#hooks/use-call.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useSetting } from '#hooks/use-settings.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -30,20 +31,29 @@ import { Silence } from './Silence.tsx';
 import { TradeSheet } from './TradeSheet.tsx';
 import { useLiveRoom } from './use-live-room.ts';
 
-/** pages/chat/chat: the public room of a language. `room` is another one than that of the app's own language. */
+/**
+ * pages/chat/chat: the public room of a language. `room` is another one than that of the app's own language; `message`
+ * is the number of one to begin at.
+ */
 export function ChatScreen({ params }: ScreenProps) {
   const language = useSetting('language');
   const [chosen, setChosen] = useState<ChatRoom>();
   const room = chosen ?? (isChatRoom(params.room) ? params.room : roomOf(language));
-  return <Room key={room} room={room} onRoom={setChosen} />;
+  const message = Number(params.message);
+  const showAt = chosen === undefined && Number.isSafeInteger(message) ? message : undefined;
+  return <Room key={room} room={room} showAt={showAt} onRoom={setChosen} />;
 }
+
+const toldHere = ['chat_mentioned'] as const;
 
 interface RoomProps {
   readonly room: ChatRoom;
+  /** The number of a message to begin at. */
+  readonly showAt: number | undefined;
   readonly onRoom: (room: ChatRoom) => void;
 }
 
-function Room({ room, onRoom }: RoomProps) {
+function Room({ room, showAt, onRoom }: RoomProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const isSignedIn = useIsSignedIn();
@@ -53,6 +63,7 @@ function Room({ room, onRoom }: RoomProps) {
   const user = useCall(getUserInfo, {});
   const uid = user.data?.uid;
   const online = useLiveRoom(thread, room, () => void readAgain(queries, getChatRoom));
+  useToldHere(toldHere, 'room', room);
   const outgoing = useOutgoing(talk.key);
   const rows = useStore(thread.store, ({ list }) => list.rows);
   const menu = useMessageMenu();
@@ -130,6 +141,7 @@ function Room({ room, onRoom }: RoomProps) {
           isForMe={isForMe}
           hasFaces
           unreadAfter={unreadAfter}
+          showAt={showAt}
           onSeen={(seq) => keepSeen(room, seq)}
           {...(isSignedIn && { onMenu: menu.open })}
           handle={log}

@@ -1,6 +1,6 @@
 import type { MessageRow } from '@candor/api';
 import { ArrowDown, AtSign } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -35,6 +35,8 @@ interface ConversationProps {
   readonly empty: ReactNode;
   /** Messages of others after this one are new. */
   readonly unreadAfter: number | undefined;
+  /** The number of a message to begin at. */
+  readonly showAt?: number | undefined;
   /** Up to which the other side has read; absent in a room. */
   readonly othersReadSeq?: number | undefined;
   /** Called when the newest message is in view. */
@@ -45,11 +47,12 @@ interface ConversationProps {
 
 const noOne = () => false;
 const jumpPagesMax = 10;
+const jumpRows = 100;
 
 /** The messages of a conversation: what was written, what is on its way, and what happened in between. */
 export function Conversation(props: ConversationProps) {
   const { talk, thread, outgoing, label, isMine, isForMe = noOne, hasFaces = false, head, empty } = props;
-  const { unreadAfter, othersReadSeq, onSeen, onMenu, handle } = props;
+  const { unreadAfter, showAt, othersReadSeq, onSeen, onMenu, handle } = props;
   const t = useMessages();
   const { state, error, list, hasOlder, isLoadingOlder } = useStore(thread.store);
   const { rows, lastSeq } = list;
@@ -73,14 +76,20 @@ export function Conversation(props: ConversationProps) {
   });
   useImperativeHandle(handle, () => ({ toEnd }));
 
-  async function toQuote(seq: number): Promise<void> {
+  async function showFar(seq: number): Promise<void> {
     for (let page = 0; page < jumpPagesMax; page++) {
       const { list: now, hasOlder: more } = thread.store.getState();
       if (!more || (now.rows[0]?.seq ?? 0) <= seq) break;
-      await thread.loadOlder();
+      await thread.loadOlder(jumpRows);
     }
     requestAnimationFrame(() => show(seq));
   }
+  const begin = useEffectEvent(() => {
+    if (showAt !== undefined) void showFar(showAt);
+  });
+  useEffect(() => {
+    if (state === 'ready') begin();
+  }, [state]);
 
   const called = isAtEnd
     ? undefined
@@ -117,7 +126,7 @@ export function Conversation(props: ConversationProps) {
             names={names}
             note={noteOf(item.row)}
             onMenu={onMenu}
-            onQuote={(seq) => void toQuote(seq)}
+            onQuote={(seq) => void showFar(seq)}
           />
         );
       case 'outgoing':

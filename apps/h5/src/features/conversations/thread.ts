@@ -106,6 +106,12 @@ export function createThread(talk: Talk) {
       };
     },
     retry: () => void readNewest(),
+    /** Reads the newest page again, for what was taken away while nobody listened. */
+    refresh: () =>
+      void talk.page({ limit: pageRows }).then(
+        ({ messages }) => take(messages),
+        () => undefined,
+      ),
     take,
     redact(seq: number, reason: NonNullable<MessageRow['redacted']>): void {
       set({ list: withRedaction(store.getState().list, { seq, reason }) });
@@ -119,13 +125,13 @@ export function createThread(talk: Talk) {
       typingEnds = setTimeout(() => set({ typing: undefined }), typingMs);
       set({ typing: role });
     },
-    async loadOlder(): Promise<void> {
+    async loadOlder(limit = pageRows): Promise<void> {
       const { list, hasOlder, isLoadingOlder } = store.getState();
       const first = list.rows[0]?.seq;
       if (!hasOlder || isLoadingOlder || first === undefined) return;
       set({ isLoadingOlder: true });
       try {
-        const { messages, hasMore } = await talk.page({ beforeSeq: first, limit: pageRows });
+        const { messages, hasMore } = await talk.page({ beforeSeq: first, limit });
         set({ list: withOlder(store.getState().list, messages), hasOlder: hasMore });
       } catch {
         // Still there to be asked for: scrolling up again does.

@@ -79,8 +79,9 @@ function Heard() {
 }
 
 /** True of a notice that gets a toast: not those of a sheet, of a page that tells them itself, or of the same order again. */
-function isSpoken({ kind, count }: NoticeRow): boolean {
-  if (gravest.has(kind) || isToldHere(kind)) return false;
+function isSpoken(notice: NoticeRow): boolean {
+  const { kind, count } = notice;
+  if (gravest.has(kind) || isToldHere(notice)) return false;
   return count === 1 || kind === 'price_alert' || kind === 'order_filled' || kind === 'support_answered';
 }
 

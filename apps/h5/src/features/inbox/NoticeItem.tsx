@@ -2,6 +2,7 @@ import type { NoticeCategory, NoticeRow } from '@candor/api';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  AtSign,
   BellRing,
   CandlestickChart,
   Gift,
@@ -27,6 +28,7 @@ const icons: Readonly<Record<NoticeCategory, LucideIcon>> = {
   rewards: Gift,
   alerts: BellRing,
   support: Headphones,
+  chat: AtSign,
   news: Newspaper,
 };
 

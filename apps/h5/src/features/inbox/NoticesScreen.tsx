@@ -1,8 +1,10 @@
 import {
   linkOfNotice,
   listNotices,
+  type InboxKind,
   type NoticeGroup,
   noticeGroupNames,
+  noticeKinds,
   type NoticeRow,
   readNotices,
 } from '@candor/api';
@@ -12,6 +14,7 @@ import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useNow } from '#hooks/use-now.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useUnreadNotices } from '#hooks/use-unread.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { dateText } from '#lib/relative-time.ts';
@@ -25,6 +28,7 @@ import { TextTabs } from '#ui/TextTabs.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import { useNotices } from './use-notices.ts';
 
+const everyKind = Object.keys(noticeKinds) as InboxKind[];
 const tabs = ['all', ...noticeGroupNames] as const;
 type Tab = (typeof tabs)[number];
 
@@ -36,6 +40,8 @@ export function NoticesScreen({ params }: ScreenProps) {
   const notices = useNotices(group);
   const unread = useUnreadNotices();
   const read = useCommand(readNotices, { invalidates: [listNotices] });
+  // They come into the list as they happen, and a toast would lie over its tabs.
+  useToldHere(everyKind);
   const newest = notices.data?.rows[0];
   const hasUnread = unread > 0 || notices.data?.rows.some(({ readAtMs }) => readAtMs === undefined) === true;
   return (

@@ -14,6 +14,7 @@ import { call } from '#client/read.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { useCall } from '#hooks/use-call.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -59,6 +60,8 @@ function FoundCase({ caseId }: Pick<SupportCaseRow, 'caseId'>) {
 }
 
 const isMine = ({ role }: { readonly role: string }) => role === 'user';
+/** Its messages are in view as they come. */
+const toldHere = ['support_answered', 'support_solved'] as const;
 const typingEveryMs = 3_000;
 
 function Case({ one }: { readonly one: SupportCaseRow }) {
@@ -68,6 +71,7 @@ function Case({ one }: { readonly one: SupportCaseRow }) {
   const talk = useMemo(() => privateTalk(conversationId), [conversationId]);
   const thread = useThread(talk);
   useLiveThread(thread, conversationId, () => void readAgain(queries, getSupportCase, listSupportCases));
+  useToldHere(toldHere, 'case', String(caseId));
   const outgoing = useOutgoing(talk.key);
   const own = useMyConversation(conversationId);
   const atFirst = useFirst(own);

@@ -26,6 +26,7 @@ class ChatStream implements Stream {
   readonly #name: ChatRoom;
   readonly #parts: TopicParts;
   readonly #stopListening: () => void;
+  readonly #stopReading: () => void;
   #lastSeq = 0;
   #messages: Update['messages'] = [];
   #redactions: Update['redactions'] = [];
@@ -43,6 +44,9 @@ class ChatStream implements Stream {
     this.#stopListening = parts.platform.conversations.onNews((news) => {
       if (news.conversation.subject === subject) this.#heard(news);
     });
+    this.#stopReading = parts.platform.chat.readBy(name, (accountId) =>
+      parts.publisher.isHeardBy(this.room, accountId),
+    );
   }
 
   async snapshot(): Promise<Done<TopicMessage>> {
@@ -85,6 +89,7 @@ class ChatStream implements Stream {
 
   left(): void {
     this.#stopListening();
+    this.#stopReading();
   }
 }
 
