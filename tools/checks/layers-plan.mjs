@@ -70,7 +70,7 @@ export const plan = {
   'apps/server': everything,
   'apps/h5': ['kernel', 'money', 'api', 'api/work', 'messages', 'messages/*', 'exchange/rules', 'chain/addresses'],
   bench: anything,
-  e2e: [...anything, 'platform/test-authenticator'],
+  e2e: [...anything, 'platform/test-authenticator', 'platform/test-push-service'],
   tools: anything,
 };
 
@@ -78,7 +78,13 @@ export const plan = {
 export const browserSafe = ['packages/money/src', 'packages/api/src', 'packages/messages/src', 'apps/h5/src'];
 
 /** Packages that tests may use besides their own package's dependencies. */
-export const forTests = ['testkit', 'sim', 'platform/test-authenticator', 'gateway/test-system'];
+export const forTests = [
+  'testkit',
+  'sim',
+  'platform/test-authenticator',
+  'platform/test-push-service',
+  'gateway/test-system',
+];
 
 /**
  * Modules of the exchange that other modules may import: money, the traded assets, the hours and the prices. All others

@@ -24,6 +24,7 @@ it('starts on this machine alone, in practice, without settings', () => {
     smtpUrl: undefined,
     mailFrom: 'Candor <no-reply@localhost>',
     sms: undefined,
+    push: { subject: 'mailto:no-reply@localhost', testOrigin: undefined },
     chain: undefined,
     operators: [],
     publicUrl: undefined,
@@ -76,6 +77,20 @@ it('sends text messages by a carrier and its token, and takes neither alone', ()
 it('reaches the app where people do', () => {
   expect(siteUrlOf(readConfig({ PORT: '9000' }))).toBe('http://localhost:9000');
   expect(siteUrlOf(readConfig({ PUBLIC_URL: 'https://candor.example/h5/' }))).toBe('https://candor.example');
+});
+
+it('names a contact to push services, and sends to the origin of a test in practice alone', () => {
+  const subjectOf = (more: Record<string, string>) => readConfig(more).push.subject;
+  expect(subjectOf({ PUBLIC_URL: 'https://candor.example/h5/' })).toBe('https://candor.example');
+  expect(subjectOf({ CANDOR_MAIL_FROM: 'Candor <post@candor.example>' })).toBe('mailto:post@candor.example');
+  expect(subjectOf({ CANDOR_PUSH_SUBJECT: 'mailto:push@candor.example' })).toBe('mailto:push@candor.example');
+  for (const CANDOR_PUSH_SUBJECT of ['push@candor.example', 'http://candor.example', 'mailto:a b@c.d']) {
+    expect(() => readConfig({ CANDOR_PUSH_SUBJECT })).toThrow('CANDOR_PUSH_SUBJECT');
+  }
+  const test = { CANDOR_PUSH_TEST_ORIGIN: 'http://127.0.0.1:9000' };
+  expect(readConfig(test).push.testOrigin).toBe('http://127.0.0.1:9000');
+  expect(() => readConfig({ ...test, CANDOR_MODE: 'live' })).toThrow('CANDOR_PUSH_TEST_ORIGIN');
+  expect(() => readConfig({ CANDOR_PUSH_TEST_ORIGIN: 'http://127.0.0.1:9000/push' })).toThrow('origin alone');
 });
 
 it('identifies operators by the hashes of their tokens, and refuses an invalid list', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { EvmSettings } from '@candor/chain';
 import { operatorRoles } from '@candor/api';
 import type { OperatorPlace } from '@candor/gateway';
-import type { OperatorAccess, SmsCarrier } from '@candor/platform';
+import type { OperatorAccess, PushSettings, SmsCarrier } from '@candor/platform';
 import * as z from 'zod';
 import { chainSettingsOf, chainVariables } from './chain-config.ts';
 
@@ -22,6 +22,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Absent: text messages go where mails go without a server, to the outbox. */
   readonly sms?: SmsCarrier | undefined;
+  /** The contact that push services are told, and the one origin that a test's own push service may have. */
+  readonly push: PushSettings;
   /** The key that seals personal data. Absent: it is in the data folder. */
   readonly masterKey?: string | undefined;
   readonly publicUrl?: URL | undefined;
@@ -93,6 +95,16 @@ const variables = z.object({
     .string()
     .regex(/^[!-~]{8,512}$/, 'must be 8 to 512 visible characters')
     .optional(),
+  CANDOR_PUSH_SUBJECT: z
+    .string()
+    .regex(
+      /^(https:\/\/[^\s/]{1,190}(\/\S{0,200})?|mailto:[^<>@\s]{1,64}@[^<>@\s]{1,190})$/,
+      'must be an address of https:// or mailto: for the operators of push services',
+    )
+    .optional(),
+  CANDOR_PUSH_TEST_ORIGIN: url(['http:', 'https:'])
+    .refine((text) => new URL(text).origin === text, 'must be an origin alone, such as http://127.0.0.1:9000')
+    .optional(),
   CANDOR_OPERATORS: z
     .string()
     .transform((text) => text.split(',').map(operatorOf))
@@ -150,10 +162,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     CANDOR_SMS_URL,
     CANDOR_SMS_TOKEN,
     CANDOR_HOSTS,
+    CANDOR_PUSH_TEST_ORIGIN,
     PUBLIC_URL,
   } = read.data;
   if ((CANDOR_SMS_URL === undefined) !== (CANDOR_SMS_TOKEN === undefined)) {
     throw new ConfigError('The configuration is not valid:\n  CANDOR_SMS_URL and CANDOR_SMS_TOKEN go together');
+  }
+  if (CANDOR_PUSH_TEST_ORIGIN !== undefined && CANDOR_MODE === 'live') {
+    throw new ConfigError(
+      'The configuration is not valid:\n  CANDOR_PUSH_TEST_ORIGIN is for tests in practice: live sends to public push services alone',
+    );
   }
   const chain = chainSettingsOf(read.data, CANDOR_MODE);
   if (typeof chain === 'string') throw new ConfigError(`The configuration is not valid:\n  ${chain}`);
@@ -170,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       CANDOR_SMS_URL === undefined || CANDOR_SMS_TOKEN === undefined
         ? undefined
         : { url: CANDOR_SMS_URL, token: CANDOR_SMS_TOKEN },
+    push: { subject: pushSubjectOf(read.data), testOrigin: CANDOR_PUSH_TEST_ORIGIN },
     masterKey: CANDOR_MASTER_KEY,
     chain,
     operators: CANDOR_OPERATORS,
@@ -179,6 +198,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     practiceSpeed: CANDOR_PRACTICE_SPEED,
     logLevel: LOG_LEVEL,
   };
+}
+
+/** The contact of the installation: a setting of its own, else the site, else the sender of its mails. */
+function pushSubjectOf({
+  CANDOR_PUSH_SUBJECT: subject,
+  CANDOR_MAIL_FROM: mailFrom,
+  PUBLIC_URL: site,
+}: {
+  readonly CANDOR_PUSH_SUBJECT?: string | undefined;
+  readonly CANDOR_MAIL_FROM: string;
+  readonly PUBLIC_URL?: string | undefined;
+}): string {
+  if (subject !== undefined) return subject;
+  if (site?.startsWith('https:')) return new URL(site).origin;
+  return `mailto:${/<(.+)>/.exec(mailFrom)?.[1]}`;
 }
 
 /** The port after the users', on this machine, unless the settings name another place. */

@@ -201,6 +201,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     openAccount: (commandId) => openAccount(exchange, commandId),
     ...securityHoldsAt(exchange),
     siteUrl: siteUrlOf(config),
+    push: config.push,
     tellIdentity: tellIdentityTo(exchange),
     tellInvitations: tellInvitationsTo(exchange),
     tellFactors: tellFactorsTo(exchange),

@@ -69,8 +69,19 @@ function partsOf(message: MailMessage, site: string, language: LanguageCode): (p
   }
 }
 
+interface NoticeText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The words of the notice by which a user sees that notices reach a device. */
+export function pushTestText(language: LanguageCode): NoticeText {
+  const say = sayIn(language);
+  return { title: say('pushTest.title'), text: say('pushTest.text') };
+}
+
 /** The words of a notice of the message centre, outside of the app. */
-function noticeTextOf(notice: InboxNotice, language: LanguageCode): { readonly title: string; readonly text: string } {
+export function noticeTextOf(notice: InboxNotice, language: LanguageCode): NoticeText {
   const { kind, ...values } = notice;
   const say = sayIn(language) as SayInbox;
   const told = asValues(values);

@@ -83,6 +83,7 @@ export type { Factor, FactorProof } from './factors/factors.ts';
 export type { Notices } from './notices/notices.ts';
 export type { TellFactors } from './points/factor-notes.ts';
 export type { JournalNews, JournalNotice } from './post-box/journal-news.ts';
+export type { PushSettings } from './push/push.ts';
 export type { Unread } from './inbox/inbox.ts';
 export type { KeptNotice } from './inbox/notice-rows.ts';
 export type { Recovery } from './recovery/index.ts';

@@ -43,6 +43,7 @@ import { FreezeLinks } from './notices/freeze-link.ts';
 import { Notices } from './notices/notices.ts';
 import { Post } from './notices/post.ts';
 import { FactorNotes, type TellFactors } from './points/factor-notes.ts';
+import { Push, type PushSettings } from './push/push.ts';
 import { JournalNews } from './post-box/journal-news.ts';
 import { PostBox } from './post-box/post-box.ts';
 import { Sender, type SenderTimes } from './post-box/sender.ts';
@@ -113,6 +114,7 @@ export interface PlatformOptions {
   /** The bundled entry of the process that unpacks pictures, which calls `runPictureChild`. Absent: in this one. */
   readonly pictureEntry?: URL;
   readonly senderTimes?: SenderTimes;
+  readonly push: PushSettings;
 }
 
 export interface Platform {
@@ -129,10 +131,14 @@ export interface Platform {
   readonly notices: Notices;
   /** The notices of users, and the ways on which they want them. */
   readonly inbox: Inbox;
+  /** Notices on devices whose app is closed. */
+  readonly push: Push;
   /** The meaning of the exchange's facts to their owners, reported by the reader of the journal. */
   readonly journalNews: JournalNews;
   /** Waits until every letter that is due was tried. */
   lettersTried(): Promise<void>;
+  /** Waits until every push that is due was tried. */
+  pushesTried(): Promise<void>;
   readonly watchlist: Watchlist;
   readonly alerts: Alerts;
   readonly firingTeller: FiringTeller;
@@ -198,7 +204,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const freezeLinks = new FreezeLinks({ pepper, clock, siteUrl: options.siteUrl });
   const postBox = new PostBox({ db, clock, vault });
   const sender = new Sender({ db, clock, log, postBox, post, freezeLinks, times: options.senderTimes });
-  const inbox = new Inbox({ db, clock, post, postBox, sender, siteUrl: options.siteUrl });
+  const push = new Push({ db, clock, randomBytes, vault, log, settings: options.push });
+  const inbox = new Inbox({ db, clock, post, postBox, sender, push, siteUrl: options.siteUrl });
   const notices = new Notices({ db, clock, randomBytes, post, postBox, sender, freezeLinks, inbox });
   const firingTeller = new FiringTeller(inbox);
   const alerts = new Alerts({
@@ -282,6 +289,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await inbox.tidy();
   };
   sender.wake();
+  push.wake();
   return {
     accounts,
     sessions,
@@ -297,11 +305,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     apiKeys,
     notices,
     inbox,
+    push,
     journalNews: new JournalNews({ db, inbox }),
     async lettersTried() {
       await post.settled();
       await sender.settled();
     },
+    pushesTried: () => push.settled(),
     watchlist: new Watchlist(db, clock),
     alerts,
     firingTeller,
@@ -346,6 +356,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await factorNotes.settled();
       await post.settled();
       await sender.close();
+      await push.close();
       await mailer.close();
       await sessions.settled();
       pictures.close();

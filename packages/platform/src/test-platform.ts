@@ -125,6 +125,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
         return world.nowMs + testHoldMs;
       },
       siteUrl: testOrigin,
+      push: { subject: 'https://candor.example' },
       ...changes,
     });
   const world: TestPlatform = {

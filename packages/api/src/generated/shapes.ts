@@ -50,6 +50,7 @@ export * from '../options/option.ts';
 export * from '../points/points.ts';
 export * from '../products/products.ts';
 export * from '../profile/profile-rules.ts';
+export * from '../push/push.ts';
 export * from '../recovery/recovery.ts';
 export * from '../safety/bind-address.ts';
 export * from '../safety/safety.ts';

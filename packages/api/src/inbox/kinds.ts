@@ -24,8 +24,8 @@ export const noticeGroups = {
 export type NoticeGroup = keyof typeof noticeGroups;
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroup, ...NoticeGroup[]];
 
-/** The ways on which notices reach their user; `app` is the message centre. */
-export const noticeChannels = ['app', 'mail'] as const;
+/** The ways on which notices reach their user; `app` is the message centre, `push` the devices whose app is closed. */
+export const noticeChannels = ['app', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** The kinds of notices, each with its category. */

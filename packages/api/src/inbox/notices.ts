@@ -30,5 +30,6 @@ export const noticeSettingRow = wireObject({
   category: wordOf(noticeCategories),
   app: described(flag, 'Kept in the message centre and told on whatever page the user is.'),
   mail: flag,
+  push: described(flag, 'Shown by the devices that have asked for it, also while the app is closed.'),
   isFixed: described(flag, 'True: it cannot be switched.'),
 });

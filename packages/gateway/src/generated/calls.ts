@@ -91,6 +91,7 @@ import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
 import getPointsTerms from '../points/calls/get-points-terms.ts';
 import getProject from '../ieo/calls/get-project.ts';
 import getProjectDemand from '../ieo/calls/get-project-demand.ts';
+import getPushKey from '../push/calls/get-push-key.ts';
 import getRates from '../market/calls/get-rates.ts';
 import getRebateFile from '../invitations/calls/get-rebate-file.ts';
 import getRecoveryState from '../recovery/calls/get-recovery-state.ts';
@@ -297,13 +298,16 @@ import spinWheel from '../game/calls/spin-wheel.ts';
 import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
 import submitIdentity from '../identity/calls/submit-identity.ts';
 import submitRecovery from '../recovery/calls/submit-recovery.ts';
+import subscribePush from '../push/calls/subscribe-push.ts';
 import subscribeToProject from '../ieo/calls/subscribe-to-project.ts';
 import switchProduct from '../products/calls/switch-product.ts';
 import takeSupportCase from '../support/calls/take-support-case.ts';
 import tellTyping from '../conversations/calls/tell-typing.ts';
+import testPush from '../push/calls/test-push.ts';
 import transferFunds from '../transfer/calls/transfer-funds.ts';
 import unfreezeAccount from '../safety/calls/unfreeze-account.ts';
 import unmuteChatUser from '../chat/calls/unmute-chat-user.ts';
+import unsubscribePush from '../push/calls/unsubscribe-push.ts';
 import updatePassword from '../safety/calls/update-password.ts';
 import uploadPicture from '../uploads/calls/upload-picture.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
@@ -405,6 +409,7 @@ export const servedCalls: EveryCall = {
   getPointsTerms,
   getProject,
   getProjectDemand,
+  getPushKey,
   getRates,
   getRebateFile,
   getRecoveryState,
@@ -611,13 +616,16 @@ export const servedCalls: EveryCall = {
   stayLoggedIn,
   submitIdentity,
   submitRecovery,
+  subscribePush,
   subscribeToProject,
   switchProduct,
   takeSupportCase,
   tellTyping,
+  testPush,
   transferFunds,
   unfreezeAccount,
   unmuteChatUser,
+  unsubscribePush,
   updatePassword,
   uploadPicture,
   viewIdentityDocument,

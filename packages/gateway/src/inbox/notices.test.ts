@@ -8,6 +8,7 @@ import {
   decodeSnapshot,
   decodeUpdate,
   getNoticeSettings,
+  getPushKey,
   listNotices,
   noticesTopic,
   openContract,
@@ -15,8 +16,12 @@ import {
   readNotices,
   setAlert,
   setNoticeSetting,
+  subscribePush,
+  testPush,
+  unsubscribePush,
 } from '@candor/api';
 import { present } from '@candor/kernel';
+import { startTestPushService, type TestPushService } from '@candor/platform/test-push-service';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { long, newContractUser } from '../contract/test-contracts.ts';
 import { TestLiveClient } from '../live/test-live-client.ts';
@@ -25,13 +30,20 @@ import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } f
 let folder: string;
 let system: TestSystem;
 let ann: TestUser;
+let pushes: TestPushService;
+const start = async () => {
+  const push = { subject: 'https://candor.example', testOrigin: pushes.origin };
+  system = await startTestSystem({ folder, platform: { push } });
+};
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candor-notices-'));
-  system = await startTestSystem({ folder });
+  pushes = await startTestPushService();
+  await start();
   ann = await newContractUser(system, 'ann');
 });
 afterAll(async () => {
   await system.stop();
+  await pushes.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -84,6 +96,10 @@ it('an order that rests and fills is told with its figures, to its owner alone, 
 });
 
 it('positions, a price alert and what a stop interrupted are each told once across a restart', async () => {
+  const device = pushes.newDevice();
+  expect(await ann.call(getPushKey, {})).toEqual({ publicKey: expect.stringMatching(/^[\w-]{87}$/) });
+  await ann.call(subscribePush, device);
+  await ann.call(setNoticeSetting, { category: 'orders', channel: 'push', isOn: true });
   await at('60000');
   const { ticketId } = await ann.call(openContract, long);
   await ann.call(setAlert, { kind: 'above', pairId: btcUsdt, price: '60500' });
@@ -99,21 +115,28 @@ it('positions, a price alert and what a stop interrupted are each told once acro
   await at('59700');
   const known = { email: ann.email, password: ann.password, token: ann.token };
   await system.stop();
-  system = await startTestSystem({ folder });
+  await start();
   ann = system.withToken(known);
   const [closed] = await told(ann, 'ticket_closed', 1);
   expect(closed?.data).toMatchObject({ pair: 'BTC/USDT', direction: 'long', reason: 'user' });
   expect(Number(closed?.data['profit'])).toBeLessThan(0);
   const before = await kindsOf(ann);
   await system.stop();
-  system = await startTestSystem({ folder });
+  await start();
   ann = system.withToken({ ...known, token: ann.token });
   expect(await kindsOf(ann)).toEqual(before);
+  const ways = await vi.waitFor(async () => {
+    const heard = pushes.received.map(({ content }) => /pages\/(\w+\/\w+)/.exec(content.path)?.[1]);
+    expect(heard).toHaveLength(3);
+    return heard;
+  });
+  expect(ways).toEqual(['transaction/contract_order', 'alert/alert', 'transaction/contract_order']);
+  expect(await ann.call(getPushKey, {})).toMatchObject({ device: { succeededAtMs: expect.any(Number) } });
 });
 
 it('switches categories by way, marks up to a notice, and is never silent about security', async () => {
   const set = { category: 'orders', channel: 'mail', isOn: true } as const;
-  expect(await ann.call(setNoticeSetting, set)).toMatchObject({ mail: true });
+  expect(await ann.call(setNoticeSetting, set)).toMatchObject({ mail: true, push: true });
   const settings = await ann.call(getNoticeSettings, {});
   expect(settings.find(({ category }) => category === 'orders')).toMatchObject({ mail: true });
   expect(await ann.codeOf(setNoticeSetting, { ...set, category: 'security', isOn: false })).toBe('notice_fixed');
@@ -125,4 +148,23 @@ it('switches categories by way, marks up to a notice, and is never silent about 
     total: 1,
   });
   expect(await ann.call(readNotices, { upToId: present(newest, 'there is one').noticeId })).toMatchObject({ total: 0 });
+});
+
+it('pushes a test to the device that asks, says why not, and ends with its session', async () => {
+  const device = pushes.newDevice();
+  const bob = await system.newUser('carl');
+  expect(await bob.codeOf(testPush, {})).toBe('push_off');
+  expect(await bob.codeOf(subscribePush, { ...device, endpoint: 'https://192.168.1.1/a' })).toBe(
+    'push_subscription_invalid',
+  );
+  expect(await bob.codeOf(subscribePush, { ...device, auth: 'short' })).toBe('parameter_error');
+  await bob.call(subscribePush, device);
+  await bob.call(testPush, {});
+  expect(pushes.received.at(-1)?.content).toMatchObject({ path: '/h5/#/pages/setting/notices' });
+  expect(await bob.codeOf(testPush, {})).toBe('push_test_too_soon');
+  system.wait(20_000);
+  pushes.answers.push({ status: 502 });
+  expect(await bob.codeOf(testPush, {})).toBe('push_not_delivered');
+  await bob.call(unsubscribePush, {});
+  expect(await bob.call(getPushKey, {})).not.toHaveProperty('device');
 });

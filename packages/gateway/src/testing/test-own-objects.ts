@@ -25,11 +25,13 @@ import {
   cardSubject,
   setLoanTerms,
   setOptionTerms,
+  subscribePush,
   transferFunds,
 } from '@candor/api';
 import type { Lots } from '@candor/exchange';
 import type { Ppm } from '@candor/money';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
+import { newDeviceKeys } from '@candor/platform/test-push-service';
 import { testPhoto } from './test-multipart.ts';
 import {
   bookAddress,
@@ -162,7 +164,10 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   });
   const [session] = await user.call(listSessions, {});
   const { notices } = await user.call(listNotices, {});
+  const pushEndpoint = 'https://push.example/anna';
+  await user.call(subscribePush, { endpoint: pushEndpoint, ...newDeviceKeys() });
   return {
+    pushEndpoint,
     noticeId: notices.at(-1)?.noticeId,
     orderId,
     ticketId,

@@ -59,7 +59,7 @@ export interface TestSystemOptions {
       | 'outboxKey'
     >
   >;
-  readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits' | 'loginLimits' | 'mode'>>;
+  readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits' | 'loginLimits' | 'mode' | 'push'>>;
   readonly isPlatformDamaged?: () => boolean;
   /**
    * Time moves by ticks and `wait` alone: for tests that must finish within seconds of it, on however slow a machine.
@@ -204,6 +204,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     log,
     hashing: cheapHashing,
     codeLimits: manyCodes,
+    push: { subject: 'https://candor.example' },
     ...options.platform,
     async openAccount(commandId) {
       const command = { type: 'accounts.open' } as const;

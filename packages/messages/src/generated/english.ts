@@ -3098,6 +3098,7 @@ export interface EnglishParts {
       readonly channels: {
         readonly app: '';
         readonly mail: '';
+        readonly push: '';
       };
       readonly switchOf: '{channel}{category}';
       readonly fixed: '';
@@ -4331,6 +4332,10 @@ export interface EnglishParts {
       readonly seed_not_committed: '';
       readonly spin_unsettled: '';
       readonly notice_fixed: '';
+      readonly push_subscription_invalid: '';
+      readonly push_off: '';
+      readonly push_test_too_soon: '';
+      readonly push_not_delivered: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';
@@ -4567,6 +4572,10 @@ export interface EnglishParts {
       readonly too_long: '{field}';
       readonly unknown: '{field}';
       readonly nothing: '{field}';
+    };
+    readonly pushTest: {
+      readonly title: '';
+      readonly text: '';
     };
     readonly rebateFile: {
       readonly time: '';

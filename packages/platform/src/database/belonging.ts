@@ -63,6 +63,8 @@ const sealedColumns = [
   ['post_box', 'sealed'],
   ['totp_factors', 'secret'],
   ['support_notes', 'sealed'],
+  ['push_keys', 'sealed'],
+  ['push_subscriptions', 'sealed'],
 ] as const;
 
 /** Refuses a start without a key that sealed data needs: its owner would only get "try again". */

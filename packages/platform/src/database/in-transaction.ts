@@ -22,6 +22,8 @@ export type Lock =
   | `conversation ${number}`
   /** The versions of what is published about a token. */
   | `facts of ${number}`
+  /** The devices that notices are pushed to, by their endpoints. */
+  | 'push'
   /** The rooms of the chat that there are. */
   | 'chat rooms'
   /** The chain over operators' calls. */

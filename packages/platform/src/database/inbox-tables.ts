@@ -1,7 +1,7 @@
 export interface InboxTables {
   notices: NoticeTableRow;
   /** Switched ways; categories without a row are as they begin. */
-  notice_settings: { user_id: number; category: string; app: number; mail: number };
+  notice_settings: { user_id: number; category: string; app: number; mail: number; push: number };
 }
 
 /** A notice: its kind and values. Its words are made where it is shown. */

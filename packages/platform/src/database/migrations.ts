@@ -20,6 +20,7 @@ import { chainAudit } from './migrations/operators-2.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createPracticeDays } from './migrations/practice-1.ts';
+import { createPushTables } from './migrations/push-1.ts';
 import { createProjectFacts } from './migrations/ieo-1.ts';
 import { createRecoveryTables } from './migrations/recovery-1.ts';
 import { createSafetyTables } from './migrations/safety-1.ts';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   { area: 'game', number: 1, up: createGameSecrets },
   { area: 'inbox', number: 1, up: createInboxTables },
   { area: 'chat', number: 1, up: createChatTables },
+  { area: 'push', number: 1, up: createPushTables },
 ];

@@ -5,6 +5,7 @@ import type { InboxTables } from './inbox-tables.ts';
 import type { InvitationTables } from './invitation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { IeoTables } from './ieo-tables.ts';
+import type { PushTables } from './push-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
 /**
@@ -18,7 +19,8 @@ export interface PlatformTables
     AlertTables,
     ConversationTables,
     InboxTables,
-    InvitationTables {
+    InvitationTables,
+    PushTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };
   platform_seeds: { name: string; version: number };

@@ -99,7 +99,7 @@ test('a fold that has no end is one unread notice for as long as nobody reads it
 
 test('a category reaches its user by what they switched; security cannot be silenced', async () => {
   const off = (channel: 'app' | 'mail') => inbox().switch(ann.userId, { category: 'deposits', channel, isOn: false });
-  expect(await off('mail')).toMatchObject({ ok: true, value: { app: true, mail: false } });
+  expect(await off('mail')).toMatchObject({ ok: true, value: { app: true, mail: false, push: true } });
   await tell('a', deposit);
   expect(await mailed('deposit_credited')).toEqual([]);
   await off('app');
@@ -115,7 +115,7 @@ test('a category reaches its user by what they switched; security cannot be sile
   const settings = await inbox().settings(ann.userId);
   expect(settings.map(({ category }) => category)).toEqual([...noticeCategories]);
   expect(settings.filter(({ isFixed }) => isFixed)).toEqual([
-    { category: 'security', app: true, mail: true, isFixed: true },
+    { category: 'security', app: true, mail: true, push: true, isFixed: true },
   ]);
 });
 

@@ -24,8 +24,9 @@ import { type Addressee, addressOf, emailOf } from '../notices/owner.ts';
 import type { Post } from '../notices/post.ts';
 import type { PostBox } from '../post-box/post-box.ts';
 import type { Sender } from '../post-box/sender.ts';
+import type { Push } from '../push/push.ts';
 import { nextId } from '../verification/cases.ts';
-import { inboxNoticeOf, type KeptNotice, keptNoticeOf } from './notice-rows.ts';
+import { inboxNoticeOf, type KeptNotice, keptNoticeOf, untold } from './notice-rows.ts';
 import { noticeSettings, noticeWays, switchNotices } from './notice-settings.ts';
 
 interface Parts {
@@ -34,6 +35,7 @@ interface Parts {
   readonly post: Post;
   readonly postBox: PostBox;
   readonly sender: Sender;
+  readonly push: Push;
   /** The public address of the app: "https://candor.example". */
   readonly siteUrl: string;
 }
@@ -64,8 +66,6 @@ export interface Unread {
   readonly categories: readonly { readonly category: NoticeCategory; readonly unread: number }[];
 }
 
-/** The category of rows that only remember what was told: their user does not want them in the app. */
-const untold = 'untold';
 /** Events older than this begin a notice of their own. */
 const foldMs = dayMs;
 /** The time in which a registration is finished. */
@@ -74,7 +74,7 @@ const registrationMs = 5 * minuteMs;
 const ownersMax = 50_000;
 
 /**
- * The one place where what happens to a user becomes news: a notice in the message centre and a letter, by what
+ * The one place where what happens to a user becomes news: a notice in the message centre, a letter, a push, by what
  * they have switched, in the transaction of whatever happened. Texts are not kept, but made in the reader's language.
  */
 export class Inbox {
@@ -96,12 +96,14 @@ export class Inbox {
       return () => this.#parts.sender.wake();
     }
     const ways = await noticeWays(tx, user.id, noticeKinds[notice.kind]);
-    const found = await this.#keep(tx, user.id, notice, happening, ways.app);
-    if (found === 'new') {
-      if (ways.mail || securityNotices.has(told.kind as NoticeKind)) await this.#putLetter(tx, user, happening);
+    const kept = await this.#keep(tx, user.id, notice, happening, ways.app);
+    if (kept?.isFolded === false && (ways.mail || securityNotices.has(told.kind as NoticeKind))) {
+      await this.#putLetter(tx, user, happening);
     }
+    if (kept !== undefined && ways.push) await this.#parts.push.putIn(tx, { userId: user.id, ...kept });
     return () => {
       this.#parts.sender.wake();
+      if (ways.push) this.#parts.push.wake();
       if (ways.app) this.#changed(user.id);
     };
   }
@@ -293,14 +295,14 @@ export class Inbox {
     }
   }
 
-  /** Puts a notice in, or into the unread one of its fold. */
+  /** Puts a notice in, or into the unread one of its fold; undefined of one that was told before. */
   async #keep(
     tx: Kysely<PlatformTables>,
     userId: number,
     notice: InboxNotice,
     { key, happenedAtMs, fold: wanted, foldsAlways }: Happening,
     isShown: boolean,
-  ): Promise<'new' | 'folded' | 'known'> {
+  ): Promise<{ readonly noticeId: number; readonly isFolded: boolean } | undefined> {
     const { kind, ...data } = notice;
     const fold = isShown ? wanted : undefined;
     const known = await tx
@@ -309,7 +311,7 @@ export class Inbox {
       .where('user_id', '=', userId)
       .where('notice_key', '=', key)
       .executeTakeFirst();
-    if (known !== undefined) return 'known';
+    if (known !== undefined) return undefined;
     const folded =
       fold === undefined
         ? undefined
@@ -321,10 +323,11 @@ export class Inbox {
             .where('happened_at_ms', '>', foldsAlways ? 0 : happenedAtMs - foldMs)
             .returning('count')
             .executeTakeFirst();
+    const noticeId = await nextId(tx, 'notices');
     await tx
       .insertInto('notices')
       .values({
-        id: await nextId(tx, 'notices'),
+        id: noticeId,
         user_id: userId,
         notice_key: key,
         category: isShown ? noticeKinds[kind] : untold,
@@ -336,7 +339,7 @@ export class Inbox {
         read_at_ms: isShown ? null : happenedAtMs,
       })
       .execute();
-    return folded === undefined ? 'new' : 'folded';
+    return { noticeId, isFolded: folded !== undefined };
   }
 
   /** A letter in its own words goes to mail or phone; a notice is mailed, but no text message is paid for it. */

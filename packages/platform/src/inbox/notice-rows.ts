@@ -3,6 +3,9 @@ import type { InboxNotice, Told } from '@candor/messages/mails';
 import type { Selectable } from 'kysely';
 import type { NoticeTableRow } from '../database/inbox-tables.ts';
 
+/** The category of rows that only remember what was told: their user does not want them in the app. */
+export const untold = 'untold';
+
 /** A notice as it is kept. */
 export interface KeptNotice {
   readonly noticeId: number;
@@ -24,6 +27,12 @@ export function keptNoticeOf(row: Selectable<NoticeTableRow>): KeptNotice {
     happenedAtMs: row.happened_at_ms,
     readAtMs: row.read_at_ms ?? undefined,
   };
+}
+
+/** The notice as it was told, with the count of its fold. */
+export function toldOf(row: Selectable<NoticeTableRow>): InboxNotice {
+  const { kind, data } = keptNoticeOf(row);
+  return { kind, ...data } as InboxNotice;
 }
 
 /** The part of a message that the message centre has; undefined of a letter alone. */

@@ -11,8 +11,8 @@ interface NoticeSetting extends Ways {
   readonly isFixed: boolean;
 }
 
-const all: Ways = { app: true, mail: true };
-const quiet: Ways = { app: true, mail: false };
+const all: Ways = { app: true, mail: true, push: true };
+const quiet: Ways = { app: true, mail: false, push: false };
 
 /** The ways before a user has switched any: what may cost money is told on all, what one has just done oneself in the app. */
 const atFirst: Readonly<Record<NoticeCategory, Ways>> = {
@@ -21,10 +21,10 @@ const atFirst: Readonly<Record<NoticeCategory, Ways>> = {
   deposits: all,
   withdrawals: all,
   security: all,
-  products: all,
+  products: { app: true, mail: true, push: false },
   rewards: quiet,
-  alerts: quiet,
-  support: quiet,
+  alerts: { app: true, mail: false, push: true },
+  support: { app: true, mail: false, push: true },
   chat: quiet,
   news: quiet,
 };
@@ -37,7 +37,8 @@ export async function noticeSettings(db: Kysely<PlatformTables>, userId: number)
   return noticeCategories.map((category) => {
     const isFixed = fixed.has(category);
     const row = isFixed ? undefined : rows.find((one) => one.category === category);
-    const ways = row === undefined ? atFirst[category] : { app: row.app === 1, mail: row.mail === 1 };
+    const ways =
+      row === undefined ? atFirst[category] : { app: row.app === 1, mail: row.mail === 1, push: row.push === 1 };
     return { category, ...ways, isFixed };
   });
 }
@@ -64,7 +65,7 @@ export async function switchNotices(
   if (fixed.has(category)) return reject('notice_fixed');
   return inTransaction(db, { lock: `user ${userId}` }, async (tx) => {
     const changed = { ...(await noticeWays(tx, userId, category)), [channel]: isOn };
-    const ways = { app: changed.app ? 1 : 0, mail: changed.mail ? 1 : 0 };
+    const ways = { app: changed.app ? 1 : 0, mail: changed.mail ? 1 : 0, push: changed.push ? 1 : 0 };
     await tx
       .insertInto('notice_settings')
       .values({ user_id: userId, category, ...ways })

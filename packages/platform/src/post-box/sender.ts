@@ -6,6 +6,7 @@ import type { PlatformLog } from '../log.ts';
 import type { FreezeLinks } from '../notices/freeze-link.ts';
 import { languageOfUser, ownPartsOf } from '../notices/owner.ts';
 import type { Post } from '../notices/post.ts';
+import { Emptying } from './emptying.ts';
 import type { PostBox, WaitingLetter } from './post-box.ts';
 
 export interface SenderTimes {
@@ -37,8 +38,6 @@ interface Parts {
 
 /** People written to at once; mail servers take few connections from one address. */
 const atOnce = 4;
-/** Timers run in real time, and clocks are set: no letter waits longer for a second try. */
-const lookAgainMs = 60_000;
 
 /**
  * Empties the post box. A letter leaves it when a carrier has taken it; stopped between the carrier's yes and that, it goes out
@@ -47,65 +46,36 @@ const lookAgainMs = 60_000;
 export class Sender {
   readonly #parts: Parts;
   readonly #times: SenderTimes;
-  #timer: NodeJS.Timeout | undefined;
-  #underWay: Promise<void> | undefined;
-  /** Woken while it was looking. */
-  #isAsked = false;
-  #isResting = false;
-  #isEnding = false;
+  readonly #emptying: Emptying<WaitingLetter>;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#times = parts.times ?? standardSenderTimes;
+    const { clock, log, postBox } = parts;
+    this.#emptying = new Emptying({
+      clock,
+      due: (limit) => postBox.due(limit),
+      nextDueAtMs: () => postBox.nextDueAtMs(),
+      send: (letter) => this.#send(letter),
+      atOnce,
+      restMs: this.#times.restMs,
+      onStuck: (error) => log.error({ event: 'post_box.stuck', err: error }, 'the post box could not be emptied'),
+    });
   }
 
   /** Reports a new letter. */
   wake(): void {
-    this.#isAsked = true;
-    if (this.#isEnding || this.#isResting) return;
-    this.#underWay ??= this.#work();
+    this.#emptying.wake();
   }
 
   /** Waits until all that is due was tried. */
-  async settled(): Promise<void> {
-    await this.#underWay;
+  settled(): Promise<void> {
+    return this.#emptying.settled();
   }
 
   /** Waits for letters on their way. The rest stays in the box. */
-  async close(): Promise<void> {
-    this.#isEnding = true;
-    clearTimeout(this.#timer);
-    await this.#underWay;
-  }
-
-  async #work(): Promise<void> {
-    clearTimeout(this.#timer);
-    try {
-      while (this.#isAsked && !this.#isEnding) {
-        this.#isAsked = false;
-        this.#isResting = !(await this.#sendDue());
-      }
-      const nextMs = this.#isResting
-        ? this.#parts.clock() + this.#times.restMs
-        : await this.#parts.postBox.nextDueAtMs();
-      if (nextMs !== undefined) this.#wakeIn(nextMs - this.#parts.clock());
-    } catch (error) {
-      this.#parts.log.error({ event: 'post_box.stuck', err: error }, 'the post box could not be emptied');
-      this.#wakeIn(lookAgainMs);
-    } finally {
-      this.#underWay = undefined;
-    }
-  }
-
-  /** False when no recipient could be reached. */
-  async #sendDue(): Promise<boolean> {
-    while (!this.#isEnding) {
-      const due = await this.#parts.postBox.due(atOnce);
-      if (due.length === 0) return true;
-      const left = await Promise.all(due.map((letter) => this.#send(letter)));
-      if (due.length === atOnce && !left.includes(true)) return false;
-    }
-    return true;
+  close(): Promise<void> {
+    return this.#emptying.close();
   }
 
   /** Sends a letter; true if it has left the box. One that cannot be opened does not stop the others. */
@@ -139,18 +109,5 @@ export class Sender {
     if (user === undefined) return;
     const own = ownPartsOf(freezeLinks, user, securityNotices.has(notice.kind as NoticeKind));
     await post.handOver(to, notice, languageOfUser(user), { key, ...own });
-  }
-
-  #wakeIn(ms: number): void {
-    if (this.#isEnding) return;
-    this.#timer = setTimeout(
-      () => {
-        this.#isResting = false;
-        this.wake();
-      },
-      Math.min(Math.max(ms, 0), lookAgainMs),
-    );
-    // It keeps no process alive that has nothing else to do.
-    this.#timer.unref();
   }
 }

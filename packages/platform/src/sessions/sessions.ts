@@ -186,7 +186,7 @@ export class Sessions {
       .orderBy('id')
       .execute();
     return rows
-      .filter((row) => isLive(asLive(row, 0), nowMs))
+      .filter((row) => isLiveRow(row, nowMs))
       .map((row) => ({
         sessionId: row.id,
         device: row.device,
@@ -326,6 +326,11 @@ export class Sessions {
 
 function callerOf({ userId, accountId, sessionId }: LiveSession): Authenticated {
   return { userId, accountId, sessionId };
+}
+
+/** True of a session that a call could be made by. */
+export function isLiveRow(row: Pick<Selectable<SessionRow>, LiveColumns>, nowMs: number): boolean {
+  return isLive(asLive(row, 0), nowMs);
 }
 
 type LiveColumns = 'id' | 'user_id' | 'expires_at_ms' | 'idle_ms' | 'last_seen_at_ms';
