@@ -23,6 +23,11 @@ export const watched = [
   'ieo.subscribed',
   'loans.borrowed',
   'loans.ended',
+  'coupons.paid',
+  'coupons.ended',
+  'points.checked_in',
+  'points.exchanged',
+  'invitations.rebated',
   'funding.deposit_kept',
   'funding.deposit_credited',
   'funding.claim_decided',
@@ -91,7 +96,8 @@ function checkRequests(isDoneById: ReadonlyMap<string, boolean>, requests: reado
     const isRefusedBefore = (stepUpCodes as readonly unknown[]).includes(answer.code);
     if (isRefusedBefore && isDone !== undefined) throw new Error(`${id} was refused and is in the journal`);
     if (isRefusedBefore) continue;
-    if (isDone === undefined) throw new Error(`${id} was acknowledged and is not in the journal: ${answer.code}`);
+    if (isDone === undefined)
+      throw new Error(`${path} ${id} was acknowledged and is not in the journal: ${answer.code}`);
     if (isDone !== (answer.type === 'ok')) throw new Error(`${id} was answered otherwise than the journal has it`);
   }
 }

@@ -19,6 +19,6 @@ const report = await runKills({
 });
 console.log(
   `${report.kills} kills: ${report.acknowledged} acknowledged, 0 lost, 0 doubled; ${report.unanswered} cut off; ` +
-    `${report.askedAgain} asked again and answered the same; ${report.records} records replayed, books balanced.`,
+    `${report.askedAgain} asked again and answered the same; ${report.messages} messages in order, ${report.messagesCutOff} of them cut off; ${report.records} records replayed, books balanced.`,
 );
 for (const [type, count] of report.facts) console.log(`${String(count).padStart(9)}  ${type}`);

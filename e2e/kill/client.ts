@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Seeded } from '@candor/kernel';
 import { type Fields, isCutOff, type Login, post, type WireAnswer } from '../load/api-user.ts';
 import type { Request, Wish } from './request.ts';
+import { Rewards } from './rewards.ts';
 import { Spender } from './spender.ts';
+import { Talker } from './talker.ts';
 
 /** Payments from outside are each a payment of its own: repeating one would pay again. */
 export const isRepeatable = (path: string): boolean => path !== '/practice/deposit';
@@ -38,6 +40,8 @@ export class Client {
   readonly #name: string;
   readonly #market: Market;
   readonly spender: Spender;
+  readonly rewards = new Rewards();
+  readonly talker: Talker;
   readonly #resting: number[] = [];
   readonly #tickets: number[] = [];
   readonly #deposits: number[] = [];
@@ -49,6 +53,7 @@ export class Client {
     this.#market = market;
     this.#random = new Seeded(name);
     this.spender = new Spender(this.login, this.#random, number);
+    this.talker = new Talker(name, this.login);
   }
 
   get token(): string {
@@ -110,6 +115,7 @@ export class Client {
       () => this.#follow(),
       () => this.#invest(),
       () => this.#borrow(),
+      () => this.rewards.next() ?? this.#spend(),
       () => this.spender.deposit(),
       () => this.spender.withdrawal(address),
       () => this.spender.withdrawal(address),

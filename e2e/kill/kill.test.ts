@@ -19,6 +19,8 @@ test(
     expect(report.kills).toBe(kills);
     expect(report.acknowledged).toBeGreaterThan(kills * 20);
     expect(report.askedAgain).toBeGreaterThan(kills * 10);
+    expect(report.messages).toBeGreaterThan(kills * 6);
+    expect(report.messagesCutOff).toBeGreaterThan(0);
     // How often each took part is chance; that it did is not.
     for (const type of watched) expect(report.facts.get(type) ?? 0, type).toBeGreaterThan(1);
   },

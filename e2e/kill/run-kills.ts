@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Seeded } from '@candor/kernel';
-import { mustPost, newApiUser } from '../load/api-user.ts';
+import { mustGet, mustPost, newApiUser } from '../load/api-user.ts';
 import { startServerProcess } from '../load/server-process.ts';
 import { difference, isSame } from './answers.ts';
 import { checkBooks } from './books.ts';
@@ -13,6 +13,7 @@ import { decideClaims, openFunding, practiceSpeed } from './funds.ts';
 import { openMarket } from './leader.ts';
 import { operatorEnvironment } from './operator.ts';
 import { siteUrl } from './spender.ts';
+import { checkRoom, openRoom } from './talker.ts';
 
 export interface KillReport {
   kills: number;
@@ -21,6 +22,10 @@ export interface KillReport {
   unanswered: number;
   /** Acknowledged requests that were asked again after a restart and had to get their first answer. */
   askedAgain: number;
+  /** Messages in the chat room, each of which stands there once. */
+  messages: number;
+  /** Those that a kill left without an answer, and that were sent again. */
+  messagesCutOff: number;
   /** Records of the journal at the end. */
   records: number;
   /** Facts of contracts, copies, options and money in and out at the end, by type; of a withdrawal, where it got to. */
@@ -36,6 +41,8 @@ const clientCount = 6;
 const loadMin = 15;
 const loadSpread = 90;
 const loadMsMax = 30_000;
+/** The time in which the messages that a kill meets are somewhere between their sending and their answer. */
+const talkMsMax = 40;
 const askedAgainPerRound = 60;
 
 /**
@@ -54,30 +61,49 @@ export async function runKills(options: {
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-kill-'));
   const random = new Seeded(seed);
   const facts = new Map<string, number>();
-  const report: KillReport = { kills: 0, acknowledged: 0, unanswered: 0, askedAgain: 0, records: 0, facts };
+  const report: KillReport = {
+    kills: 0,
+    acknowledged: 0,
+    unanswered: 0,
+    askedAgain: 0,
+    messages: 0,
+    messagesCutOff: 0,
+    records: 0,
+    facts,
+  };
   let server = await startServerProcess(dataFolder, project, environment);
   try {
     const clients: Client[] = [];
     let market: Market | undefined;
+    let invitation: string | undefined;
     await openFunding(server.address);
+    await openRoom(server.address);
     for (let i = 0; i < clientCount; i++) {
-      const token = await newApiUser(server.address, dataFolder, `k${i}`);
+      const token = await newApiUser(server.address, dataFolder, `k${i}`, invitation);
       // Collateral of loans.
       await mustPost(server.address, '/practice/claim', { currency: 1 }, token);
+      invitation ??= await codeOf(server.address, token);
       market ??= await openMarket(server.address, token);
       const client = new Client(`k${i}`, token, market, i);
       await client.spender.enroll(server.address);
+      await client.talker.enroll(server.address);
+      await client.rewards.collect(server.address, client.token);
       clients.push(client);
     }
     for (let round = 1; round <= kills; round++) {
       const starts = clients.map((client) => client.requests.length);
       const { address } = server;
       const trading = [...clients.map((client) => client.trade(address)), decideClaims(address)];
+      const talkers = clients.map(({ talker }) => talker);
+      await Promise.all(talkers.map((talker) => talker.say(address)));
       const load = loadMin + random.below(loadSpread);
       const acknowledged = () => sumOf(clients.map((client, i) => client.answeredSince(starts[i] ?? 0)));
       for (const giveUpAt = Date.now() + loadMsMax; acknowledged() < load && Date.now() < giveUpAt; ) await pause(2);
+      // One message of each is on its way while the server is killed.
+      const talking = talkers.map((talker) => talker.say(address));
+      await pause(random.below(talkMsMax));
       await server.kill();
-      await Promise.all(trading);
+      await Promise.all([...trading, ...talking]);
 
       const fresh = clients.flatMap((client, i) =>
         client.requests
@@ -99,6 +125,9 @@ export async function runKills(options: {
         if (request.answer === undefined) client.answered(request, answer);
         else if (!isSame(request, answer)) throw new Error(difference(request, answer));
       }
+      await checkRoom(server.address, clients[0]?.token ?? '', talkers);
+      report.messages = sumOf(talkers.map(({ said }) => said.length));
+      report.messagesCutOff = sumOf(talkers.map(({ cutOff }) => cutOff));
       report.kills = round;
       report.acknowledged += told.length;
       report.unanswered += fresh.length - told.length;
@@ -116,6 +145,10 @@ export async function runKills(options: {
     await server.kill();
     rmSync(dataFolder, { recursive: true });
   }
+}
+
+async function codeOf(address: string, token: string): Promise<string> {
+  return ((await mustGet(address, '/user/info', token)) as { readonly extension_code: string }).extension_code;
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);

@@ -96,13 +96,25 @@ const usdt = 3;
 
 /**
  * Registers a user through the real calls, with the code from the outbox, and claims practice funds; returns the token.
+ * `invitation`: the code of the user who brings them.
  */
-export async function newApiUser(address: string, dataFolder: string, name: string): Promise<string> {
+export async function newApiUser(
+  address: string,
+  dataFolder: string,
+  name: string,
+  invitation?: string,
+): Promise<string> {
   const email = `${name}@load.example`;
   await mustPost(address, '/sms_mail', { user_string: email, scene: 'register' });
   const code = codeFor(dataFolder, email);
   const identity = { user_string: email, type: 'email' };
-  await mustPost(address, '/user/register', { ...identity, code, password, re_password: password });
+  await mustPost(address, '/user/register', {
+    ...identity,
+    code,
+    password,
+    re_password: password,
+    ...(invitation !== undefined && { extension_code: invitation }),
+  });
   const token = String(await mustPost(address, '/user/login', { ...identity, password }));
   await mustPost(address, '/practice/claim', { currency: usdt }, token);
   return token;
