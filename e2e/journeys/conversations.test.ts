@@ -1,9 +1,11 @@
 import {
   answerSupportCase,
+  countUnreadNotices,
   editNickname,
   getUserInfo,
   listChatMessages,
   listMessages,
+  listNotices,
   listSupportCases,
   muteChatUser,
   sendChatMessage,
@@ -59,6 +61,10 @@ for (const [language, theme, words] of [
       const answer = { caseId, clientId: `journey-${language}-1`, text: 'Gladly: www.example.com' };
       await callAs('support', server.address, answerSupportCase, answer);
       await log.getByText(conversation.staff, { exact: true }).waitFor();
+      // The case is in view: its notices are read with it, and no toast lies over it.
+      const unread = async () => (await user.call(countUnreadNotices, {})).categories.map(({ category }) => category);
+      await expect.poll(unread).not.toContain('support');
+      await phone.page.getByText(phone.texts.inbox.kinds.support_answered.title).waitFor({ state: 'detached' });
       await log.getByText(conversation.contactWarning).waitFor();
 
       await phone.button(support.menu.title).click();
@@ -113,6 +119,24 @@ for (const [room, theme, name, other] of [
       await phone.sees(chat.share.none);
       await phone.picture('chat-share');
       await phone.page.keyboard.press('Escape');
+
+      // A reader of the room gets no notice; a user who is elsewhere gets one, which leads to the message.
+      const calls = async () =>
+        (await user.call(listNotices, { group: 'account' })).notices.filter(({ kind }) => kind === 'chat_mentioned');
+      expect(await calls()).toEqual([]);
+      await phone.go('market/market');
+      await phone.sees(common.titles.market);
+      for (const number of [2, 3])
+        await guest.call(sendChatMessage, { room, clientId: `journey-${room}-${number}`, text: `@${name} ${number}?` });
+      await phone.page.getByText(new RegExp(`^${other}.* · `)).waitFor();
+      await phone.picture('chat-mention-heard');
+      expect(await calls()).toMatchObject([{ count: 2, data: { name: other, room } }]);
+      await phone.go('notice/notice', { tab: 'account' });
+      await phone.button(new RegExp(`${other} .*2`)).click();
+      await phone.isAt('chat/chat');
+      await log.getByText(`@${name} 3?`).waitFor();
+      await expect.poll(async () => (await calls())[0]?.readAtMs).toBeGreaterThan(0);
+      await phone.picture('chat-mention');
 
       const { uid } = await user.call(getUserInfo, {});
       await callAs('support', server.address, muteChatUser, { uid, room, reason: 'spam', minutes: 60 });

@@ -1,10 +1,22 @@
-import { countUnreadNotices, getNoticeSettings, openContract, transferFunds } from '@candor/api';
+import {
+  type ArgumentsOf,
+  closeContract,
+  countUnreadNotices,
+  getNoticeSettings,
+  listContractTickets,
+  listNotices,
+  openContract,
+  setContractTerms,
+  transferFunds,
+} from '@candor/api';
 import type { Lots } from '@candor/exchange';
+import type { Ppm } from '@candor/money';
 import { expect } from 'vitest';
+import { changeByTwo } from '../lib/operator.ts';
 import { openStage } from '../lib/stage.ts';
 
 const { journey } = openStage('notices');
-const [btc, usdt] = [1, 3];
+const [btc, eth, usdt] = [1, 2, 3];
 
 for (const [language, theme] of [
   ['vn', 'dark'],
@@ -65,3 +77,67 @@ for (const [language, theme] of [
     },
   );
 }
+
+/** Without a fee, and with a maintenance so near to the margin that the next move liquidates one side. */
+const nervous: ArgumentsOf<typeof setContractTerms> = {
+  pairId: eth,
+  lot: '0.02',
+  lotsMin: 10 as Lots,
+  lotsMax: 3_000_000 as Lots,
+  accountLotsMax: 6_000_000 as Lots,
+  spread: 20 as Ppm,
+  fee: 0 as Ppm,
+  overnightRate: 109_500 as Ppm,
+  liquidationFee: 5_000 as Ppm,
+  stress: 200_000 as Ppm,
+  tiers: [['0', '9960', '100']],
+  isOffered: true,
+  note: 'for the journey',
+};
+
+journey(
+  'a liquidation is told over every page until it is acknowledged, and Back does not lose it',
+  { as: 'trader', language: 'vn', theme: 'dark' },
+  async ({ phone, user, server }) => {
+    const { inbox, common } = phone.texts;
+    await changeByTwo(server.address, setContractTerms, nervous);
+    await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'contract' });
+    await phone.go('index/index');
+    await phone.go('market/market');
+    await phone.sees(common.titles.market);
+    const order = { baseAssetId: eth, quoteAssetId: usdt, entryType: 'market', marginMode: 'isolated' } as const;
+    const opened = await Promise.all(
+      (['long', 'short'] as const).map((direction) =>
+        user.call(openContract, { ...order, direction, lots: 1_000 as Lots, multiple: 100 }),
+      ),
+    );
+    const sheet = phone.dialog(/ETH\/USDT/);
+    const seen = sheet.getByRole('button', { name: inbox.grave.understood });
+    await seen.waitFor();
+    await phone.picture('liquidation-told');
+    // The other side may be liquidated too before it is closed.
+    for (const { ticketId } of opened) await user.call(closeContract, { ticketId }).catch(() => undefined);
+    const open = async () => (await user.call(listContractTickets, { status: 'open' })).total;
+    await expect.poll(open, { interval: 500 }).toBe(0);
+    const liquidations = async () =>
+      (await user.call(listNotices, { group: 'orders' })).notices.filter(({ kind }) => kind === 'contract_liquidated');
+    const unread = async () => (await liquidations()).filter(({ readAtMs }) => readAtMs === undefined).length;
+    await phone.go('index/index');
+    await phone.sees(common.titles.home);
+    await seen.waitFor();
+    await phone.page.goBack();
+    await phone.page.keyboard.press('Escape');
+    await seen.waitFor();
+    expect(await unread()).toBe((await liquidations()).length);
+
+    const acknowledged = async () => {
+      await seen.click({ timeout: 1_000 }).catch(() => undefined);
+      return unread();
+    };
+    await expect.poll(acknowledged).toBe(0);
+    await sheet.waitFor({ state: 'detached' });
+    // The sheet leaves no step of the history behind.
+    await phone.page.goBack();
+    await phone.isAt('market/market');
+  },
+);

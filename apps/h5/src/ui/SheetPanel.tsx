@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOverlay } from '#hooks/use-overlay.ts';
+import { cx } from '#lib/class-names.ts';
 import { layer, popup, scrim } from './overlay-classes.ts';
 
 export interface SheetProps {
@@ -32,7 +33,10 @@ export function SheetPanel({ isOpen, onClose, staysOverPages = false, ...content
           <Base.Popup
             className={`${popup} flex max-h-[90dvh] w-full max-w-(--column) touch-auto flex-col rounded-t-sheet transform-[translateY(var(--drawer-swipe-movement-y))] data-ending-style:transform-[translateY(100%)] data-starting-style:transform-[translateY(100%)]`}
           >
-            <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong" />
+            <span
+              aria-hidden
+              className={cx('mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong', staysOverPages && 'invisible')}
+            />
             <Base.Title className="shrink-0 px-4 pt-3 pb-2 text-17 font-semibold">{title}</Base.Title>
             <Base.Content className="no-scrollbar min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[calc(var(--safe-bottom)+16px)]">
               {children}

@@ -18,6 +18,8 @@ import { useNoticeText } from './use-notice-text.ts';
 const gravest: ReadonlySet<string> = new Set(['contract_liquidated', 'loan_liquidated']);
 /** Missed ones that are told after a gap; the rest is in the list. */
 const missedMax = 50;
+/** Liquidations of an absence that are told one by one; the rest is in the list. */
+const absentMax = 3;
 const toastMs = 3_500;
 
 /** Tells the user's notices on whatever page they are, and keeps the number of unread ones. */
@@ -35,8 +37,18 @@ function Heard() {
   const queries = useQueryClient();
   const [grave, setGrave] = useState<readonly NoticeRow[]>([]);
   const shown = useRef<{ readonly atMs: number; readonly notices: readonly NoticeRow[] }>({ atMs: 0, notices: [] });
+  const showGrave = (notices: readonly NoticeRow[]) =>
+    setGrave((before) => [
+      ...before,
+      ...notices.filter(({ kind, noticeId }) => gravest.has(kind) && !before.some((one) => one.noticeId === noticeId)),
+    ]);
+  /** Liquidations while nobody was here, or before the connection: the newest of those that were not acknowledged. */
+  const tellOfAbsence = useEffectEvent((notices: readonly NoticeRow[]) => {
+    const unread = notices.filter(({ kind, readAtMs }) => gravest.has(kind) && readAtMs === undefined);
+    showGrave(unread.slice(0, absentMax));
+  });
   const tell = useEffectEvent((notices: readonly NoticeRow[]) => {
-    setGrave((before) => [...before, ...notices.filter(({ kind }) => gravest.has(kind))]);
+    showGrave(notices);
     const spoken = notices.filter(isSpoken);
     if (spoken.length === 0) return;
     // One place for all of them: what comes while it is read changes its words.
@@ -58,6 +70,10 @@ function Heard() {
         unreadMarks.setState({ notices: snapshot.unread.total });
         const before = lastId;
         lastId = snapshot.lastId;
+        if (before === undefined && snapshot.unread.categories.some(({ category }) => category === 'liquidations')) {
+          const newest = { group: 'orders', limit: missedMax } as const;
+          call(listNotices, newest).then(({ notices }) => tellOfAbsence(notices), console.warn);
+        }
         if (before === undefined || before >= snapshot.lastId) return;
         // A later picture follows a gap: what was missed is told now.
         void readAgain(queries, listNotices);
