@@ -37,13 +37,11 @@ export default defineConfig({
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
         ],
       },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
-        navigateFallback: '/h5/index.html',
-        // Money is never shown from a cache: calls and the socket always go to the server.
-        navigateFallbackDenylist: [/^\/api/, /^\/socket\.io/, /^\/outbox/, /^\/console/],
-        runtimeCaching: [],
-      },
+      // One file of its own source: it fetches no script, which the pages' policy would refuse it.
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,png}'], rollupFormat: 'iife' },
     }),
   ],
   server: {

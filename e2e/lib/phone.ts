@@ -24,6 +24,8 @@ export interface PhoneSettings {
   readonly height?: number;
   /** True if the site's notice has been read; otherwise it opens over the home page. */
   readonly hasSeenNotices?: boolean;
+  /** True if the app keeps itself, and its user has allowed notices. */
+  readonly hasServiceWorker?: boolean;
   /** True if orders are confirmed before they are sent. */
   readonly confirmsOrders?: boolean;
 }
@@ -73,7 +75,7 @@ const exactly = (name: string | RegExp | undefined) =>
 
 /** Opens the app's storage on a new phone; `go` loads the first page. */
 export async function openPhone(browser: Browser, address: string, settings: PhoneSettings = {}): Promise<Phone> {
-  const { language = 'en', theme = 'dark', width = 390, height = 844 } = settings;
+  const { language = 'en', theme = 'dark', width = 390, height = 844, hasServiceWorker = false } = settings;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: 2,
@@ -83,7 +85,8 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
     colorScheme: theme,
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A kept copy of the app would answer in place of requests that a journey holds back.
-    serviceWorkers: 'block',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
+    permissions: hasServiceWorker ? ['notifications'] : [],
   });
   context.setDefaultTimeout(stepMsMax);
   await context.addInitScript(putStorage, storageFrom(settings));

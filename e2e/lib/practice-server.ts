@@ -23,7 +23,11 @@ export interface PracticeServer {
  * Starts the built server as a stranger would get it, with its own limits, on an empty data folder and a free port. Blocks and
  * the practice desk may be faster, where a journey would wait for them.
  */
-export async function startPracticeServer(seed: string, practiceSpeed = 1): Promise<PracticeServer> {
+export async function startPracticeServer(
+  seed: string,
+  practiceSpeed = 1,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PracticeServer> {
   if (!existsSync(entry)) throw new Error(`there is no ${entry}: npm test builds it, or npm start`);
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-journey-'));
   const child = spawn(process.execPath, [entry], {
@@ -37,6 +41,7 @@ export async function startPracticeServer(seed: string, practiceSpeed = 1): Prom
       CANDOR_OPERATORS: journeyOperators,
       CANDOR_PRACTICE_SPEED: String(practiceSpeed),
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -28,14 +28,14 @@ export interface Stage {
 }
 
 /** One server and one browser for all journeys of a file. */
-export function openStage(seed: string, practiceSpeed?: number): Stage {
+export function openStage(seed: string, practiceSpeed?: number, environment?: Readonly<Record<string, string>>): Stage {
   let server: PracticeServer | undefined;
   let browser: Browser | undefined;
   let users = 0;
 
   beforeAll(async () => {
     if (chromiumPath === undefined) return;
-    [server, browser] = await Promise.all([startPracticeServer(seed, practiceSpeed), launchBrowser()]);
+    [server, browser] = await Promise.all([startPracticeServer(seed, practiceSpeed, environment), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -3358,6 +3358,27 @@ export interface EnglishParts {
         };
       };
     };
+    readonly push: {
+      readonly row: '';
+      readonly text: '';
+      readonly states: {
+        readonly unsupported: '';
+        readonly insecure: '';
+        readonly install: '';
+        readonly denied: '';
+        readonly failed: '';
+      };
+      readonly test: '';
+      readonly tested: '';
+      readonly last: '{time}';
+      readonly turnedOn: '';
+      readonly offer: {
+        readonly title: '';
+        readonly text: '';
+        readonly yes: '';
+        readonly no: '';
+      };
+    };
   };
   readonly limits: {
     readonly limits: {

@@ -41,14 +41,16 @@ import { useProblemText } from './use-problem-text.ts';
 interface AlertFormPaneProps {
   readonly pair: QuotationRow | undefined;
   readonly alert: AlertRow | undefined;
+  /** The alert is set. */
   readonly onDone: () => void;
+  readonly onClose: () => void;
   readonly linksToList: boolean;
 }
 
 const timing = ['once', 'repeats'] as const;
 
 /** Every choice of an alert, with the live distance to what it waits for. */
-export function AlertFormPane({ pair, alert, onDone, linksToList }: AlertFormPaneProps) {
+export function AlertFormPane({ pair, alert, onDone, onClose, linksToList }: AlertFormPaneProps) {
   const t = useMessages();
   const format = useFormat();
   const moving = useTicker(pair?.pairId ?? 0) ?? pair;
@@ -190,7 +192,7 @@ export function AlertFormPane({ pair, alert, onDone, linksToList }: AlertFormPan
           size="small"
           isWide
           onClick={() => {
-            onDone();
+            onClose();
             navigateTo('/pages/alert/alert');
           }}
         >

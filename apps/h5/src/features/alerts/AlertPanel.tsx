@@ -1,4 +1,7 @@
 import type { AlertRow, QuotationRow } from '@candor/api';
+import { useState } from 'react';
+import { PushOffer } from '#features/push/PushOffer.tsx';
+import { takePushOffer } from '#features/push/push-offer.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -18,11 +21,31 @@ export interface AlertPanelProps {
 /** The sheet of one alert. Its form begins anew each time it is opened. */
 export function AlertPanel({ isOpen, onClose, pair, alert, linksToList = true }: AlertPanelProps) {
   const t = useMessages();
+  const [isOffering, setIsOffering] = useState(false);
+  if (!isOpen && isOffering) setIsOffering(false);
+  /** The first alert on a device brings the question whether it should be heard while the app is closed. */
+  const finish = async () => {
+    if (alert === undefined && (await takePushOffer())) setIsOffering(true);
+    else onClose();
+  };
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('chart.priceAlert')}>
       <TextPart part="alerts">
-        {isOpen && <AlertFormPane pair={pair} alert={alert} onDone={onClose} linksToList={linksToList} />}
+        {isOpen && !isOffering && (
+          <AlertFormPane
+            pair={pair}
+            alert={alert}
+            onClose={onClose}
+            onDone={() => void finish()}
+            linksToList={linksToList}
+          />
+        )}
       </TextPart>
+      {isOffering && (
+        <TextPart part="inbox">
+          <PushOffer onDone={onClose} />
+        </TextPart>
+      )}
     </Sheet>
   );
 }
