@@ -18,7 +18,6 @@ function founded(speed?: number) {
     const known = answers.get(submission.commandId);
     if (known !== undefined) return known;
     const applied = core.apply(submission, core.sequence + 1, nowMs);
-    core.checkInvariants();
     events.push(...decodeEvents(applied.eventBytes));
     answers.set(submission.commandId, applied);
     return applied;
@@ -57,6 +56,8 @@ function founded(speed?: number) {
         apply({ commandId: `tick ${nowMs}`, actor: 'system', command: { type: 'accounts.open' } });
         await offer.look();
         await market.look();
+        // Books of thousands of coupons and points are looked through each minute, and not at each of its hundred commands.
+        if (at % 12 === 0) core.checkInvariants();
       }
     },
   };
