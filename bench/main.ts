@@ -15,6 +15,7 @@ import { benchPositions } from './positions.ts';
 import { benchReadModel } from './readmodel.ts';
 import { benchRecovery } from './recovery.ts';
 import { benchTape } from './tape.ts';
+import { benchWheel } from './wheel.ts';
 
 const benches: Record<string, () => void | Promise<void>> = {
   book: benchBook,
@@ -34,6 +35,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   finance: benchFinance,
   alerts: benchAlerts,
   chat: benchChat,
+  wheel: benchWheel,
 };
 
 const asked = process.argv.slice(2);

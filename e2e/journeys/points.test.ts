@@ -30,6 +30,17 @@ async function addFactor(server: PracticeServer, user: ApiUser): Promise<void> {
   await user.call(confirmTotp, { code, password: user.password, stepUpId });
 }
 
+/** The properties that animations of a picture change at the moment. */
+const moving = (label: string) => `[
+  ...new Set(
+    document
+      .querySelector('[role=img][aria-label="${label}"]')
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => effect.getKeyframes())
+      .flatMap(({ offset, computedOffset, easing, composite, ...changed }) => Object.keys(changed)),
+  ),
+]`;
+
 for (const [language, theme] of [
   ['vn', 'dark'],
   ['en', 'light'],
@@ -82,12 +93,20 @@ for (const [language, theme] of [
       await phone.picture('game');
       await phone.field(game.fair.clientSeed).fill('my-own-seed');
       await phone.button(fill(game.spin, { points: '10' })).click();
+      // Nothing of the wheel moves but what the compositor moves by itself.
+      expect(await phone.page.evaluate(moving(game.wheel))).toEqual(['transform']);
       await phone.sees(game.checks.right);
       await phone.picture('game-drawn');
       const { data } = await user.call(listSpins, {});
       expect(data).toMatchObject([{ state: 'drawn', stake: 10, clientSeed: 'my-own-seed', nonce: 1 }]);
       const { player } = await user.call(getGame, {});
       expect(player).toMatchObject({ spinsLeft: 19, available: 40 + (data[0]?.prize ?? 0) });
+
+      await phone.page.emulateMedia({ reducedMotion: 'reduce' });
+      await phone.button(fill(game.spin, { points: '10' })).click();
+      expect(await phone.page.evaluate(moving(game.wheel))).toEqual([]);
+      await phone.sees(game.checks.right);
+      await phone.page.emulateMedia({ reducedMotion: null });
 
       await phone.tab(game.tabs.turns).click();
       await phone.button(new RegExp(fill(game.turn, { number: `${data[0]?.spinId}` }))).click();
