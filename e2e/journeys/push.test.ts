@@ -46,6 +46,12 @@ async function subscribeHere(context: BrowserContext): Promise<() => readonly an
   return () => service.received.filter(({ path }) => path === pathname).map(({ content }) => content);
 }
 
+/** The worker comes in spare time, with the whole app: on a busy machine that takes a while. */
+async function seesWorker(page: Page): Promise<void> {
+  const isThere = 'navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === "activated")';
+  await page.waitForFunction(isThere, undefined, { timeout: 100_000 });
+}
+
 /** The door by which a push service's messages come in; they are what the server has sent to the test's. */
 async function openDoor(page: Page, origin: string): Promise<(content: unknown) => Promise<void>> {
   const door: CDPSession = await page.context().newCDPSession(page);
@@ -93,6 +99,7 @@ journey(
     await phone.go('setting/notices');
     await ofThisDevice(phone).waitFor();
     await phone.picture('push-off');
+    await seesWorker(page);
     await ofThisDevice(phone).click();
     await phone.button(push.test).click();
     await phone.sees(push.tested);
@@ -102,6 +109,8 @@ journey(
     // The worker leads pages that were opened under it.
     await page.reload();
     await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    const isKept = "caches.match('/h5/index.html', { ignoreSearch: true }).then((kept) => kept?.ok)";
+    expect(await page.evaluate(isKept)).toBe(true);
     const deliver = await openDoor(page, server.address);
     await user.call(setNoticeSetting, { category: 'orders', channel: 'push', isOn: true });
     await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'contract' });
@@ -136,6 +145,7 @@ journey(
     await setOne();
     await phone.sees(push.offer.title);
     await phone.picture('push-offer');
+    await seesWorker(phone.page);
     await phone.button(push.offer.yes).click();
     await phone.sees(push.turnedOn);
     expect(await user.call(getPushKey, {})).toHaveProperty('device');

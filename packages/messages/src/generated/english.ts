@@ -3361,6 +3361,7 @@ export interface EnglishParts {
     readonly push: {
       readonly row: '';
       readonly text: '';
+      readonly turning: '';
       readonly states: {
         readonly unsupported: '';
         readonly insecure: '';

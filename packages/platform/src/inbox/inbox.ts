@@ -100,10 +100,11 @@ export class Inbox {
     if (kept?.isFolded === false && (ways.mail || securityNotices.has(told.kind as NoticeKind))) {
       await this.#putLetter(tx, user, happening);
     }
-    if (kept !== undefined && ways.push) await this.#parts.push.putIn(tx, { userId: user.id, ...kept });
+    const { push } = this.#parts;
+    const isPushed = kept !== undefined && ways.push && (await push.putIn(tx, { userId: user.id, ...kept }));
     return () => {
       this.#parts.sender.wake();
-      if (ways.push) this.#parts.push.wake();
+      if (isPushed) push.wake();
       if (ways.app) this.#changed(user.id);
     };
   }

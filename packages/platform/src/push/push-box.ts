@@ -28,11 +28,11 @@ export class PushBox {
     this.#parts = parts;
   }
 
-  /** In the transaction of the notice: once for each device of its user. */
+  /** In the transaction of the notice: once for each device of its user. False when they have none. */
   async put(
     tx: Kysely<PlatformTables>,
     { userId, noticeId, isFolded }: { readonly userId: number; readonly noticeId: number; readonly isFolded: boolean },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const devices = await tx.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
     for (const { id: subscriptionId } of devices) {
       await tx
@@ -45,6 +45,7 @@ export class PushBox {
         })
         .execute();
     }
+    return devices.length > 0;
   }
 
   /** Those to send now, oldest first, one of each device that does not rest. */

@@ -96,11 +96,11 @@ export class Push {
     return delivered === 'taken' ? done(undefined) : reject(delivered === 'gone' ? 'push_off' : 'push_not_delivered');
   }
 
-  /** In the transaction of a notice. `wake` is called after the commit. */
+  /** In the transaction of a notice. True when `wake` has to be called after the commit. */
   putIn(
     tx: Kysely<PlatformTables>,
     notice: { readonly userId: number; readonly noticeId: number; readonly isFolded: boolean },
-  ): Promise<void> {
+  ): Promise<boolean> {
     return this.#box.put(tx, notice);
   }
 

@@ -33,7 +33,8 @@ export function PushCard() {
     else await turnOff();
   };
   const isOn = state === 'on';
-  const note = state === 'loading' || state === 'on' || state === 'off' ? t('push.text') : t(`push.states.${state}`);
+  const isSettled = state === 'loading' || state === 'on' || state === 'off';
+  const note = isBusy ? t('push.turning') : isSettled ? t('push.text') : t(`push.states.${state}`);
   return (
     <Card className="px-4 py-1">
       <Row

@@ -10,8 +10,8 @@ interface PushAddress {
 
 const scope = import.meta.env.BASE_URL;
 const worker = `${scope}sw.js`;
-/** A worker that is not there by then does not come. */
-const workerMs = 20_000;
+/** A worker that is not there by then does not come: the first one fetches the whole app, on a slow line for a while. */
+const workerMs = 120_000;
 
 /** iPhones have notices for apps on the home screen alone, and tell by this whether the app is one. */
 interface MaybeStandalone {
