@@ -11,7 +11,7 @@ import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { loadToasts } from '#ui/Toast.tsx';
+import { showNoticeToast, toastMs } from './notice-toast.ts';
 import { useNoticeText } from './use-notice-text.ts';
 
 /** Kinds that their user has to see before anything else. */
@@ -20,7 +20,6 @@ const gravest: ReadonlySet<string> = new Set(['contract_liquidated', 'loan_liqui
 const missedMax = 50;
 /** Liquidations of an absence that are told one by one; the rest is in the list. */
 const absentMax = 3;
-const toastMs = 3_500;
 
 /** Tells the user's notices on whatever page they are, and keeps the number of unread ones. */
 export function HeardNotices() {
@@ -61,7 +60,7 @@ function Heard() {
       others.length === 0
         ? `${first.title} · ${first.text}`
         : t('inbox.more', { title: first.title, count: others.length });
-    void loadToasts().then((toast) => toast.info(words, { id: 'notice', duration: toastMs }), console.warn);
+    showNoticeToast(words);
   });
   useEffect(() => {
     let lastId: number | undefined;

@@ -9,7 +9,7 @@ import {
   readNotices,
 } from '@candor/api';
 import { BellRing, CheckCheck, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { useCommand } from '#hooks/use-command.ts';
@@ -26,6 +26,7 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
+import { hideNoticeToast } from './notice-toast.ts';
 import { useNotices } from './use-notices.ts';
 
 const everyKind = Object.keys(noticeKinds) as InboxKind[];
@@ -42,6 +43,7 @@ export function NoticesScreen({ params }: ScreenProps) {
   const read = useCommand(readNotices, { invalidates: [listNotices] });
   // They come into the list as they happen, and a toast would lie over its tabs.
   useToldHere(everyKind);
+  useEffect(hideNoticeToast, []);
   const newest = notices.data?.rows[0];
   const hasUnread = unread > 0 || notices.data?.rows.some(({ readAtMs }) => readAtMs === undefined) === true;
   return (

@@ -1,0 +1,15 @@
+import { loadToasts } from '#ui/Toast.tsx';
+
+/** One place for all notices: a toast that comes while another is read takes its place. */
+const id = 'notice';
+
+/** The time that a notice is shown. */
+export const toastMs = 3_500;
+
+export function showNoticeToast(words: string): void {
+  loadToasts().then((toast) => toast.info(words, { id, duration: toastMs }), console.warn);
+}
+
+export function hideNoticeToast(): void {
+  loadToasts().then((toast) => toast.dismiss(id), console.warn);
+}
