@@ -48,8 +48,8 @@ async function subscribeHere(context: BrowserContext): Promise<() => readonly an
 
 /** The worker comes in spare time, with the whole app: on a busy machine that takes a while. */
 async function seesWorker(page: Page): Promise<void> {
-  const isThere = 'navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === "activated")';
-  await page.waitForFunction(isThere, undefined, { timeout: 100_000 });
+  const isThere = `navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')`;
+  await expect.poll(() => page.evaluate(isThere), { timeout: 100_000 }).toBe(true);
 }
 
 /** The door by which a push service's messages come in; they are what the server has sent to the test's. */
@@ -108,7 +108,7 @@ journey(
 
     // The worker leads pages that were opened under it.
     await page.reload();
-    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
     const isKept = "caches.match('/h5/index.html', { ignoreSearch: true }).then((kept) => kept?.ok)";
     expect(await page.evaluate(isKept)).toBe(true);
     const deliver = await openDoor(page, server.address);
