@@ -7,6 +7,7 @@ import { seedVersion } from './seed/apply-seed.ts';
 import { articleKeys } from './seed/articles.ts';
 import { builtInTexts } from './seed/built-in-texts.ts';
 import { faqGroupKeys, faqKeys } from './seed/faq.ts';
+import { formerMenuOrder, homeShortcuts } from './seed/menu.ts';
 import { presentFingerprints, shippedTexts } from './seed/shipped-texts.ts';
 
 let world: TestPlatform;
@@ -31,7 +32,11 @@ describe.each(contentLanguages)('the content in %s', (lang) => {
     const groups = await content().faq(lang);
     expect(groups.flatMap(({ entries }) => entries).length).toBeGreaterThanOrEqual(20);
     for (const key of documentKeys) expect((await content().document(key, lang)).ok).toBe(true);
-    expect((await content().menu(lang)).filter(({ isOnHome }) => isOnHome)).toHaveLength(10);
+    const onHome = (await content().menu(lang)).filter(({ isOnHome }) => isOnHome);
+    expect(onHome).toHaveLength(10);
+    // A first tap leads to a product: to nothing that is announced, and to no page that says what is not offered.
+    expect(onHome.filter(({ state }) => state !== 'available')).toEqual([]);
+    expect(onHome.filter(({ route }) => route === '/pages/common/notOffered')).toEqual([]);
   });
 
   test('has no empty text, and is written in its language', () => {
@@ -177,11 +182,31 @@ describe('content', () => {
     expect(deposit).toMatchObject({ state: 'available', route: '/pages/fund/select' });
   });
 
+  test('a menu that nobody has arranged gets the present order, and another keeps its own', async () => {
+    const order = async () => (await content().menu('en')).map(({ key }) => key).join(' ');
+    const present = await order();
+    async function put(keys: readonly string[]): Promise<void> {
+      for (const [index, key] of keys.entries()) {
+        const place = { position: index + 1, is_on_home: index < homeShortcuts ? 1 : 0 };
+        await world.db.updateTable('menu_items').set(place).where('item_key', '=', key).execute();
+      }
+      await world.db.updateTable('platform_seeds').set({ version: 7 }).execute();
+      await world.restart();
+    }
+    const former = formerMenuOrder.split(' ');
+    const own = ['nft', ...former.filter((key) => key !== 'nft')];
+    await put(own);
+    expect(await order()).toBe(own.join(' '));
+    await put(former);
+    expect(await order()).toBe(present);
+    expect((await content().menu('en')).filter(({ isOnHome }) => isOnHome).at(-1)?.key).toBe('more');
+  });
+
   test('a changed text is known again by the next build, and comes to installations that have the former one', () => {
     const unlisted = [...presentFingerprints()].filter((print) => !shippedTexts.has(print));
     expect(unlisted, 'add these to seed/shipped-texts.ts, beside those that are there').toEqual([]);
     const raised = 'texts were added: raise seedVersion, and then both numbers here';
-    expect({ seedVersion, texts: shippedTexts.size }, raised).toEqual({ seedVersion: 7, texts: 429 });
+    expect({ seedVersion, texts: shippedTexts.size }, raised).toEqual({ seedVersion: 8, texts: 429 });
   });
 
   test('has the fiat rates of the spec, section 9', async () => {

@@ -9,17 +9,17 @@ import { articleFacts, articleKeys } from './articles.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import { faqGroupKeys, faqGroupOf, faqKeys, formerPositions } from './faq.ts';
 import { forgetFormerTexts } from './forget-former-texts.ts';
-import { homeShortcuts, menuFacts, menuKeys } from './menu.ts';
+import { formerMenuOrder, homeShortcuts, menuFacts, menuKeys } from './menu.ts';
 import { siteSettings } from './settings.ts';
 
 /** To be raised whenever the built-in content gains or changes something. */
-export const seedVersion = 7;
+export const seedVersion = 8;
 const seedName = 'content';
 
 /**
  * Writes the missing built-in content, once per version. An operator's changes stay: existing rows are left alone,
- * except for texts still in the words of an earlier build, groups of questions still in their first place, and menu
- * items that were announced.
+ * except for texts still in the words of an earlier build, groups of questions and a menu still in their first places,
+ * and menu items that were announced.
  */
 export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Promise<void> {
   await inTransaction(db, { lock: 'start' }, async (tx) => {
@@ -36,6 +36,7 @@ export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Prom
     await seedDocuments(tx, nowMs);
     await seedMenu(tx);
     await openMenu(tx);
+    await moveMenu(tx);
     await seedSettings(tx, nowMs);
     await tx
       .insertInto('platform_seeds')
@@ -180,6 +181,20 @@ async function openMenu(tx: Kysely<PlatformTables>): Promise<void> {
       .set({ state, route })
       .where('item_key', '=', item_key)
       .where('state', '=', 'coming')
+      .execute();
+  }
+}
+
+/** Brings a menu that nobody has arranged into the present order. */
+async function moveMenu(tx: Kysely<PlatformTables>): Promise<void> {
+  const rows = await tx.selectFrom('menu_items').select(['item_key', 'is_on_home']).orderBy('position').execute();
+  const isArranged = rows.some(({ is_on_home }, index) => (is_on_home === 1) !== index < homeShortcuts);
+  if (isArranged || rows.map(({ item_key }) => item_key).join(' ') !== formerMenuOrder) return;
+  for (const [index, item_key] of menuKeys.entries()) {
+    await tx
+      .updateTable('menu_items')
+      .set({ position: index + 1, is_on_home: index < homeShortcuts ? 1 : 0 })
+      .where('item_key', '=', item_key)
       .execute();
   }
 }

@@ -72,6 +72,7 @@ function AmendFields({ order, row, terms, onClose }: AmendFieldsProps) {
   };
   const code = book === undefined ? undefined : amendForm.problem(form, facts);
   const summary = amendForm.summarize(form, facts);
+  const hold = amendForm.holdAfter(form, facts);
   const reason =
     amend.error !== undefined
       ? failureText(amend.error)
@@ -105,7 +106,7 @@ function AmendFields({ order, row, terms, onClose }: AmendFieldsProps) {
         </Fact>
         <Fact label={t('orders.heldAfter')}>
           <AmountText
-            value={summary && atomsToText(summary.hold, isBuy ? terms.quoteScale : terms.baseScale)}
+            value={hold === undefined ? undefined : atomsToText(hold, isBuy ? terms.quoteScale : terms.baseScale)}
             unit={isBuy ? terms.quoteCode : terms.baseCode}
           />
         </Fact>

@@ -28,7 +28,6 @@ describe('RULES 4: changing an order', () => {
   });
 
   test.each([
-    ['67950', '0.04', 'amend_nothing'],
     ['67950', '0.012', 'amend_below_filled'],
     ['67950.3', '0.04', 'price_off_tick'],
     ['67950', '0.05', 'balance_insufficient'],
@@ -36,6 +35,17 @@ describe('RULES 4: changing an order', () => {
     ['67950', '', 'quantity_missing'],
   ])('%s × %s: %s', (price, amount, code) => {
     expect(problem(price, amount)).toBe(code);
+  });
+
+  test('an order as it stands is no mistake, whatever the market has become, and its hold is shown', () => {
+    const far = { ...facts, available: atomsFromText('0', 6), market: undefined };
+    for (const price of ['67950', '67950.0']) {
+      expect(amendForm.problem({ price, amount: '0.040' }, far)).toBeUndefined();
+      expect(amendForm.summarize({ price, amount: '0.040' }, facts)).toBeUndefined();
+      expect(amendForm.holdAfter({ price, amount: '0.040' }, far)).toBe(1_902_600_000n);
+    }
+    expect(amendForm.holdAfter({ price: '67950', amount: '0.03' }, facts)).toBe(1_223_100_000n);
+    expect(amendForm.holdAfter({ price: '67950', amount: '0.05' }, facts)).toBeUndefined();
   });
 
   test('only limit orders in the book, and no leg of an OCO', () => {

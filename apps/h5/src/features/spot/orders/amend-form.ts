@@ -37,10 +37,19 @@ export const amendForm = {
     const read = readAmend(form, facts);
     return typeof read === 'string' ? undefined : read;
   },
-  /** The first reason the change would be refused for, in the core's order; `undefined` when it would be taken. */
+  /**
+   * The first reason the change would be refused for, in the core's order; `undefined` when it would be taken, and
+   * while nothing is changed: an order as it stands is no mistake.
+   */
   problem(form: AmendForm, facts: AmendFacts): RejectCode | undefined {
+    if (isUnchanged(form, facts)) return undefined;
     const read = readAmend(form, facts);
     return typeof read === 'string' ? read : undefined;
+  },
+  /** Frozen once the form is sent; as it is now while nothing is changed, and `undefined` while it cannot be sent. */
+  holdAfter(form: AmendForm, facts: AmendFacts): Atoms | undefined {
+    if (!isUnchanged(form, facts)) return amendForm.summarize(form, facts)?.hold;
+    return atomsFromText(facts.order.held, heldScale(facts));
   },
 };
 
@@ -49,7 +58,18 @@ export function canAmend(order: OrderRow): boolean {
   return order.status === 'open' && order.linkedOrderId === undefined && order.price !== undefined;
 }
 
-function readAmend(form: AmendForm, { order, terms, market, available }: AmendFacts): AmendSummary | RejectCode {
+/** The scale of the asset that the order pays with. */
+function heldScale({ order, terms }: AmendFacts): number {
+  return order.side === 'buy' ? terms.quoteScale : terms.baseScale;
+}
+
+function isUnchanged({ price, amount }: AmendForm, { order, terms: { baseScale } }: AmendFacts): boolean {
+  const isSameAmount = atomsFromText(amount, baseScale) === atomsFromText(order.quantity ?? '', baseScale);
+  return isSameAmount && priceFromText(price) === priceFromText(order.price ?? '');
+}
+
+function readAmend(form: AmendForm, facts: AmendFacts): AmendSummary | RejectCode {
+  const { order, terms, market, available } = facts;
   const price = priceFromText(form.price);
   const quantity = atomsFromText(form.amount, terms.baseScale);
   if (price === undefined) return 'price_missing';
@@ -69,8 +89,7 @@ function readAmend(form: AmendForm, { order, terms, market, available }: AmendFa
   const isSamePrice = price === priceFromText(order.price ?? '');
   const before = atomsFromText(order.quantity ?? '', terms.baseScale);
   if (isSamePrice && quantity === before) return 'amend_nothing';
-  const scale = order.side === 'buy' ? terms.quoteScale : terms.baseScale;
-  const held = atomsFromText(order.held, scale) ?? zero;
+  const held = atomsFromText(order.held, heldScale(facts)) ?? zero;
   const rest = quantity - filled;
   const ticks = BigInt(planned.value.limitTicks);
   const hold = atoms(order.side === 'buy' ? ticks * (rest / terms.lot) * terms.quotePerTickLot : rest);
