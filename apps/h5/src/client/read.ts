@@ -21,7 +21,7 @@ import { createWork } from './work/work.ts';
 export const storage = browserStorage(() => localStorage);
 bringStorageUpToDate(storage);
 
-export const settings = createSettings(storage);
+export const settings = createSettings(storage, navigator.languages);
 export const session = createSession(storage);
 export const clock = createClock();
 export const busy = createBusy((ms, act) => {

@@ -17,3 +17,18 @@ it('starts in Vietnamese and outlives the page', () => {
   settings.change({ colours: 'red-up' });
   expect(createSettings(storage).get().colours).toBe('red-up');
 });
+
+it.each([
+  [['en-GB', 'vi'], 'en'],
+  [['fr-CH', 'zh-TW', 'en'], 'zh'],
+  [['vi-VN'], 'vn'],
+  [['vie', 'en'], 'vn'],
+  [['de', 'ja'], 'vn'],
+  [[], 'vn'],
+])('a browser in %j starts in %s, until its user chooses', (preferred, language) => {
+  const storage = memoryStorage();
+  const settings = createSettings(storage, preferred);
+  expect(settings.get().language).toBe(language);
+  settings.change({ language: 'zh' });
+  expect(createSettings(storage, preferred).get().language).toBe('zh');
+});

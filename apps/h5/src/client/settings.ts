@@ -26,6 +26,14 @@ export const defaultSettings: Settings = {
   hasHaptics: true,
 };
 
+/** The languages of texts by the first two letters of a browser's. Absent: the default of the specification. */
+const spoken: Readonly<Record<string, LanguageCode>> = { vi: 'vn', zh: 'zh', en: 'en' };
+
+/** The language of somebody who has chosen none: the first of their browser's that has texts. */
+function languageFor(preferred: readonly string[]): LanguageCode {
+  return preferred.map((tag) => spoken[tag.slice(0, 2)]).find(Boolean) ?? defaultSettings.language;
+}
+
 /** The test that a stored value must pass; otherwise its default applies. */
 const believes: { [K in keyof Settings]: (value: unknown) => boolean } = {
   theme: (value) => value === 'system' || value === 'dark' || value === 'light',
@@ -41,17 +49,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The stored settings, each checked on its own: one bad value does not cost the others. */
-export function settingsFrom(stored: Record<string, unknown>): Settings {
+/**
+ * The stored settings, each checked on its own: one bad value does not cost the others. Without a language of the user's
+ * own it is that of `preferred`, the browser's languages.
+ */
+export function settingsFrom(stored: Record<string, unknown>, preferred: readonly string[] = []): Settings {
   const believed = Object.entries(stored).filter(
     ([key, value]) => key in believes && believes[key as keyof Settings](value),
   );
-  return { ...defaultSettings, ...Object.fromEntries(believed) };
+  return { ...defaultSettings, language: languageFor(preferred), ...Object.fromEntries(believed) };
 }
 
 /** The display settings of this device. Apply at once and outlive sign-out. */
-export function createSettings(storage: Storage) {
-  const store = createStore<Settings>(() => settingsFrom(readJson(storage, settingsKey, isRecord) ?? {}));
+export function createSettings(storage: Storage, preferred?: readonly string[]) {
+  const store = createStore<Settings>(() => settingsFrom(readJson(storage, settingsKey, isRecord) ?? {}, preferred));
   store.subscribe((settings) => storage.set(settingsKey, JSON.stringify(settings)));
   return {
     store,

@@ -2,8 +2,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Params } from '#client/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
-import { NotFoundScreen } from '#features/system/NotFoundScreen.tsx';
 import { BusyBar } from './BusyBar.tsx';
+import { LoadedScreen, notFound } from './load-screen.tsx';
 import { NewsHeard } from './NewsHeard.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PausedStrip } from './PausedStrip.tsx';
@@ -39,7 +39,7 @@ export function Shell() {
         {isReady && route !== undefined && route.tab === undefined && (
           <ScreenHost key={match.id} route={route} params={params} />
         )}
-        {isReady && route === undefined && <NotFoundScreen params={{}} />}
+        {isReady && route === undefined && <LoadedScreen route={notFound} params={{}} />}
         {!isReady && route?.tab === undefined && <Outlet />}
       </div>
     </div>

@@ -7,10 +7,15 @@ import type { ScreenProps, ScreenRoute } from '#app/screen.ts';
 /** Spec section 2: a page that has not loaded in 60 s has failed. */
 const pageTimeoutMs = 60_000;
 
+/** The page at an address that has none: it loads as every other one. */
+export const notFound: Pick<ScreenRoute, 'load' | 'texts'> = {
+  load: () => import('#features/system/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
+};
+
 const loaded = new Map<ScreenRoute['load'], ComponentType<ScreenProps>>();
 
 /**
- * Loads the code and the texts of the screen at a path, if there is one; a failure is the spec's ChunkLoadError. Each
+ * Loads the code and the texts of the screen at a path; a failure is the spec's ChunkLoadError. Each
  * attempt tries again.
  */
 export async function loadScreen(path: string): Promise<void> {
@@ -29,8 +34,7 @@ export async function loadScreen(path: string): Promise<void> {
 }
 
 async function bring(path: string): Promise<void> {
-  const route = await findRoute(path);
-  if (route === undefined) return;
+  const route = (await findRoute(path)) ?? notFound;
   const [screen] = await Promise.all([loaded.get(route.load) ?? route.load(), bringTexts(route.texts)]);
   loaded.set(route.load, screen);
 }
@@ -41,7 +45,7 @@ export function hasScreen(): boolean {
 }
 
 /** The screen of a route whose code has loaded. */
-export function LoadedScreen({ route, params }: ScreenProps & { readonly route: ScreenRoute }) {
+export function LoadedScreen({ route, params }: ScreenProps & { readonly route: Pick<ScreenRoute, 'load'> }) {
   const screen = loaded.get(route.load);
   return screen === undefined ? null : createElement(screen, { params });
 }
