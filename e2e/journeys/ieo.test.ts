@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { listProjects, listSubscriptions } from '@candor/api';
+import { listProjects, listSubscriptions, switchProduct } from '@candor/api';
 import { expect } from 'vitest';
 import type { ApiUser } from '../lib/api-client.ts';
+import { callAs } from '../lib/operator.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
@@ -126,11 +127,18 @@ journey(
   },
 );
 
-journey('a visitor sees the projects and is led to the login', {}, async ({ phone }) => {
-  const { ieo } = phone.texts;
+journey('a visitor sees the projects and is led to the login, and that sales are switched off', {}, async (scene) => {
+  const { phone, server } = scene;
+  const { ieo, common } = phone.texts;
   await phone.go('ieo/ieo');
   await phone.button(/Tern Routing/).click();
   await phone.isAt('ieo/subscribe');
   await phone.button(ieo.logIn).click();
   await phone.isAt('common/login');
+  // The last journey of this server: nothing is sold on it any more.
+  await callAs('risk', server.address, switchProduct, { product: 'ieo', availability: 'off', note: 'for the journey' });
+  await phone.go('ieo/ieo');
+  await phone.page.reload();
+  await phone.sees(common.notOffered);
+  await phone.picture('ieo-not-offered');
 });
