@@ -188,6 +188,7 @@ describe('answers', () => {
     ],
     totals: [{ accountType: 'spot', equivalent: '30000' }],
     totalEquivalent: '30001',
+    contractUnrealised: '-2.5',
     unreleased: [
       { projectId: 1, assetId: 9, code: 'NEW', amount: '5', equivalent: '2.5', nextAtMs: 1_700_000_000_000 },
     ],

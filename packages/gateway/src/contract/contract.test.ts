@@ -1,5 +1,6 @@
 import {
   cancelContract,
+  claimPractice,
   closeContract,
   closeContracts,
   getContractDeal,
@@ -9,6 +10,7 @@ import {
   listContractMarkets,
   listContractTickets,
   listLiquidations,
+  listWallets,
   moveContractMargin,
   openContract,
   previewContract,
@@ -247,4 +249,29 @@ it('reads an order as it was meant or not at all', async () => {
   await system.tick(flat);
   await alice.call(closeContracts, { choice: 'all' });
   await system.tick(flat);
+});
+
+it('the total, the contract wallet and the desk are one truth while a position moves', async () => {
+  await system.tick(flat);
+  const carol = await newContractUser(system, 'carol');
+  await carol.call(claimPractice, { assetId: btc });
+  for (const marginMode of ['cross', 'isolated'] as const) {
+    await carol.call(openContract, { ...long, lots: lots(20_000), marginMode });
+  }
+  await system.tick(flat);
+  for (const [price, bitcoin] of [
+    ['61000', 6_100],
+    ['59500', 5_950],
+  ] as const) {
+    await system.tick({ [btcUsdt]: price });
+    const { account, tickets } = await carol.call(listContractDeals, {});
+    const wallets = await carol.call(listWallets, {});
+    const unrealised = tickets.reduce((sum, { figures }) => sum + Number(figures?.unrealised), 0);
+    const totals = new Map(wallets.totals.map(({ accountType, equivalent }) => [accountType, equivalent]));
+    expect(totals.get('contract')).toBe(account.equity);
+    expect(Number(wallets.contractUnrealised)).toBeCloseTo(unrealised, 6);
+    expect(Math.sign(unrealised)).toBe(price === '61000' ? 1 : -1);
+    expect(Number(wallets.totalEquivalent)).toBeCloseTo(1_000 + bitcoin + Number(account.equity), 6);
+    expect(wallets.history.at(-1)?.equivalent).toBe(wallets.totalEquivalent);
+  }
 });

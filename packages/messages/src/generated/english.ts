@@ -1469,6 +1469,7 @@ export interface EnglishParts {
       readonly invertRate: '';
       readonly emptyConversionsText: '';
       readonly owed: '';
+      readonly contractUnrealised: '';
       readonly unreleased: '';
     };
     readonly home: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { navigateTo } from '#app/navigation.ts';
+import { navigateTo, switchTab } from '#app/navigation.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
@@ -19,9 +19,9 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
   const unit = useTotalUnit();
   const counted = useCountedIn(unit, mine.bitcoinPrice);
   const other = useCountedIn(unit === 'btc' ? 'usdt' : 'btc', mine.bitcoinPrice);
-  const { net, owed, unreleased } = mine.holdings;
+  const { net, owed, unreleased, contractUnrealised } = mine.holdings;
   const total = valueText(net);
-  const today = mine.wallets.profitTodayPercent;
+  const { profit, percent } = mine.today;
   return (
     <section aria-label={t('funds.estimatedTotal')} className="px-4 pt-1">
       <div className="flex items-center gap-2 text-13 text-fg-2">
@@ -41,11 +41,19 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
           ≈ <AmountText value={other.convert(total)} decimals={other.decimals} isPrivate /> {other.code}
         </span>
         {!own.isHidden && (
-          <span className={cx('tabular-nums', changeColour(today))}>
-            {t('funds.changeToday', { percent: own.change(today) })}
+          <span className={cx('tabular-nums', changeColour(profit))}>
+            {t('funds.changeToday', { percent: own.change(percent) })}
           </span>
         )}
       </p>
+      {contractUnrealised !== 0n && (
+        <BesideLine
+          label={t('funds.contractUnrealised')}
+          value={contractUnrealised}
+          isChange
+          onOpen={() => switchTab('/pages/transaction/index', { tab: 'contract' })}
+        />
+      )}
       {unreleased > 0n && (
         <BesideLine label={t('funds.unreleased')} value={unreleased} onOpen={() => navigateTo('/pages/ieo/order')} />
       )}
@@ -64,14 +72,15 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
 interface BesideLineProps {
   readonly label: string;
   readonly value: bigint;
+  readonly isChange?: boolean;
   readonly onOpen: () => void;
 }
 
-/** A part of the total that is in no account, and the way to it. */
-function BesideLine({ label, value, onOpen }: BesideLineProps) {
+/** A part of the total that is in no balance, and the way to it. */
+function BesideLine({ label, value, isChange = false, onOpen }: BesideLineProps) {
   return (
     <button type="button" onClick={onOpen} className="press tap mt-1 flex items-center gap-1 text-13 text-fg-2">
-      {label} <AmountText value={valueText(value)} decimals={2} unit="USDT" isPrivate />
+      {label} <AmountText value={valueText(value)} decimals={2} unit="USDT" isChange={isChange} isPrivate />
       <ChevronRight aria-hidden className="size-3.5 text-fg-3" />
     </button>
   );

@@ -1,7 +1,7 @@
 import type { AssetRow, BalanceRow } from '@candor/api';
-import { priceFromText } from '@candor/money';
+import { atoms, priceFromText, zero } from '@candor/money';
 import { describe, expect, it } from 'vitest';
-import { accountShares, coinShares, holdingsOf, inAccount, listed, valueText } from './holdings.ts';
+import { accountShares, coinShares, holdingsOf, inAccount, listed, todayOf, valueText } from './holdings.ts';
 
 const asset = (assetId: number, code: string, scale: number): AssetRow => ({
   assetId,
@@ -74,6 +74,21 @@ describe('holdings', () => {
     const { total, unreleased, owed, net } = holdingsOf(assets, rows, pricesOf, beside);
     expect([unreleased, owed].map(valueText)).toEqual(['7082', '100']);
     expect(net).toBe(total + unreleased - owed);
+  });
+
+  it('count the profit of open contracts in their account, in the total and in today, but in no coin', () => {
+    const loss = atoms(-38_500_000n);
+    const mine = holdingsOf(assets, rows, pricesOf, { debts: [], unreleased: [] }, loss);
+    expect(valueText(mine.byAccount.get('contract') ?? zero)).toBe('4961.5');
+    expect(mine.net).toBe(holdings.net + loss);
+    expect(mine.all).toEqual(holdings.all);
+    const told = { totalEquivalent: valueText(holdings.net), profitToday: '-10' };
+    expect(todayOf(mine.net, told)).toEqual({ profit: '-48.5', percent: '-0.39' });
+  });
+
+  it('give no share to an account below zero', () => {
+    const mine = holdingsOf(assets, rows, pricesOf, { debts: [], unreleased: [] }, atoms(-5_001_000_000n));
+    expect(accountShares(mine).map(({ percent }) => percent)).toEqual([100, 0, 0, 0]);
   });
 
   it('give shares of accounts that add up to 100', () => {

@@ -1,9 +1,11 @@
 import type { AccountType, AssetRow, BalanceRow } from '@candor/api';
+import { accountWorth, profitSince } from '@candor/exchange/rules';
 import {
   allocate,
   type Atoms,
   atoms,
   atomsFromText,
+  negated,
   notionalOf,
   type Price,
   plus,
@@ -49,14 +51,17 @@ export interface Holding {
 export interface Holdings {
   /** Dearest first; assets of equal value by code. */
   readonly all: readonly Holding[];
-  /** In all accounts. */
+  /** In all accounts, with the profit of open contracts. */
   readonly total: Atoms;
+  /** The profit of open contracts, in millionths of a USDT; below zero for a loss. */
+  readonly contractUnrealised: Atoms;
   /** The principal of loans, in millionths of a USDT. */
   readonly owed: Atoms;
   /** Tokens bought in IEOs that wait for their release, in millionths of a USDT. */
   readonly unreleased: Atoms;
   /** The total with these tokens, less debts. */
-  readonly net: bigint;
+  readonly net: Atoms;
+  /** Of contracts it is the equity. */
   readonly byAccount: ReadonlyMap<AccountType, Atoms>;
 }
 
@@ -66,29 +71,46 @@ interface Beside {
   readonly unreleased: readonly { readonly assetId: number; readonly amount: string }[];
 }
 
+const nothingBeside: Beside = { debts: [], unreleased: [] };
+
 /** All balances joined with their assets and worked out at the given prices. */
 export function holdingsOf(
   assets: readonly AssetRow[],
   balances: Iterable<BalanceRow>,
   pricesOf: (asset: AssetRow) => AssetPrices,
-  beside: Beside = { debts: [], unreleased: [] },
+  beside: Beside = nothingBeside,
+  contractUnrealised: Atoms = zero,
 ): Holdings {
   const rows = new Map<number, BalanceRow[]>();
   for (const row of balances) rows.set(row.assetId, [...(rows.get(row.assetId) ?? []), row]);
   const all = assets.map((asset) => holdingOf(asset, rows.get(asset.assetId) ?? [], pricesOf(asset)));
   all.sort((a, b) => descending(a.value, b.value) || descending(a.total, b.total) || byCode(a, b));
-  const byAccount = new Map<AccountType, Atoms>(accountOrder.map((type) => [type, zero]));
-  for (const { parts } of all)
-    for (const { accountType, value } of parts)
-      byAccount.set(accountType, plus(byAccount.get(accountType) ?? zero, value));
   const worthOf = (assetId: number, amount: string): Atoms => {
     const asset = assets.find((one) => one.assetId === assetId);
     return asset === undefined ? zero : valueOf(amountOf(amount, asset.scale), pricesOf(asset), asset.scale);
   };
-  const owed = sum(beside.debts.map(({ assetId, principal }) => worthOf(assetId, principal)));
-  const unreleased = sum(beside.unreleased.map(({ assetId, amount }) => worthOf(assetId, amount)));
-  const total = sum([...byAccount.values()]);
-  return { all, byAccount, total, owed, unreleased, net: total + unreleased - owed };
+  const { byWallet, held, owed, unreleased, net } = accountWorth<AccountType>({
+    balances: all.flatMap(({ parts }) =>
+      parts.map(({ accountType, value }) => ({ wallet: accountType, worth: value })),
+    ),
+    contractUnrealised,
+    unreleased: beside.unreleased.map(({ assetId, amount }) => worthOf(assetId, amount)),
+    debts: beside.debts.map(({ assetId, principal }) => worthOf(assetId, principal)),
+  });
+  return { all, byAccount: byWallet, total: held, contractUnrealised, owed, unreleased, net };
+}
+
+/** What a call said of the profit since 00:00 UTC. Amounts are decimal text, in USDT. */
+interface ToldToday {
+  readonly totalEquivalent: string;
+  readonly profitToday: string;
+}
+
+/** Today's profit at the present total, in USDT, and in percent of what was there at midnight and came in since. */
+export function todayOf(net: Atoms, told: ToldToday): { readonly profit: string; readonly percent: string } {
+  const [total, before] = [signedAmountOf(told.totalEquivalent), signedAmountOf(told.profitToday)];
+  const { profit, hundredths } = profitSince(atoms(total - before), net);
+  return { profit: valueText(profit), percent: textFromUnits(hundredths, 2) };
 }
 
 function holdingOf(asset: AssetRow, rows: readonly BalanceRow[], prices: AssetPrices): Holding {
@@ -143,7 +165,8 @@ export function accountShares(
   holdings: Holdings,
 ): readonly { accountType: AccountType; value: Atoms; percent: number }[] {
   const values = accountOrder.map((type) => holdings.byAccount.get(type) ?? zero);
-  const percents = percentsOf(values);
+  // An account that a loss has taken below zero for a moment has no part of what there is.
+  const percents = percentsOf(values.map((value) => (value > 0n ? value : zero)));
   return accountOrder.map((accountType, index) => ({
     accountType,
     value: values[index] ?? zero,
@@ -189,6 +212,12 @@ function worth(amount: Atoms, price: Price | undefined, scale: number): Atoms {
 
 function amountOf(text: string | undefined, scale: number): Atoms {
   return (text === undefined ? undefined : atomsFromText(text, scale)) ?? zero;
+}
+
+/** Millionths of a USDT, of a gain or a loss. */
+export function signedAmountOf(text: string): Atoms {
+  const size = amountOf(text.replace('-', ''), valueScale);
+  return text.startsWith('-') ? negated(size) : size;
 }
 
 function sum(amounts: readonly Atoms[]): Atoms {

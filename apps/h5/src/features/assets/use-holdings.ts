@@ -1,12 +1,22 @@
-import { type AssetRow, builtInFiatRates, listAssets, listWallets, type QuotationRow, type Wallets } from '@candor/api';
-import { price, priceFromText } from '@candor/money';
+import {
+  type AssetRow,
+  type BalanceRow,
+  builtInFiatRates,
+  listAssets,
+  listWallets,
+  type QuotationRow,
+  type Wallets,
+} from '@candor/api';
+import { atomsToText, price, priceFromText } from '@candor/money';
 import { balanceKey } from '#client/live/me.ts';
 import { tickers } from '#client/read.ts';
 import { useAssetName } from '#hooks/use-asset-name.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useMe, useQuotations, useTickersVersion } from '#hooks/use-live.ts';
 import { useSite } from '#hooks/use-site.ts';
-import { type AssetPrices, type Holdings, holdingsOf } from './holdings.ts';
+import type { LiveAccount } from '#features/position-model/live-picture.ts';
+import { useLivePicture } from '#features/position-model/use-live-picture.ts';
+import { type AssetPrices, type Holdings, holdingsOf, signedAmountOf, todayOf } from './holdings.ts';
 import { useSales } from './use-sales.ts';
 
 const one = price(100_000_000);
@@ -16,6 +26,8 @@ const profitEveryMs = 30_000;
 export interface MyAssets {
   readonly holdings: Holdings;
   readonly wallets: Wallets;
+  /** The profit since 00:00 UTC in USDT, at live prices. */
+  readonly today: { readonly profit: string; readonly percent: string };
   readonly pricesOf: (asset: AssetRow) => AssetPrices;
   /** USDT for one bitcoin, decimal text. */
   readonly bitcoinPrice: string | undefined;
@@ -31,26 +43,39 @@ export function useHoldings(): Loadable<MyAssets> {
   const fiats = useSite()?.fiats;
   const pairs = useUsdtPairs();
   const { isKnown, balances } = useMe();
+  const contracts = useLivePicture()?.account;
   useSales();
   if (wallets.state !== 'ready') return wallets;
   if (assets.state !== 'ready') return assets;
   const rows = new Map(wallets.data.balances.map((row) => [balanceKey(row.accountType, row.assetId), row]));
   if (isKnown) for (const [key, row] of balances) rows.set(key, row);
+  if (contracts !== undefined) putContracts(rows, contracts);
+  const unrealised = contracts?.unrealised ?? signedAmountOf(wallets.data.contractUnrealised);
   const bitcoin = assets.data.find(({ code }) => code === 'BTC');
   const bitcoinPair = bitcoin && pairs.get(bitcoin.assetId);
   const named = assets.data.map((asset) => ({ ...asset, name: assetName(asset) }));
   const rateOf = (code: string) => fiats?.find((fiat) => fiat.code === code)?.rate ?? builtInFiatRates[code];
   const pricesOf = (asset: AssetRow) => pricesFrom(asset, pairs.get(asset.assetId), rateOf);
+  // A deposit is in the live balances before the call has told that it was paid in: today is that of the call's own rows.
+  const told = holdingsOf(named, wallets.data.balances, pricesOf, wallets.data, unrealised);
   return {
     ...wallets,
     data: {
-      holdings: holdingsOf(named, rows.values(), pricesOf, wallets.data),
+      holdings: holdingsOf(named, rows.values(), pricesOf, wallets.data, unrealised),
       wallets: wallets.data,
+      today: todayOf(told.net, wallets.data),
       pricesOf,
       bitcoinPrice: bitcoinPair === undefined ? bitcoin?.usdtPrice : livePrice(bitcoinPair),
       symbolOf: (assetId) => pairs.get(assetId)?.symbol,
     },
   };
+}
+
+/** The balance that the contract desk counts its equity from, so that a close moves both parts of it at once. */
+function putContracts(rows: Map<string, BalanceRow>, { code, scale, available, used }: LiveAccount): void {
+  const [key, row] = [...rows].find(([, one]) => one.accountType === 'contract' && one.code === code) ?? [];
+  if (key === undefined || row === undefined) return;
+  rows.set(key, { ...row, available: atomsToText(available, scale), frozen: atomsToText(used, scale) });
 }
 
 /** The pair of each asset against USDT; renders again when any price moves. */

@@ -21,12 +21,19 @@ export const listWallets = defineCall({
   output: wireObject({
     balances: named('data', z.array(balanceRow)),
     totals: z.array(
-      wireObject({ accountType: named('type', accountTypeWire), equivalent: described(amountText, 'In USDT.') }),
+      wireObject({
+        accountType: named('type', accountTypeWire),
+        equivalent: described(signedAmountText, 'In USDT; of contracts with the profit of open positions: the equity.'),
+      }),
     ),
     totalEquivalent: named(
       'total',
-      described(signedAmountText, 'Of all accounts, with tokens that wait for their release and less debts, in USDT.'),
+      described(
+        signedAmountText,
+        'Of all accounts, with the profit of open contracts and tokens that wait for their release, less debts, in USDT.',
+      ),
     ),
+    contractUnrealised: described(signedAmountText, 'The profit of open contracts at their marks: in the total.'),
     unreleased: described(
       z.array(
         wireObject({

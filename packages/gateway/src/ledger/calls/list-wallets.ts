@@ -1,10 +1,12 @@
 import { accountTypes, listWallets } from '@candor/api';
-import type { AssetId, BalanceView, LoanView } from '@candor/exchange';
+import type { BalanceView } from '@candor/exchange';
+import { profitSince } from '@candor/exchange/rules';
 import { done } from '@candor/kernel';
 import { type Atoms, atomsToText, plus, zero } from '@candor/money';
 import { awaitOwnWrites } from '../../serving/own-lists.ts';
-import { changeText, differenceOf } from '../../serving/decimals.ts';
-import { accountTypeOf, balanceRowOf } from '../present/funds.ts';
+import { hundredthsText } from '../../serving/decimals.ts';
+import { balanceRowOf } from '../present/funds.ts';
+import { ownWorth } from '../own-worth.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { valuesOfDays } from '../wallet-days.ts';
 
@@ -12,19 +14,9 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
   const { market } = deps;
   const { instruments, valuation } = market;
   await awaitOwnWrites(deps, context);
-  const held = await deps.exchange.query('balances', context.user.accountId);
-  const sumOf = (balances: readonly BalanceView[]): Atoms =>
-    balances.reduce((sum, row) => plus(sum, valuation.worth(row.assetId, plus(row.available, row.frozen))), zero);
-  const debts = debtsOf(await deps.exchange.query('liveLoans', context.user.accountId));
-  const owed = debts.reduce((sum, { assetId, principal }) => plus(sum, valuation.worth(assetId, principal)), zero);
-  const subscriptions = await deps.exchange.query('heldSubscriptions', context.user.accountId);
-  const unreleased = subscriptions
-    .filter((one) => one.unreleased > 0n)
-    .map((one) => ({ ...one, worth: valuation.worth(one.tokenAssetId, one.unreleased) }));
-  const waiting = unreleased.reduce((sum, { worth }) => plus(sum, worth), zero);
-  const total = differenceOf(plus(sumOf(held), waiting), owed);
-  const { opening, paidIn, history } = await valuesOfDays(deps, context.user, total);
-  const invested = plus(opening, paidIn);
+  const { balances: held, debts, unreleased, contractUnrealised, worth } = await ownWorth(deps, context.user.accountId);
+  const { opening, paidIn, history } = await valuesOfDays(deps, context.user, worth.net);
+  const today = profitSince(plus(opening, paidIn), worth.net);
   const usdt = (amount: Atoms) => atomsToText(amount, valuation.usdtScale);
   const never = accountTypes.flatMap((walletType) =>
     instruments.assets
@@ -36,33 +28,19 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
   );
   return done({
     balances: shown.map((balance) => balanceRowOf(market, balance)),
-    totals: accountTypes.map((type) => ({
-      accountType: type,
-      equivalent: usdt(sumOf(held.filter(({ walletType }) => accountTypeOf(walletType) === type))),
-    })),
-    totalEquivalent: usdt(total),
-    unreleased: unreleased.map(({ projectId, tokenAssetId: assetId, unreleased: amount, worth, nextAtMs }) => {
+    totals: accountTypes.map((type) => ({ accountType: type, equivalent: usdt(worth.byWallet.get(type) ?? zero) })),
+    totalEquivalent: usdt(worth.net),
+    contractUnrealised: usdt(contractUnrealised),
+    unreleased: unreleased.map(({ projectId, tokenAssetId: assetId, unreleased: amount, worth: value, nextAtMs }) => {
       const { code, scale } = instruments.assetOf(assetId);
-      return { projectId, assetId, code, amount: atomsToText(amount, scale), equivalent: usdt(worth), nextAtMs };
+      return { projectId, assetId, code, amount: atomsToText(amount, scale), equivalent: usdt(value), nextAtMs };
     }),
     debts: debts.map(({ assetId, principal, interest }) => {
       const { code, scale } = instruments.assetOf(assetId);
       return { assetId, code, principal: atomsToText(principal, scale), interest: atomsToText(interest, scale) };
     }),
-    profitToday: usdt(differenceOf(total, invested)),
-    profitTodayPercent: changeText(invested, total),
+    profitToday: usdt(today.profit),
+    profitTodayPercent: hundredthsText(Number(today.hundredths)),
     history: history.map(({ atMs, value }) => ({ atMs, equivalent: usdt(value) })),
   });
 });
-
-/** Debts for loans, by asset. */
-function debtsOf(loans: readonly LoanView[]) {
-  const debts = new Map<AssetId, { readonly assetId: AssetId; principal: Atoms; interest: Atoms }>();
-  for (const { assetId, principal, interest } of loans) {
-    const debt = debts.get(assetId) ?? { assetId, principal: zero, interest: zero };
-    debts.set(assetId, debt);
-    debt.principal = plus(debt.principal, principal);
-    debt.interest = plus(debt.interest, interest);
-  }
-  return [...debts.values()].sort((a, b) => a.assetId - b.assetId);
-}
