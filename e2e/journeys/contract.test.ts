@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { contractCards, factOf, fundContracts, openDesk, openPosition, quoteFor } from '../lib/contract-acts.ts';
 import type { Phone } from '../lib/phone.ts';
-import { openStage } from '../lib/stage.ts';
+import { openStage, type Scene } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
 
 const { journey } = openStage('contracts');
@@ -13,9 +14,10 @@ for (const [language, theme] of [
   journey(
     `contracts and stocks, from the first position to the last line of the history (${language}, ${theme})`,
     { as: 'trader', language, theme },
-    async ({ phone, user }) => {
+    async ({ phone, user, openPhone }) => {
       await fundContracts(user, '5000');
       await openLong(phone);
+      if (language === 'en') await compareTotals(phone, openPhone);
       await askWhy(phone);
       await closeInParts(phone);
       await waitAndCancel(phone);
@@ -39,6 +41,24 @@ async function openLong(phone: Phone): Promise<void> {
   await expect.poll(() => card.innerText()).not.toBe(before);
   await card.scrollIntoViewIfNeeded();
   await phone.picture('contract-position');
+}
+
+/** Home, assets and the desk have one truth while the position moves. */
+async function compareTotals(desk: Phone, openPhone: Scene['openPhone']): Promise<void> {
+  const { contract, funds, home, words } = desk.texts;
+  const [first, assets] = await Promise.all([openPhone(), openPhone()]);
+  await Promise.all([first.go('index/index'), assets.go('fund/assets')]);
+  const total = assets.find('region', funds.estimatedTotal);
+  await total.getByText(funds.contractUnrealised).waitFor();
+  const tile = assets.find('list', funds.accounts).getByRole('button', { name: words.accountTypes.contract });
+  const figures = async (...places: readonly Locator[]) =>
+    (await Promise.all(places.map((place) => place.innerText()))).map((text) => /[\d,]+\.\d\d/.exec(text)?.[0]);
+  const isOne = (shown: readonly unknown[]) => shown[0] !== undefined && new Set(shown).size === 1;
+  // Each page draws a move in a frame of its own, so equal figures are waited for; a part left out is never made up for.
+  await expect.poll(async () => isOne(await figures(first.find('region', home.totalBalance), total))).toBe(true);
+  await expect.poll(async () => isOne(await figures(desk.find('region', contract.account.label), tile))).toBe(true);
+  await assets.picture('contract-assets');
+  await first.picture('contract-home');
 }
 
 /** The liquidation price explains itself, with the user's own numbers. */
