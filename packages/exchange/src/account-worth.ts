@@ -1,7 +1,7 @@
 import { type Atoms, atoms } from '@candor/money';
 
 /** The parts of an account's worth, each in atoms of the unit of account. */
-export interface WorthParts<Wallet extends string> {
+interface WorthParts<Wallet extends string> {
   /** Every balance, available and frozen together, with the wallet it lies in. */
   readonly balances: Iterable<{ readonly wallet: Wallet; readonly worth: Atoms }>;
   /** The profit of open contracts at their marks, below zero for a loss: it belongs to the contract wallet. */
@@ -12,7 +12,7 @@ export interface WorthParts<Wallet extends string> {
   readonly debts: readonly Atoms[];
 }
 
-export interface AccountWorth<Wallet extends string> {
+interface AccountWorth<Wallet extends string> {
   /** Of the wallets that hold something; that of contracts is their equity. */
   readonly byWallet: ReadonlyMap<Wallet | 'contract', Atoms>;
   /** Of all wallets together. */

@@ -2,7 +2,7 @@
  * The part of the core that the app and the API may import: its words, and the pure rules that it posts with and the
  * app previews with. Nothing here has state, and nothing here needs Node.
  */
-export { type AccountWorth, accountWorth, profitSince } from './account-worth.ts';
+export { accountWorth, profitSince } from './account-worth.ts';
 export type { ChangeType } from './change-rejects.ts';
 export { type CodesOf, codesOf } from './codes-of.ts';
 export {

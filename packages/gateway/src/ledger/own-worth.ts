@@ -5,7 +5,7 @@ import { type Atoms, plus, zero } from '@candor/money';
 import type { Deps } from '../serving/deps.ts';
 import { accountTypeOf } from './present/funds.ts';
 
-/** What an account has and owes, and what that is worth in USDT atoms: every total that the server shows is this one. */
+/** Everything an account has and owes, with its worth in USDT atoms: each total that the server shows is this one. */
 export async function ownWorth({ exchange, market }: Pick<Deps, 'exchange' | 'market'>, accountId: AccountId) {
   const { valuation } = market;
   const [balances, loans, subscriptions, contract] = await Promise.all([

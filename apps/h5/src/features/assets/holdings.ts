@@ -100,7 +100,7 @@ export function holdingsOf(
   return { all, byAccount: byWallet, total: held, contractUnrealised, owed, unreleased, net };
 }
 
-/** What a call said of the profit since 00:00 UTC. Amounts are decimal text, in USDT. */
+/** The total and the profit since 00:00 UTC as a call gave them. Amounts are decimal text, in USDT. */
 interface ToldToday {
   readonly totalEquivalent: string;
   readonly profitToday: string;
