@@ -91,6 +91,8 @@ type Call<T> = (platform: Platform, db: Kysely<PlatformTables>) => Promise<T>;
 /** Two platforms on one database, and a third that a test prepares things with. */
 export async function startTwoMachines(changes: Parameters<typeof startTestPlatform>[0] = {}): Promise<TwoMachines> {
   const world = await startTestPlatform(changes);
+  // Its first round of duties: their writes would hold up this thread until a lock that is held in it is given up.
+  for (const duty of world.platform.duties) await duty.stop();
   const machines: Machine[] = [];
   for (let i = 0; i < 2; i++) {
     const me: Machine = new Machine(join(world.folder, 'platform.sqlite'), () => machines.filter((it) => it !== me));
