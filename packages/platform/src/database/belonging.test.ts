@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { masterKeyOf } from '../vault/master-keys.ts';
 import { createVault } from '../vault/vault.ts';
-import { refuseForeign, refuseMissingKeys } from './belonging.ts';
+import { refuseForeign, refuseMissingKeys, sealedColumns } from './belonging.ts';
 
 const beside = { salt: 'salt', nextAccountId: 1_003, hasPeople: true, isKnown: false };
 
@@ -62,4 +62,15 @@ it('rejects a database sealed under a missing key', async () => {
     kind: 'master_key_missing',
     message: expect.stringContaining(old.id.toString('hex')),
   });
+});
+
+it('knows every column with something sealed', async () => {
+  const { db } = await world();
+  const tables = await db.introspection.getTables();
+  const named = tables.flatMap(({ name, columns }) =>
+    columns.filter((column) => column.name.includes('sealed')).map((column) => `${name}.${column.name}`),
+  );
+  const known: readonly string[] = sealedColumns.map((column) => column.join('.'));
+  expect(named.length).toBeGreaterThan(5);
+  expect(known).toEqual(expect.arrayContaining(named));
 });

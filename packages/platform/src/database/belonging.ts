@@ -56,13 +56,17 @@ async function refuseForeignIn(db: Kysely<PlatformTables>, beside: JournalBeside
     await db.insertInto('platform_facts').values({ name: saltName, value: beside.salt }).execute();
 }
 
-const sealedColumns = [
+/** Every column with something sealed but the texts of messages, which are plain in public conversations. */
+export const sealedColumns = [
   ['destinations', 'sealed'],
+  ['game_secrets', 'sealed'],
   ['deposit_claims', 'payer_sealed'],
   ['identity_cases', 'sealed_fields'],
   ['post_box', 'sealed'],
   ['totp_factors', 'secret'],
   ['support_notes', 'sealed'],
+  ['support_cases', 'object_sealed'],
+  ['support_cases', 'comment_sealed'],
   ['push_keys', 'sealed'],
   ['push_subscriptions', 'sealed'],
 ] as const;
@@ -75,6 +79,7 @@ export async function refuseMissingKeys(db: Kysely<PlatformTables>, masterKeys: 
     const beginnings = await db
       .selectFrom(table)
       .select(({ fn, val }) => fn<string>('substr', [ref(column), val(1), val(beginningSize)]).as('beginning'))
+      .where(ref(column), 'is not', null)
       .distinct()
       .execute();
     for (const { beginning } of beginnings) {

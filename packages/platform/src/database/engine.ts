@@ -58,7 +58,7 @@ export function readingFile<T>(path: string, read: (firstOf: FirstOf) => T): T {
     const present = new Set(tables.map((row) => (row as { name: string }).name));
     return read((table, column) => {
       if (!present.has(table)) return undefined;
-      const row = database.prepare(`select ${column} as value from ${table} limit 1`).get();
+      const row = database.prepare(`select ${column} as value from ${table} where ${column} is not null limit 1`).get();
       return (row as { readonly value: unknown } | undefined)?.value;
     });
   } finally {
