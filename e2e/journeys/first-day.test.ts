@@ -1,11 +1,21 @@
 import { getBook, placeSpotOrder } from '@candor/api';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { claim, logOut, register } from '../lib/account-acts.ts';
-import { type ApiUser, assets } from '../lib/api-client.ts';
+import { type ApiUser, assets, password } from '../lib/api-client.ts';
+import { codeFor } from '../lib/outbox.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
-import { filledPercent, levelPrice, openOrdersLabel, openTrade, orderCards, placeOrder } from '../lib/spot-acts.ts';
+import {
+  filledPercent,
+  levelPrice,
+  openOrdersLabel,
+  openTrade,
+  orderCards,
+  placeOrder,
+  submitButton,
+} from '../lib/spot-acts.ts';
 
 const { journey } = openStage('first-day');
 const shib = { baseAssetId: 14, quoteAssetId: assets.usdt } as const;
@@ -33,6 +43,79 @@ for (const [language, theme] of [
     await readRecords(phone);
     await logOut(phone);
     await beTurnedAway(phone);
+  });
+}
+
+/** A generous number of taps, from the code in the mailbox to a first coin; a field that is typed into is one. */
+const tapsMax = 12;
+
+const firstCoin = `a first coin within ${tapsMax} taps after the code`;
+journey(firstCoin, { language: 'vn', theme: 'dark', hasSeenNotices: false }, async ({ phone, server }) => {
+  const { account, common, firstSteps, home, market, trade } = phone.texts;
+  const email = 'first-coin@journey.example';
+  let taps = 0;
+  const tap = async (one: Locator) => {
+    await one.click();
+    taps++;
+  };
+  const type = async (field: Locator, text: string) => {
+    await field.fill(text);
+    taps++;
+  };
+  // A visitor who has read half of the home page starts at its top as a user.
+  await phone.go('index/index');
+  await phone.dialog().getByRole('button', { name: common.close, exact: true }).click();
+  await phone.page.mouse.move(195, 500);
+  await phone.page.mouse.wheel(0, 600);
+  await expect.poll(() => scrolled(phone)).toBeGreaterThan(100);
+  await phone.button(common.register).click();
+  await phone.field(account.email).fill(email);
+  await phone.button(common.sendCode).click();
+  const code = await codeFor(server.dataFolder, email, 'register');
+
+  taps = 0;
+  await type(phone.field(account.code), code);
+  await type(phone.field(account.newPassword), password);
+  await type(phone.field(account.passwordAgain), password);
+  await tap(phone.find('checkbox'));
+  await tap(phone.button(account.createAccount));
+  const card = phone.find('region', firstSteps.title);
+  await card.waitFor();
+  expect(await scrolled(phone)).toBe(0);
+  await phone.picture('first-steps');
+  await tap(card.getByRole('button', { name: firstSteps.practice }));
+  const sheet = phone.dialog(home.practiceFunds.title);
+  await tap(sheet.getByRole('button', { name: home.practiceFunds.claimAll, exact: true }));
+  const buyFirst = sheet.getByRole('button', { name: home.practiceFunds.buyFirst, exact: true });
+  await buyFirst.waitFor();
+  await phone.picture('claimed');
+  await tap(buyFirst);
+  await phone.isAt('transaction/index');
+  const form = phone.find('form', trade.form);
+  await type(form.getByRole('textbox', { name: fill(trade.amount, { asset: 'USDT' }), exact: true }), '250');
+  await phone.picture('first-purchase');
+  await tap(submitButton(phone, 'BTC', 'buy'));
+  const confirm = phone.dialog(trade.confirmTitle);
+  await tap(confirm.getByRole('button', { name: fill(trade.buy, { asset: 'BTC' }), exact: true }));
+  await confirm.waitFor({ state: 'hidden' });
+  expect(taps).toBeLessThanOrEqual(tapsMax);
+
+  await phone.toTab('home');
+  await card.getByText(fill(firstSteps.progress, { done: '2' })).waitFor();
+  await phone.picture('first-steps-two');
+  await card.getByRole('button', { name: firstSteps.watch }).click();
+  await phone.button(market.addAll).click();
+  await phone.toTab('home');
+  await card.waitFor({ state: 'hidden' });
+  await phone.picture('first-steps-past');
+});
+
+/** How far the shown page was scrolled, in px. */
+async function scrolled(phone: Phone): Promise<number> {
+  const page = phone.page.locator('[data-page]').filter({ visible: true }).first();
+  return page.evaluate((shown) => {
+    const areas = [shown, ...shown.querySelectorAll('*')];
+    return Math.max(...areas.map(({ scrollTop }) => scrollTop));
   });
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { pathOf } from '#client/navigation.ts';
 import { currentDepth, currentHref } from '#app/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
+import { tabEpoch } from './tab-epoch.ts';
 
 const keptMax = 50;
 const places = new Map<string, number>();
@@ -22,7 +23,8 @@ export function useKeptScroll(area: RefObject<HTMLElement | null>): void {
     const path = pathOf(href);
     // A tab is one place however it is reached; a pushed page is one place per entry of the history.
     const isTab = routeAt(path)?.tab !== undefined;
-    const key = isTab ? path : `${href}#${currentDepth()}`;
+    // A tab that was built anew starts at its top.
+    const key = isTab ? `${path}#${tabEpoch.getState().epoch}` : `${href}#${currentDepth()}`;
     const before = places.get(key);
     if (before !== undefined && element.scrollTop !== before) element.scrollTo({ top: before });
     const note = () => keep(key, element.scrollTop);

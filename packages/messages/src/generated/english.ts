@@ -1497,7 +1497,8 @@ export interface EnglishParts {
         readonly claimed: '';
         readonly claimAsset: '{asset}';
         readonly claimAll: '';
-        readonly allClaimed: '';
+        readonly buyFirst: '';
+        readonly trade: '';
         readonly nextIn: '{time}';
         readonly empty: '';
       };
@@ -1602,7 +1603,7 @@ export interface EnglishParts {
       readonly orderCancelled: '';
       readonly ordersCancelled: '{count, plural, other {}}';
       readonly orderAmended: '';
-      readonly claimDone: '{amount}{asset}';
+      readonly claimDone: '{amounts}';
       readonly loginSuccessful: '';
       readonly registrationSucceeded: '';
       readonly passwordChanged: '';
@@ -2795,6 +2796,26 @@ export interface EnglishParts {
         readonly confirmText: '{until}';
         readonly paused: '{time}';
       };
+    };
+  };
+  readonly firstSteps: {
+    readonly firstSteps: {
+      readonly title: '';
+      readonly progress: '{done}';
+      readonly close: '';
+      readonly done: '';
+      readonly practice: '';
+      readonly practiceText: '';
+      readonly practiceAct: '';
+      readonly deposit: '';
+      readonly depositText: '';
+      readonly depositAct: '';
+      readonly buy: '';
+      readonly buyText: '';
+      readonly buyAct: '';
+      readonly watch: '';
+      readonly watchText: '';
+      readonly watchAct: '';
     };
   };
   readonly game: {

@@ -9,6 +9,7 @@ import { homeLists } from '#features/market/pair-lists.ts';
 import { OpenRecoveryNotice } from '#features/safety/recovery-request/OpenRecoveryNotice.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
 import { BannerRail } from './BannerRail.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import { MiniMarket } from './MiniMarket.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -34,6 +35,7 @@ export function HomeScreen(_props: ScreenProps) {
     <Page header={<HomeBar hottest={hottest} />}>
       {isSignedIn && <OpenRecoveryNotice className="px-4 pt-2 pb-3" />}
       {isSignedIn ? <BalanceBlock /> : <VisitorBlock />}
+      {isSignedIn && <FirstSteps />}
       <Shortcuts onOpen={(entry) => openMenuEntry(entry, t('common.underDevelopment'))} />
       {/* A failed strip or banner leaves its room out: neither is worth an error over the balance. */}
       <div className="flex flex-col gap-3 pt-4">

@@ -8,6 +8,8 @@ const shortcutsKey = 'homeShortcuts';
 const unitKey = 'totalUnit';
 const seenKey = 'popNewsSeen';
 const seenMax = 50;
+const stepsKey = 'firstStepsClosed';
+const stepsMax = 20;
 
 interface HomeChoices {
   /** Keys of the menu, in order; undefined: the site's own. */
@@ -44,4 +46,14 @@ export function wasSeen(newsId: number): boolean {
 export function markSeen(newsId: number): void {
   const before = readJson(storage, seenKey, isIds) ?? [];
   storage.set(seenKey, JSON.stringify([newsId, ...before.filter((id) => id !== newsId)].slice(0, seenMax)));
+}
+
+/** The users of this device who have done their first steps, or do not want to see them; the last one first. */
+export function usersPastSteps(): readonly number[] {
+  return readJson(storage, stepsKey, isIds) ?? [];
+}
+
+export function closeSteps(uid: number): void {
+  const others = usersPastSteps().filter((one) => one !== uid);
+  storage.set(stepsKey, JSON.stringify([uid, ...others].slice(0, stepsMax)));
 }

@@ -11,6 +11,11 @@ export function openTrade(row: Pick<QuotationRow, 'symbol'>, side?: Side): void 
   switchTab('/pages/transaction/index', { tab: 'spot', symbol: row.symbol, side });
 }
 
+/** The trade page with a purchase at the market, by an amount in USDT: nothing more to choose than how much. */
+export function openFirstPurchase(): void {
+  switchTab('/pages/transaction/index', { tab: 'spot', side: 'buy', kind: 'market' });
+}
+
 /** The trade page at the contract on a pair; contracts on stocks have a tab of their own. */
 export function openContract(row: Pick<QuotationRow, 'symbol' | 'assetClass'>): void {
   const tab = row.assetClass === 'stock' ? 'stocks' : 'contract';

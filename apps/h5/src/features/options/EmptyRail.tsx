@@ -37,7 +37,7 @@ export function EmptyRail({ market }: { readonly market: OptionMarketRow }) {
           </Button>
         </div>
       )}
-      <PracticeFundsSheet isOpen={isClaiming} onClose={() => setIsClaiming(false)} />
+      <PracticeFundsSheet isOpen={isClaiming} onClose={() => setIsClaiming(false)} next="close" />
     </div>
   );
 }

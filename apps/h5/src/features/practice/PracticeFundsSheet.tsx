@@ -1,10 +1,13 @@
 import { claimPractice, listFaucet, listUserAssets, listWallets, type OutputOf } from '@candor/api';
+import { languageOf } from '@candor/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, Coins } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '#hooks/use-call.ts';
+import { callKey, useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useFormat } from '#hooks/use-format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +17,9 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/Toast.tsx';
+import { openFirstPurchase } from '#features/market/open-pair.ts';
 import { durationText } from './duration.ts';
+import { useHasBought } from './use-has-bought.ts';
 
 type Faucet = OutputOf<typeof listFaucet>;
 type FaucetAsset = Faucet['assets'][number];
@@ -22,13 +27,15 @@ type FaucetAsset = Faucet['assets'][number];
 interface PracticeFundsSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What follows a claim: a first purchase, unless the page that asked for funds goes on by itself. */
+  readonly next?: 'trade' | 'close';
 }
 
 /** Practice: a claim replaces the deposit, one per coin and day. */
-export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps) {
+export function PracticeFundsSheet({ isOpen, onClose, next = 'trade' }: PracticeFundsSheetProps) {
   const t = useMessages();
   const faucet = useCall(listFaucet, {}, { isEnabled: isOpen, staleMs: 0 });
-  const claiming = useClaims(faucet.data);
+  const claiming = useClaims();
   const unclaimed = faucet.data?.assets.filter((asset) => !asset.isClaimed) ?? [];
   return (
     <Sheet
@@ -37,16 +44,23 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
       title={t('home.practiceFunds.title')}
       footer={
         faucet.data &&
-        faucet.data.assets.length > 0 && (
+        faucet.data.assets.length > 0 &&
+        (unclaimed.length > 0 ? (
           <Button
             isWide
             isBusy={claiming.isClaimingAll}
-            isDisabled={unclaimed.length === 0 || claiming.claimingId !== undefined}
+            isDisabled={claiming.claimingId !== undefined}
             onClick={() => void claiming.claimAll(unclaimed)}
           >
-            {t(unclaimed.length === 0 ? 'home.practiceFunds.allClaimed' : 'home.practiceFunds.claimAll')}
+            {t('home.practiceFunds.claimAll')}
           </Button>
-        )
+        ) : next === 'trade' ? (
+          <TradeButton onLeave={onClose} />
+        ) : (
+          <Button isWide onClick={onClose}>
+            {t('common.done')}
+          </Button>
+        ))
       }
     >
       <p className="text-13 text-fg-2">{t('home.practiceFunds.text')}</p>
@@ -77,31 +91,72 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
   );
 }
 
-/** One claim after another; the first that fails ends the row of them, with its words in a toast. */
-function useClaims(faucet: Faucet | undefined) {
+/** The act that practice funds are for; a purchase by somebody who has made none is their first one. */
+function TradeButton({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useMessages();
+  const hasBought = useHasBought();
+  return (
+    <Button
+      isWide
+      onClick={() => {
+        onLeave();
+        openFirstPurchase();
+      }}
+    >
+      {t(hasBought === false ? 'home.practiceFunds.buyFirst' : 'home.practiceFunds.trade')}
+    </Button>
+  );
+}
+
+/** One claim after another, told in one toast; the first that fails ends the row of them, with its words in a toast. */
+function useClaims() {
   const t = useMessages();
   const format = useFormat();
+  const language = useSetting('language');
   const [claimingId, setClaimingId] = useState<number>();
   const [isClaimingAll, setIsClaimingAll] = useState(false);
+  const queries = useQueryClient();
   const { run } = useCommand(claimPractice, {
     invalidates: [listFaucet, listWallets, listUserAssets],
-    onDone: ({ assetId, amount }) => {
-      const asset = faucet?.assets.find((candidate) => candidate.assetId === assetId);
-      toast('success', t('notices.claimDone', { amount: format.amount(amount), asset: asset?.code ?? '' }));
-    },
+    // At once, so that the button never offers what has just come.
+    onDone: ({ assetId }) =>
+      queries.setQueriesData<Faucet>(
+        { queryKey: callKey(listFaucet) },
+        (before) => before && { ...before, assets: before.assets.map((one) => claimedIf(one, assetId)) },
+      ),
   });
-  async function claim({ assetId }: FaucetAsset): Promise<boolean> {
+  /** The amount that came, with its coin. */
+  async function claimOne({ assetId, code }: FaucetAsset): Promise<string | undefined> {
     setClaimingId(assetId);
     const output = await run({ assetId });
     setClaimingId(undefined);
-    return output !== undefined;
+    return output && `${format.amount(output.amount)}\u00a0${code}`;
+  }
+  function tell(amounts: readonly string[]): void {
+    if (amounts.length === 0) return;
+    const list = new Intl.ListFormat(languageOf(language).htmlLang, { type: 'unit' });
+    toast('success', t('notices.claimDone', { amounts: list.format(amounts) }));
+  }
+  async function claim(asset: FaucetAsset): Promise<void> {
+    const amount = await claimOne(asset);
+    tell(amount === undefined ? [] : [amount]);
   }
   async function claimAll(assets: readonly FaucetAsset[]): Promise<void> {
     setIsClaimingAll(true);
-    for (const asset of assets) if (!(await claim(asset))) break;
+    const amounts: string[] = [];
+    for (const asset of assets) {
+      const amount = await claimOne(asset);
+      if (amount === undefined) break;
+      amounts.push(amount);
+    }
+    tell(amounts);
     setIsClaimingAll(false);
   }
   return { claim, claimAll, claimingId, isClaimingAll };
+}
+
+function claimedIf(asset: FaucetAsset, assetId: number): FaucetAsset {
+  return asset.assetId === assetId ? { ...asset, isClaimed: true } : asset;
 }
 
 /** The time at which the day of claims begins anew: 00:00 UTC. */

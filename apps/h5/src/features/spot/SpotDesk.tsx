@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
+import type { Params } from '#client/navigation.ts';
 import { socket } from '#client/read.ts';
 import { useBook, useMe, useTicker } from '#hooks/use-live.ts';
 import { useOnline } from '#hooks/use-online.ts';
@@ -17,12 +18,12 @@ import type { SpotPair } from './use-spot-pair.ts';
 
 interface SpotDeskProps extends FormDraftState<OrderForm> {
   readonly pair: SpotPair;
-  /** `buy` or `sell` where the address names one. */
-  readonly side: string | undefined;
+  /** Of the address. */
+  readonly params: Params;
 }
 
 /** One pair to trade: its name and price change, the order form beside the live book, the user's orders below. */
-export function SpotDesk({ pair, side, ...draft }: SpotDeskProps) {
+export function SpotDesk({ pair, params, ...draft }: SpotDeskProps) {
   const { row, terms, pairs } = pair;
   const ticker = useTicker(row.pairId) ?? row;
   const book = useBook(row.pairId);
@@ -31,7 +32,7 @@ export function SpotDesk({ pair, side, ...draft }: SpotDeskProps) {
   const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   // The book is drawn in its own frame; the form's figures follow when the page has time.
   const calmBook = useDeferredValue(book);
-  const [form, setForm] = useDeskForm(draft, pair, side);
+  const [form, setForm] = useDeskForm(draft, pair, params);
   const takePrice = useCallback(
     (price: string) => setForm((before) => orderFormActions.takePrice(before, price)),
     [setForm],

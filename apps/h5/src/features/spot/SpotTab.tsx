@@ -16,7 +16,7 @@ export function SpotTab({ params }: { readonly params: Params }) {
   const [draft, setDraft] = useState<FormDraft<OrderForm>>();
   return (
     <Loaded from={pair} skeleton={<SpotSkeleton />} failureClass="p-4" empty={<Empty title={t('trade.noPairs')} />}>
-      {(data) => <SpotDesk key={data.row.pairId} pair={data} side={params.side} draft={draft} setDraft={setDraft} />}
+      {(data) => <SpotDesk key={data.row.pairId} pair={data} params={params} draft={draft} setDraft={setDraft} />}
     </Loaded>
   );
 }

@@ -17,7 +17,10 @@ const tradeTabs = Object.values(found)
   .flatMap((feature) => feature.tradeTabs)
   .sort((a, b) => a.order - b.order) as [TradeTab, ...TradeTab[]];
 
-/** pages/transaction/index. `tab` chooses the product, `symbol` (or a pair's `id`) and `side` start it there. */
+/**
+ * pages/transaction/index. `tab` chooses the product, `symbol` (or a pair's `id`) and `side` start it there, and
+ * `kind=market` with an order at the market.
+ */
 export function TradeScreen({ params }: ScreenProps) {
   const t = useMessages();
   const tab = tradeTabFrom(tradeTabs, params);
