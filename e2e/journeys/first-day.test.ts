@@ -43,6 +43,7 @@ for (const [language, theme] of [
     await readRecords(phone);
     await logOut(phone);
     await beTurnedAway(phone);
+    await lookAround(phone);
   });
 }
 
@@ -65,6 +66,8 @@ journey(firstCoin, { language: 'vn', theme: 'dark', hasSeenNotices: false }, asy
   // A visitor who has read half of the home page starts at its top as a user.
   await phone.go('index/index');
   await phone.dialog().getByRole('button', { name: common.close, exact: true }).click();
+  await phone.button(account.useDemo).waitFor();
+  await phone.picture('home-visitor');
   await phone.page.mouse.move(195, 500);
   await phone.page.mouse.wheel(0, 600);
   await expect.poll(() => scrolled(phone)).toBeGreaterThan(100);
@@ -254,4 +257,13 @@ async function beTurnedAway(phone: Phone): Promise<void> {
   await phone.picture('please-log-in');
   await phone.isAt('common/login');
   await phone.sees(account.welcomeBack);
+}
+
+/** The demo account opens by one tap, and goes on to the page that asked for a user. */
+async function lookAround(phone: Phone): Promise<void> {
+  const { account, common } = phone.texts;
+  await phone.picture('login');
+  await phone.button(account.useDemo).click();
+  await phone.isAt('fund/transfer');
+  await phone.field(common.amount).fill('1');
 }

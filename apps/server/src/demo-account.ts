@@ -1,9 +1,9 @@
 import type { AccountId, Exchange } from '@candor/exchange';
 import type { Catalogue } from '@candor/feed';
-import type { Platform } from '@candor/platform';
+import { demoEmail, type Platform } from '@candor/platform';
 
-/** For the first look: printed at the start of a practice installation, and for everybody to use. */
-export const demoAccount = { email: 'demo@candor.example', password: 'candor-demo' } as const;
+/** For the first look: one tap in the app, and printed at the start of a practice installation for everybody's tools. */
+export const demoAccount = { email: demoEmail, password: 'candor-demo' } as const;
 
 /** A user with practice funds. The funds are claimed once in the installation's life; later claims are the user's. */
 export async function openDemoAccount(exchange: Exchange, platform: Platform, catalogue: Catalogue): Promise<void> {

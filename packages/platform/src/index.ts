@@ -6,6 +6,7 @@ export type { AlertFiring } from './alerts/firings.ts';
 export type { AlertTerms } from './alerts/terms.ts';
 export type { Accounts } from './accounts/index.ts';
 export type { CheckIdentity } from './accounts/check-code.ts';
+export { demoEmail } from './accounts/enter-demo.ts';
 export type { EnsureUser } from './accounts/ensure-user.ts';
 export type { ResetPassword } from './accounts/forget.ts';
 export type { Login } from './accounts/login.ts';

@@ -235,6 +235,7 @@ export * from '../points/calls/list-points.ts';
 export * from '../points/calls/set-points-item.ts';
 export * from '../points/calls/set-points-task.ts';
 export * from '../practice/calls/claim-practice.ts';
+export * from '../practice/calls/enter-demo.ts';
 export * from '../practice/calls/list-faucet.ts';
 export * from '../practice/calls/pay-practice-deposit.ts';
 export * from '../products/calls/list-product-rules.ts';

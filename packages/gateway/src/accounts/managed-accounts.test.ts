@@ -1,4 +1,4 @@
-import { editNickname, freezeAccount, getUserInfo, sendOwnCode } from '@candor/api';
+import { editNickname, freezeAccount, getUserInfo, listSignIns, sendOwnCode } from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, testPassword, type TestSystem } from '../testing/test-system.ts';
 
@@ -35,6 +35,28 @@ it('leaves the demo user its name, password and protection, with the reason', as
     expect((await system.send(post(path as `/${string}`), {}, user)).body.code, path).toBe('account_shared');
   }
   expect((await user.call(getUserInfo, {})).nickname).toBe('Demo');
+});
+
+it('lets a visitor in as the demo user, without a trace of them in the account', async () => {
+  const entered = await system.send(post('/practice/demo'));
+  expect(entered.body.type).toBe('ok');
+  const visitor = system.withToken({ ...demo, token: entered.body.message });
+  expect((await visitor.call(getUserInfo, {})).nickname).toBe('Demo');
+  expect(await visitor.codeOf(editNickname, { nickname: 'Mine' })).toBe('account_shared');
+  const before = (await visitor.call(listSignIns, {})).total;
+  const again = await system.send(post('/practice/demo'));
+  expect(again.body.message).not.toBe(visitor.token);
+  expect((await visitor.call(listSignIns, {})).total).toBe(before);
+  expect((await system.outbox.list()).filter(({ to }) => to === demo.email)).toEqual([]);
+});
+
+it('keeps the sessions of many visitors at once', async () => {
+  const { accounts } = system.gateway.deps.platform;
+  const client = { ip: '203.0.113.9', userAgent: 'Phone' };
+  const first = await accounts.enterDemo({ client });
+  for (let visitors = 0; visitors < 25; visitors++) await accounts.enterDemo({ client });
+  const visitor = system.withToken({ ...demo, token: first.ok ? first.value.token : '' });
+  expect((await visitor.call(getUserInfo, {})).nickname).toBe('Demo');
 });
 
 it('reverts changes to such an account from before it was protected', async () => {

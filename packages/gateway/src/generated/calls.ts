@@ -47,6 +47,7 @@ import dismissReport from '../conversations/calls/dismiss-report.ts';
 import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
+import enterDemo from '../practice/calls/enter-demo.ts';
 import estimateFollow from '../copy/calls/estimate-follow.ts';
 import exchangePoints from '../points/calls/exchange-points.ts';
 import findDeposit from '../funding/calls/find-deposit.ts';
@@ -365,6 +366,7 @@ export const servedCalls: EveryCall = {
   editAlert,
   editNickname,
   endSessions,
+  enterDemo,
   estimateFollow,
   exchangePoints,
   findDeposit,

@@ -988,7 +988,6 @@ export interface EnglishParts {
       readonly outbox: '';
       readonly demoHint: '';
       readonly useDemo: '';
-      readonly demoFilled: '';
       readonly changeLanguage: '{language}';
       readonly problems: {
         readonly emailInvalid: '';

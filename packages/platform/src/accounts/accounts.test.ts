@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoEmail } from './enter-demo.ts';
 import {
   codeFor,
   goodPassword,
@@ -255,4 +256,23 @@ test('the ready account is made once and keeps its password', async () => {
   const first = await world.platform.accounts.ensureUser(input);
   expect(await world.platform.accounts.ensureUser({ ...input, password: 'something else' })).toEqual(first);
   expect((await login(input.email, input.password)).ok).toBe(true);
+});
+
+test('the demo account opens on a practice site alone, and never that of a person with its address', async () => {
+  const { accounts } = world.platform;
+  const input = { email: demoEmail, password: 'practice makes', nickname: 'Demo' };
+  await accounts.ensureUser(input);
+  const asVisitor = { client: { ip, userAgent: 'Phone' } };
+  expect(await accounts.enterDemo(asVisitor)).toEqual({ ok: false, code: 'account_not_found' });
+  const { userId } = await accounts.ensureUser({ ...input, managed: 'shared' });
+  expect(await accounts.enterDemo(asVisitor)).toMatchObject({ ok: true, value: { userId } });
+  const live = await startTestPlatform({ mode: 'live' });
+  try {
+    await registerUser(live, demoEmail);
+    // Not even where a practice site became a live one.
+    await live.db.updateTable('users').set({ managed: 'shared' }).execute();
+    expect(await live.platform.accounts.enterDemo(asVisitor)).toEqual({ ok: false, code: 'practice_only' });
+  } finally {
+    await live.end();
+  }
 });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@candor/api';
 import { checkIdentity, type CheckIdentity } from './check-code.ts';
+import { enterDemo } from './enter-demo.ts';
 import { type EnsureUser, ensureUser } from './ensure-user.ts';
 import { completeRegistrations } from './exchange-account.ts';
 import { resetPassword, type ResetPassword } from './forget.ts';
@@ -23,6 +24,7 @@ export function createAccounts(parts: AccountParts) {
     /** JSON for `navigator.credentials.get`, the same for everybody. */
     passkeyOptions: (origin: string) => parts.passkeys.requestOptions(loginPurpose, origin),
     loginByPasskey: (input: PasskeyLogin) => loginByPasskey(parts, input),
+    enterDemo: (input: Pick<Login, 'client'>) => enterDemo(parts, input),
     resetPassword: (input: ResetPassword) => resetPassword(parts, input),
     /** `undefined` for an unknown user. */
     profile: (userId: number) => findProfile(parts.db, userId),

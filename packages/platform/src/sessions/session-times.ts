@@ -6,6 +6,8 @@ export const absoluteMs = 30 * 24 * hourMs;
 export const idleMs = 12 * hourMs;
 /** Of one user at a time. */
 export const sessionsMax = 20;
+/** Of an account that everybody may use: a visitor more does not end the session of another. */
+export const sharedSessionsMax = 500;
 /** The last-seen time is written at most this often. */
 export const lastSeenWriteMs = 60_000;
 /** The time after a token's replacement in which requests with the old one are still served. */

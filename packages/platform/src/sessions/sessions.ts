@@ -8,7 +8,7 @@ import { type RandomBytes, randomToken } from '../random.ts';
 import type { PlatformLog } from '../log.ts';
 import { type Renewal, Renewals } from './renewals.ts';
 import { isLive, type LiveSession, SessionCache } from './session-cache.ts';
-import { absoluteMs, idleMsOrNone, lastSeenWriteMs, sessionsMax } from './session-times.ts';
+import { absoluteMs, idleMsOrNone, lastSeenWriteMs, sessionsMax, sharedSessionsMax } from './session-times.ts';
 import { hashOf, tokenBytes, tokenPattern } from './tokens.ts';
 
 /** The caller. `accountId` is the account of the exchange; `sessionId` names the session and is no secret. */
@@ -44,6 +44,8 @@ interface SessionSummary {
 interface Who {
   readonly userId: number;
   readonly accountId: number;
+  /** An account that everybody may use has room for many sessions. */
+  readonly isShared?: boolean;
 }
 
 type IsStill = (tx: Kysely<PlatformTables>) => Promise<boolean>;
@@ -104,7 +106,7 @@ export class Sessions {
       return true;
     });
     if (!isOpen) return undefined;
-    await this.#endTooMany(who.userId, row.id);
+    await this.#endTooMany(who, row.id);
     // If anything was revoked meanwhile it may have been this one; then `find` asks SQL.
     if (this.#cache.generation === generation) this.#cache.put(row.token_hash, asLive(row, who.accountId));
     return token;
@@ -304,7 +306,8 @@ export class Sessions {
   }
 
   /** Of more sessions than a person has devices, those end that were not seen for longest. */
-  async #endTooMany(userId: number, newest: string): Promise<void> {
+  async #endTooMany({ userId, isShared = false }: Who, newest: string): Promise<void> {
+    const most = isShared ? sharedSessionsMax : sessionsMax;
     const rows = await this.#parts.db
       .selectFrom('sessions')
       .select('id')
@@ -312,8 +315,8 @@ export class Sessions {
       .where('id', '!=', newest)
       .orderBy('last_seen_at_ms', 'desc')
       .orderBy('created_at_ms', 'desc')
-      .offset(sessionsMax - 1)
-      .limit(sessionsMax)
+      .offset(most - 1)
+      .limit(most)
       .execute();
     const tooMany = new Set(rows.map(({ id }) => id));
     if (tooMany.size > 0) await this.#end(userId, ({ id }) => tooMany.has(id));

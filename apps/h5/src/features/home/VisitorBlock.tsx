@@ -4,8 +4,10 @@ import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
+import { DemoHint } from '#features/demo/DemoHint.tsx';
+import { enterHome } from '#features/sign-in/enter.ts';
 
-/** In place of the balance: an introduction, and the way in. */
+/** In place of the balance: an introduction, and the ways in. */
 export function VisitorBlock() {
   const t = useMessages();
   const site = useSite();
@@ -32,6 +34,7 @@ export function VisitorBlock() {
           {t('common.logIn')}
         </Button>
       </div>
+      <DemoHint onToken={enterHome} className="pt-3" />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { KeyRound, MessageSquareLock } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallError } from '#client/call-error.ts';
-import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
@@ -13,7 +12,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { askAs } from './recover/asking.ts';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
-import { DemoHint } from './DemoHint.tsx';
+import { DemoHint } from '#features/demo/DemoHint.tsx';
 import { draft, keepTyped } from '#features/auth-fields/draft.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { EntryPage } from './EntryPage.tsx';
@@ -34,7 +33,6 @@ const unfreezePath = '/pages/setting/unfreeze';
 export function LoginScreen({ params }: ScreenProps) {
   const t = useMessages();
   const { dialCode } = useArea();
-  const site = useSite();
   const { run, isBusy } = useSecretCall();
   const { channel, email, phone } = draft.getState();
   const form = useForm<LoginValues>({
@@ -168,7 +166,7 @@ export function LoginScreen({ params }: ScreenProps) {
           {t(method === 'password' ? 'account.logInWithCode' : 'account.logInWithPassword')}
         </Button>
         <EntryLink question={t('account.noAccount')} answer={t('common.register')} onPress={() => leaveFor({})} />
-        {site?.mode === 'practice' && <DemoHint form={form} />}
+        <DemoHint onToken={start} />
       </form>
     </EntryPage>
   );
