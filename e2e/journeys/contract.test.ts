@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { contractCards, factOf, fundContracts, openDesk, openPosition, quoteFor } from '../lib/contract-acts.ts';
+import { contractCards, factOf, openDesk, openPosition, quoteFor } from '../lib/contract-acts.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage, type Scene } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
@@ -14,8 +14,8 @@ for (const [language, theme] of [
   journey(
     `contracts and stocks, from the first position to the last line of the history (${language}, ${theme})`,
     { as: 'trader', language, theme },
-    async ({ phone, user, openPhone }) => {
-      await fundContracts(user, '5000');
+    async ({ phone, openPhone }) => {
+      await bringFunds(phone);
       await openLong(phone);
       if (language === 'en') await compareTotals(phone, openPhone);
       await askWhy(phone);
@@ -25,6 +25,23 @@ for (const [language, theme] of [
       await readLists(phone);
     },
   );
+}
+
+/** An empty account has one act, which fetches money from spot and comes back. */
+async function bringFunds(phone: Phone): Promise<void> {
+  const { common, contract, funds } = phone.texts;
+  await openDesk(phone, 'contract', 'BTC/USDT');
+  const fetch = phone.find('form', contract.form.label).getByRole('button', { name: contract.form.fromSpot });
+  await fetch.getByText('10,000.00').waitFor();
+  await phone.picture('contract-empty');
+  await fetch.click();
+  await phone.isAt('fund/transfer');
+  await phone.field(common.amount).fill('5000');
+  await phone.button(fill(funds.transferNow, { amount: '5,000', asset: 'USDT' })).click();
+  await phone.picture('contract-funded');
+  await phone.button(fill(funds.backTo, { pair: 'BTC/USDT' })).click();
+  await phone.isAt('transaction/index');
+  await phone.button(contract.form.openLong).waitFor();
 }
 
 /** A market order fills at the next tick, and its position lives with the mark. */

@@ -113,13 +113,12 @@ journey(firstCoin, { language: 'vn', theme: 'dark', hasSeenNotices: false }, asy
   await phone.picture('first-steps-past');
 });
 
-/** How far the shown page was scrolled, in px. */
-async function scrolled(phone: Phone): Promise<number> {
-  const page = phone.page.locator('[data-page]').filter({ visible: true }).first();
-  return page.evaluate((shown) => {
-    const areas = [shown, ...shown.querySelectorAll('*')];
-    return Math.max(...areas.map(({ scrollTop }) => scrollTop));
-  });
+/** The distance by which the shown page is scrolled, in px. */
+function scrolled(phone: Phone): Promise<number> {
+  return phone.page.evaluate<number>(`(() => {
+    const shown = [...document.querySelectorAll('[data-page]')].find((page) => page.checkVisibility());
+    return Math.max(0, ...[shown, ...(shown?.querySelectorAll('*') ?? [])].map((area) => area?.scrollTop ?? 0));
+  })()`);
 }
 
 /** Prices move by themselves; a row leads to the chart, the chart to the trade page. */
@@ -259,11 +258,12 @@ async function beTurnedAway(phone: Phone): Promise<void> {
   await phone.sees(account.welcomeBack);
 }
 
-/** The demo account opens by one tap, and goes on to the page that asked for a user. */
+/** The demo account opens by one tap. */
 async function lookAround(phone: Phone): Promise<void> {
-  const { account, common } = phone.texts;
+  const { account, home } = phone.texts;
+  await phone.go('common/login');
   await phone.picture('login');
   await phone.button(account.useDemo).click();
-  await phone.isAt('fund/transfer');
-  await phone.field(common.amount).fill('1');
+  await phone.isAt('index/index');
+  await phone.button(home.deposit).waitFor();
 }

@@ -1432,6 +1432,7 @@ export interface EnglishParts {
       readonly transferDone: '';
       readonly transferDoneText: '{from}{to}';
       readonly transferAgain: '';
+      readonly backTo: '{pair}';
       readonly seeHistory: '';
       readonly emptyTransfersText: '';
       readonly convertTabs: '';
@@ -2067,6 +2068,8 @@ export interface EnglishParts {
         readonly openLong: '';
         readonly openShort: '';
         readonly never: '';
+        readonly fromSpot: '';
+        readonly availableThere: '';
       };
       readonly marginHints: {
         readonly cross: '';

@@ -27,7 +27,7 @@ type FaucetAsset = Faucet['assets'][number];
 interface PracticeFundsSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What follows a claim: a first purchase, unless the page that asked for funds goes on by itself. */
+  /** The act after a claim: a first purchase, unless the page that asked for funds goes on by itself. */
   readonly next?: 'trade' | 'close';
 }
 

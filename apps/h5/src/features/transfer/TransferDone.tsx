@@ -1,7 +1,7 @@
 import type { OutputOf, transferFunds } from '@candor/api';
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { redirectTo } from '#app/navigation.ts';
+import { navigateBack, redirectTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -10,17 +10,24 @@ interface TransferDoneProps {
   readonly done: OutputOf<typeof transferFunds>;
   readonly code: string;
   readonly onAgain: () => void;
+  /** The pair whose page the user came from, for want of funds; they go on there. */
+  readonly back: string | undefined;
 }
 
 /** The finished transfer, and the place of its record. */
-export function TransferDone({ done, code, onAgain }: TransferDoneProps) {
+export function TransferDone({ done, code, onAgain, back }: TransferDoneProps) {
   const t = useMessages();
+  const seeHistory = () => redirectTo('/pages/fund/transfer_history');
   const footer = (
     <div className="grid grid-cols-2 gap-2.5">
-      <Button look="soft" onClick={onAgain}>
-        {t('funds.transferAgain')}
+      <Button look="soft" onClick={back === undefined ? onAgain : seeHistory}>
+        {t(back === undefined ? 'funds.transferAgain' : 'funds.seeHistory')}
       </Button>
-      <Button onClick={() => redirectTo('/pages/fund/transfer_history')}>{t('funds.seeHistory')}</Button>
+      {back === undefined ? (
+        <Button onClick={seeHistory}>{t('funds.seeHistory')}</Button>
+      ) : (
+        <Button onClick={() => navigateBack()}>{t('funds.backTo', { pair: back })}</Button>
+      )}
     </div>
   );
   return (

@@ -23,10 +23,12 @@ import {
 interface TransferPageProps {
   readonly facts: TransferFacts;
   readonly begin: TransferForm;
+  /** The pair whose page the user came from, for want of funds. */
+  readonly back: string | undefined;
 }
 
 /** The form, the remainder, and the one button; then the result. */
-export function TransferPage({ facts, begin }: TransferPageProps) {
+export function TransferPage({ facts, begin, back }: TransferPageProps) {
   const t = useMessages();
   const format = useFormat();
   const [form, setForm] = useState(begin);
@@ -57,7 +59,7 @@ export function TransferPage({ facts, begin }: TransferPageProps) {
   }
   if (done !== undefined) {
     const code = facts.assets.find(({ assetId }) => assetId === done.assetId)?.code ?? '';
-    return <TransferDone done={done} code={code} onAgain={() => setDone(undefined)} />;
+    return <TransferDone done={done} code={code} onAgain={() => setDone(undefined)} back={back} />;
   }
   const footer = (
     <Button

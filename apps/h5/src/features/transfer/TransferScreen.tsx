@@ -9,7 +9,10 @@ import { TransferPage } from './TransferPage.tsx';
 import { initialTransferForm, type TransferForm } from './transfer-form.ts';
 import { useTransferFacts } from './use-transfer-facts.ts';
 
-/** pages/fund/transfer: between the user's own four accounts; `currency`, `from` and `to` of its address are filled in. */
+/**
+ * pages/fund/transfer: between the user's own four accounts; `currency`, `from` and `to` of its address are filled in, and
+ * `back` names the pair whose page it was opened from.
+ */
 export function TransferScreen({ params }: ScreenProps) {
   const t = useMessages();
   const facts = useTransferFacts();
@@ -34,7 +37,7 @@ export function TransferScreen({ params }: ScreenProps) {
         </Page>
       )}
     >
-      {(data) => <TransferPage facts={data} begin={formOf(params)} />}
+      {(data) => <TransferPage facts={data} begin={formOf(params)} back={params.back} />}
     </Loaded>
   );
 }

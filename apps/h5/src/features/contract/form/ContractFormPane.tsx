@@ -24,7 +24,6 @@ import {
   problemOf,
 } from './contract-problems.ts';
 import { inputFrom } from './contract-request.ts';
-import { ExitFields } from './ExitFields.tsx';
 import { ModeRow } from './ModeRow.tsx';
 import { OpenButton } from './OpenButton.tsx';
 import { PreviewLines } from './PreviewLines.tsx';
@@ -36,6 +35,15 @@ import { toast } from '#ui/Toast.tsx';
 const ConfirmOpenSheet = lazyPart(
   () => import('./ConfirmOpenSheet.tsx').then((m) => m.ConfirmOpenSheet),
   ({ asked }) => asked !== undefined,
+);
+
+const FormExits = lazyPart(
+  () => import('./FormExits.tsx').then((m) => m.FormExits),
+  ({ form }) => form.hasExits,
+);
+const FundButton = lazyPart(
+  () => import('./FundButton.tsx').then((m) => m.FundButton),
+  ({ isWanted }) => isWanted,
 );
 
 interface ContractFormPaneProps {
@@ -85,7 +93,9 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
     void open.run(inputFrom(form, direction, lots, pair.row));
   }
   const error = open.error === undefined || asked !== undefined ? undefined : troubleText(open.error);
-  const reason = error ?? (isSignedIn && isShared && found.long !== undefined ? problemText(found.long) : '');
+  const isUnfunded = facts.spendable === 0n;
+  const shared = isSignedIn && !isUnfunded && isShared ? found.long : undefined;
+  const reason = error ?? (shared === undefined ? '' : problemText(shared));
   const isWrong = error !== undefined || (found.long !== undefined && isMistake(found.long));
   return (
     <form
@@ -104,23 +114,13 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
       <Checkbox isChecked={form.hasExits} onChange={(isOn) => change(contractFormActions.setExits(form, isOn))}>
         {t('trade.exits')}
       </Checkbox>
-      {form.hasExits &&
-        (['takeProfit', 'stopLoss'] as const).map((exit) => (
-          <ExitFields
-            key={exit}
-            exit={exit}
-            texts={form}
-            onChange={(field, text, isReadable) => change(contractFormActions.setField(form, field, text, isReadable))}
-            tick={pair.row.terms.tick}
-            priceDecimals={pair.rules.priceDecimals}
-            quoteCode={pair.row.quoteCode}
-          />
-        ))}
+      <FormExits form={form} onChange={change} pair={pair} />
       <PreviewLines pair={pair} facts={facts} figures={figuresOf(form, facts, 'long')} preview={previews.long} />
       <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>
         {reason}
       </p>
-      {isSignedIn ? (
+      <FundButton isWanted={isUnfunded} row={pair.row} />
+      {isUnfunded ? null : isSignedIn ? (
         directions.map((direction) => {
           const problem = found[direction];
           return (

@@ -36,7 +36,13 @@ export function PreviewLines({ pair, facts, figures, preview }: PreviewLinesProp
         <button
           type="button"
           aria-label={t('trade.addFunds')}
-          onClick={() => navigateTo('/pages/fund/transfer', { currency: pair.row.quoteAssetId, to: 'contract' })}
+          onClick={() =>
+            navigateTo('/pages/fund/transfer', {
+              currency: pair.row.quoteAssetId,
+              to: 'contract',
+              back: pair.row.symbol,
+            })
+          }
           className="press tap shrink-0 text-accent"
         >
           <CirclePlus aria-hidden className="size-[15px]" />

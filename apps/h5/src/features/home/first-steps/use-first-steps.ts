@@ -18,7 +18,7 @@ export function useFirstSteps(): ReadonlySet<FirstStep> | undefined {
   const watched = useWatchlist().list.data;
   if (wallets.data === undefined || hasBought === undefined || watched === undefined) return undefined;
   const isDone: Readonly<Record<FirstStep, boolean>> = {
-    // Who has bought had funds, whatever is left of them.
+    // A user who has bought had funds, whatever is left of them.
     funds: hasBought || signOf(wallets.data.totalEquivalent) > 0,
     buy: hasBought,
     watch: watched.length > 0,
