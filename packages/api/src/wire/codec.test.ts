@@ -193,6 +193,7 @@ describe('answers', () => {
       { projectId: 1, assetId: 9, code: 'NEW', amount: '5', equivalent: '2.5', nextAtMs: 1_700_000_000_000 },
     ],
     debts: [{ assetId: 3, code: 'USDT', principal: '100', interest: '0.01' }],
+    costs: [{ assetId: 1, code: 'BTC', amount: '0.5', cost: '29000' }],
     profitToday: '-12.5',
     profitTodayPercent: '-0.04',
     history: [{ atMs: 1_700_000_000_000, equivalent: '30001' }],

@@ -251,7 +251,7 @@ it('reads an order as it was meant or not at all', async () => {
   await system.tick(flat);
 });
 
-it('the total, the contract wallet and the desk are one truth while a position moves', async () => {
+it('the total, the contract wallet, today and the desk are one truth while a position moves', async () => {
   await system.tick(flat);
   const carol = await newContractUser(system, 'carol');
   await carol.call(claimPractice, { assetId: btc });
@@ -273,5 +273,7 @@ it('the total, the contract wallet and the desk are one truth while a position m
     expect(Math.sign(unrealised)).toBe(price === '61000' ? 1 : -1);
     expect(Number(wallets.totalEquivalent)).toBeCloseTo(1_000 + bitcoin + Number(account.equity), 6);
     expect(wallets.history.at(-1)?.equivalent).toBe(wallets.totalEquivalent);
+    // Both claims were paid in at 60,000: today is what the position and the coin have brought since, less the fees.
+    expect(Number(wallets.profitToday)).toBeCloseTo(Number(wallets.totalEquivalent) - 16_000, 6);
   }
 });

@@ -1,13 +1,10 @@
 import { dayMs } from '@candor/kernel';
-import type { AccountId, AssetId, EntryKind } from '@candor/exchange';
+import type { AccountId, AssetId } from '@candor/exchange';
 import { type Atoms, negated, plus, zero } from '@candor/money';
 import type { Caller, Deps } from '../serving/deps.ts';
 import type { Valuation } from '../market/valuation.ts';
 
 const daysShown = 30;
-const entriesPerRead = 500;
-/** Money from or to the outside is neither a profit nor a loss; its fee is a loss. */
-const outside = ['practice_claim', 'deposit', 'withdrawal'] as const satisfies readonly EntryKind[];
 
 interface DayEnd {
   readonly atMs: number;
@@ -17,7 +14,10 @@ interface DayEnd {
 interface WalletDays {
   /** The user's total at 00:00 UTC. */
   readonly opening: Atoms;
-  /** The money that has come in since, less the money that has gone out, at today's prices. */
+  /**
+   * The money that has come in since, less the money that has gone out, each at its price when it came or went; of fiat,
+   * which has none, at the site's rate.
+   */
   readonly paidIn: Atoms;
   /** The end of each day, oldest first; the last is now. */
   readonly history: readonly DayEnd[];
@@ -41,18 +41,10 @@ export async function valuesOfDays(deps: Deps, { accountId }: Caller, totalNow: 
   };
 }
 
-async function paidInSince({ reader, market }: Deps, accountId: AccountId, fromMs: number): Promise<Atoms> {
-  const changes = new Map<AssetId, Atoms>();
-  for (let page = 1, isMore = true; isMore; page++) {
-    const asked = { accountId, kinds: outside, fromMs, page, limit: entriesPerRead };
-    const { rows } = await reader.ledgerEntries(asked);
-    for (const { assetId, available, frozen } of rows) {
-      changes.set(assetId, plus(changes.get(assetId) ?? zero, plus(available, frozen)));
-    }
-    isMore = rows.length === entriesPerRead;
-  }
-  return [...changes].reduce(
-    (sum, [assetId, change]) => plus(sum, worthOfChange(market.valuation, assetId, change)),
+async function paidInSince({ reader, market }: Deps, accountId: AccountId, todayMs: number): Promise<Atoms> {
+  const rows = await reader.paidIn({ accountId, atMs: todayMs });
+  return rows.reduce(
+    (sum, { assetId, worth, unpriced }) => plus(plus(sum, worth), worthOfChange(market.valuation, assetId, unpriced)),
     zero,
   );
 }

@@ -201,7 +201,8 @@ it('values everything a user has, and counts no gift as profit', async () => {
   expect(gifts).toMatchObject({ totalEquivalent: '16000', profitToday: '0', profitTodayPercent: '0.00' });
   await system.tick({ 1: '66000' });
   const richer = await eve.call(listWallets, { accountType: 'spot' });
-  expect(richer.totalEquivalent).toBe('16600');
+  expect(richer).toMatchObject({ totalEquivalent: '16600', profitToday: '600', profitTodayPercent: '3.75' });
+  expect(richer.costs).toEqual([{ assetId: btc, code: 'BTC', amount: '0.1', cost: '6000' }]);
   expect(richer.history.at(-1)?.equivalent).toBe('16600');
   expect((await eve.call(listWallets, { withZero: true })).balances.length).toBeGreaterThan(30);
 });

@@ -1392,6 +1392,11 @@ export interface EnglishParts {
       readonly signedOutText: '';
       readonly historyChart: '{days, plural, other {}}';
       readonly priceChange: '';
+      readonly averageCost: '';
+      readonly averageShort: '{price}';
+      readonly costWithFees: '';
+      readonly holdingProfit: '';
+      readonly dayShort: '';
       readonly perAccount: '';
       readonly frozenFor: '';
       readonly statement: '';

@@ -13,6 +13,7 @@ import { gameProjector } from '../game/projectors/game.ts';
 import { ieoProjector } from '../ieo/projectors/ieo.ts';
 import { invitationsProjector } from '../invitations/projectors/invitations.ts';
 import { ledgerProjector } from '../ledger/projectors/ledger.ts';
+import { worthProjector } from '../ledger/projectors/worth.ts';
 import { loansProjector } from '../loans/projectors/loans.ts';
 import { lockedProjector } from '../locked/projectors/locked.ts';
 import { candlesProjector } from '../market/projectors/candles.ts';
@@ -36,6 +37,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   ieoProjector,
   invitationsProjector,
   ledgerProjector,
+  worthProjector,
   loansProjector,
   lockedProjector,
   candlesProjector,

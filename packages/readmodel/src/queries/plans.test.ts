@@ -36,6 +36,8 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
     reader.ledgerEntries({ ...paged, walletType: 'spot', assetId: usdt, ...range }),
   transfers: (reader) => reader.transfers(paged),
   conversions: (reader) => reader.conversions(paged),
+  'money paid in on a day': (reader) => reader.paidIn({ accountId, atMs: startMs }),
+  'costs of holdings': (reader) => reader.knownCosts(accountId),
   'daily values': (reader) => reader.dailyValues({ accountId, days: 30, nowMs: startMs }),
   candles: (reader) => reader.candles({ pairId: btcUsdt, period: '1hour', ...range, limit: 500 }),
   'recent trades': (reader) => reader.recentTrades(btcUsdt, 50),

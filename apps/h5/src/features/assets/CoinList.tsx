@@ -77,7 +77,11 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
       <ul>
         {shown.map((holding) => (
           <li key={holding.asset.assetId}>
-            <CoinRow holding={holding} onPress={() => onCoin(holding.asset.assetId)} />
+            <CoinRow
+              holding={holding}
+              priceDecimals={mine.priceDecimalsOf(holding.asset.assetId)}
+              onPress={() => onCoin(holding.asset.assetId)}
+            />
           </li>
         ))}
       </ul>

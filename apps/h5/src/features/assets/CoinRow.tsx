@@ -4,15 +4,23 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { FiatText } from '#ui/FiatText.tsx';
-import { type Holding, valueText } from './holdings.ts';
+import { averageCostText, type Holding, valueText } from './holdings.ts';
 import { useCountedIn } from './total-unit.ts';
 
-/** A coin: amount, worth, and the effect of its price on that in 24 hours. */
-export function CoinRow({ holding, onPress }: { readonly holding: Holding; readonly onPress: () => void }) {
+interface CoinRowProps {
+  readonly holding: Holding;
+  /** Of its prices. */
+  readonly priceDecimals: number;
+  readonly onPress: () => void;
+}
+
+/** A coin: amount, worth, average cost and profit; where nobody knows the cost, the effect of its price in 24 hours. */
+export function CoinRow({ holding, priceDecimals, onPress }: CoinRowProps) {
   const t = useMessages();
-  const { isHidden } = useOwnFormat();
+  const own = useOwnFormat();
   const fiat = useCountedIn('fiat', undefined);
-  const { asset, total, value, change, isPriced } = holding;
+  const { asset, total, value, change, isPriced, own: cost } = holding;
+  const gain = cost?.profit ?? change;
   return (
     <button
       type="button"
@@ -22,7 +30,17 @@ export function CoinRow({ holding, onPress }: { readonly holding: Holding; reado
       <CoinMark code={asset.code} isStock={asset.assetClass === 'stock'} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-15 font-semibold">{asset.code}</span>
-        <span className="block truncate text-12 text-fg-3">{asset.name}</span>
+        <span className="block truncate text-12 text-fg-3">
+          {asset.name}
+          {cost !== undefined && !own.isHidden && (
+            <span className="tabular-nums">
+              {' · '}
+              {t('funds.averageShort', {
+                price: own.amount(averageCostText(cost.cost, total, asset.scale, priceDecimals), priceDecimals),
+              })}
+            </span>
+          )}
+        </span>
       </span>
       <span className="shrink-0 text-right">
         <AmountText
@@ -33,11 +51,12 @@ export function CoinRow({ holding, onPress }: { readonly holding: Holding; reado
         />
         <span className="block text-12 text-fg-3">
           <FiatText usdt={isPriced ? valueText(value) : undefined} isPrivate />
-          {isPriced && !isHidden && (
+          {(cost !== undefined || change !== 0n) && !own.isHidden && (
             <>
               {' '}
-              <AmountText value={fiat.convert(valueText(change))} decimals={fiat.decimals} isChange={change !== 0n} />
-              <span className="sr-only"> {t('funds.priceChange')}</span>
+              <AmountText value={fiat.convert(valueText(gain))} decimals={fiat.decimals} isChange />
+              {cost === undefined && <span aria-hidden> {t('funds.dayShort')}</span>}
+              <span className="sr-only"> {cost === undefined ? t('funds.priceChange') : t('funds.holdingProfit')}</span>
             </>
           )}
         </span>

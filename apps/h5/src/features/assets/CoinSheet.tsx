@@ -8,6 +8,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { CoinActions } from './CoinActions.tsx';
 import { CoinAccounts } from './CoinAccounts.tsx';
 import { CoinHolds } from './CoinHolds.tsx';
+import { CoinProfit } from './CoinProfit.tsx';
 import { CoinStatement } from './CoinStatement.tsx';
 import { type Holding, valueText } from './holdings.ts';
 import type { MyAssets } from './use-holdings.ts';
@@ -33,6 +34,7 @@ export function CoinSheet({ mine, assetId, onClose }: CoinSheetProps) {
       footer={<CoinActions holding={holding} symbol={mine.symbolOf(holding.asset.assetId)} onLeave={onClose} />}
     >
       <CoinHead holding={holding} />
+      <CoinProfit holding={holding} priceDecimals={mine.priceDecimalsOf(holding.asset.assetId)} />
       <CoinAccounts holding={holding} />
       {holding.parts.map(
         ({ accountType, frozen }) =>

@@ -1,7 +1,17 @@
 import type { AssetRow, BalanceRow } from '@candor/api';
 import { atoms, priceFromText, zero } from '@candor/money';
 import { describe, expect, it } from 'vitest';
-import { accountShares, coinShares, holdingsOf, inAccount, listed, todayOf, valueText } from './holdings.ts';
+import {
+  accountShares,
+  averageCostText,
+  coinShares,
+  holdingsOf,
+  inAccount,
+  listed,
+  profitPercentText,
+  todayOf,
+  valueText,
+} from './holdings.ts';
 
 const asset = (assetId: number, code: string, scale: number): AssetRow => ({
   assetId,
@@ -70,7 +80,7 @@ describe('holdings', () => {
   });
 
   it('add tokens that wait for their release to the net worth, and take debts off it', () => {
-    const beside = { debts: [{ assetId: 3, principal: '100' }], unreleased: [{ assetId: 2, amount: '2' }] };
+    const beside = { costs: [], debts: [{ assetId: 3, principal: '100' }], unreleased: [{ assetId: 2, amount: '2' }] };
     const { total, unreleased, owed, net } = holdingsOf(assets, rows, pricesOf, beside);
     expect([unreleased, owed].map(valueText)).toEqual(['7082', '100']);
     expect(net).toBe(total + unreleased - owed);
@@ -78,7 +88,7 @@ describe('holdings', () => {
 
   it('count the profit of open contracts in their account, in the total and in today, but in no coin', () => {
     const loss = atoms(-38_500_000n);
-    const mine = holdingsOf(assets, rows, pricesOf, { debts: [], unreleased: [] }, loss);
+    const mine = holdingsOf(assets, rows, pricesOf, { costs: [], debts: [], unreleased: [] }, loss);
     expect(valueText(mine.byAccount.get('contract') ?? zero)).toBe('4961.5');
     expect(mine.net).toBe(holdings.net + loss);
     expect(mine.all).toEqual(holdings.all);
@@ -86,8 +96,26 @@ describe('holdings', () => {
     expect(todayOf(mine.net, told)).toEqual({ profit: '-48.5', percent: '-0.39' });
   });
 
+  it('show the profit over what a holding has cost, of a part of it its share, and nothing where nobody knows', () => {
+    const costs = [{ assetId: 1, amount: '0.2084', cost: '14500' }];
+    const mine = holdingsOf(assets, [...rows, balance('options', 1, '0.1042')], pricesOf, {
+      costs,
+      debts: [],
+      unreleased: [],
+    });
+    const [bitcoin, dollar] = mine.all;
+    expect([bitcoin?.own?.cost, bitcoin?.own?.profit].map((one) => valueText(one ?? 0n))).toEqual([
+      '14500',
+      '-242.835',
+    ]);
+    expect(dollar?.own).toBeUndefined();
+    expect(averageCostText(atoms(14_500_000_000n), atoms(20_840_000n), 8, 2)).toBe('69577.74');
+    expect(bitcoin?.own && profitPercentText(bitcoin.own)).toBe('-1.67');
+    expect(bitcoin && valueText(inAccount(bitcoin, 'spot', pricesOf).own?.profit ?? 0n)).toBe('-121.4175');
+  });
+
   it('give no share to an account below zero', () => {
-    const mine = holdingsOf(assets, rows, pricesOf, { debts: [], unreleased: [] }, atoms(-5_001_000_000n));
+    const mine = holdingsOf(assets, rows, pricesOf, { costs: [], debts: [], unreleased: [] }, atoms(-5_001_000_000n));
     expect(accountShares(mine).map(({ percent }) => percent)).toEqual([100, 0, 0, 0]);
   });
 

@@ -5,6 +5,7 @@ import {
   type Atoms,
   atoms,
   atomsFromText,
+  mulDiv,
   negated,
   notionalOf,
   type Price,
@@ -46,6 +47,8 @@ export interface Holding {
   /** The change of this amount by the price's move of the last 24 hours, in millionths of a USDT; may be negative. */
   readonly change: bigint;
   readonly isPriced: boolean;
+  /** The cost of what is held, and the profit on it, in millionths of a USDT; absent where the cost is not known. */
+  readonly own: { readonly cost: Atoms; readonly profit: bigint } | undefined;
 }
 
 export interface Holdings {
@@ -65,13 +68,14 @@ export interface Holdings {
   readonly byAccount: ReadonlyMap<AccountType, Atoms>;
 }
 
-/** Parts of the net worth that are in no account. Amounts are decimal text. */
+/** The rest of what the call of wallets tells: parts of the net worth that are in no account, and costs. Amounts are decimal text. */
 interface Beside {
+  readonly costs: readonly { readonly assetId: number; readonly amount: string; readonly cost: string }[];
   readonly debts: readonly { readonly assetId: number; readonly principal: string }[];
   readonly unreleased: readonly { readonly assetId: number; readonly amount: string }[];
 }
 
-const nothingBeside: Beside = { debts: [], unreleased: [] };
+const nothingBeside: Beside = { costs: [], debts: [], unreleased: [] };
 
 /** All balances joined with their assets and worked out at the given prices. */
 export function holdingsOf(
@@ -83,7 +87,10 @@ export function holdingsOf(
 ): Holdings {
   const rows = new Map<number, BalanceRow[]>();
   for (const row of balances) rows.set(row.assetId, [...(rows.get(row.assetId) ?? []), row]);
-  const all = assets.map((asset) => holdingOf(asset, rows.get(asset.assetId) ?? [], pricesOf(asset)));
+  const costs = new Map(beside.costs.map((one) => [one.assetId, one]));
+  const all = assets.map((asset) =>
+    holdingOf(asset, rows.get(asset.assetId) ?? [], pricesOf(asset), costs.get(asset.assetId)),
+  );
   all.sort((a, b) => descending(a.value, b.value) || descending(a.total, b.total) || byCode(a, b));
   const worthOf = (assetId: number, amount: string): Atoms => {
     const asset = assets.find((one) => one.assetId === assetId);
@@ -113,21 +120,40 @@ export function todayOf(net: Atoms, told: ToldToday): { readonly profit: string;
   return { profit: valueText(profit), percent: textFromUnits(hundredths, 2) };
 }
 
-function holdingOf(asset: AssetRow, rows: readonly BalanceRow[], prices: AssetPrices): Holding {
+function holdingOf(
+  asset: AssetRow,
+  rows: readonly BalanceRow[],
+  prices: AssetPrices,
+  cost: Beside['costs'][number] | undefined,
+): Holding {
   const parts = accountOrder.map((accountType): AccountPart => {
     const row = rows.find((candidate) => candidate.accountType === accountType);
     const available = amountOf(row?.available, asset.scale);
     const frozen = amountOf(row?.frozen, asset.scale);
     return { accountType, available, frozen, value: valueOf(plus(available, frozen), prices, asset.scale) };
   });
-  return { ...measured(asset, parts, prices), isPriced: prices.now !== undefined };
+  const told = cost && { amount: amountOf(cost.amount, asset.scale), cost: amountOf(cost.cost, valueScale) };
+  return measured(asset, parts, prices, told);
 }
 
-function measured(asset: AssetRow, parts: readonly AccountPart[], prices: AssetPrices) {
+type ToldCost = { readonly amount: Atoms; readonly cost: Atoms } | undefined;
+
+function measured(asset: AssetRow, parts: readonly AccountPart[], prices: AssetPrices, told: ToldCost): Holding {
   const total = sum(parts.map((part) => plus(part.available, part.frozen)));
   const value = sum(parts.map((part) => part.value));
   const before = prices.dayAgo === undefined ? value : worth(total, prices.dayAgo, asset.scale);
-  return { asset, parts, total, value, change: prices.now === undefined ? 0n : value - before };
+  const isPriced = prices.now !== undefined;
+  // A part of a holding, and one that has changed since the call, costs its share of what the call told.
+  const cost = told && told.amount > 0n ? atoms(mulDiv(told.cost, total, told.amount, 'up')) : undefined;
+  return {
+    asset,
+    parts,
+    total,
+    value,
+    change: isPriced ? value - before : 0n,
+    isPriced,
+    own: cost === undefined || !isPriced ? undefined : { cost, profit: value - cost },
+  };
 }
 
 /** Only the balances of one account: the list behind a tap on an account. */
@@ -137,7 +163,8 @@ export function inAccount(
   pricesOf: (asset: AssetRow) => AssetPrices,
 ): Holding {
   const parts = holding.parts.filter((part) => part.accountType === accountType);
-  return { ...measured(holding.asset, parts, pricesOf(holding.asset)), isPriced: holding.isPriced };
+  const { asset, own, total } = holding;
+  return measured(asset, parts, pricesOf(asset), own && { amount: total, cost: own.cost });
 }
 
 export interface ListFilter {
@@ -194,6 +221,17 @@ export function coinShares(holdings: Holdings, namedMax: number): readonly CoinS
 /** Shared out by the largest remainder. */
 function percentsOf(values: readonly Atoms[]): readonly number[] {
   return (sum(values) === 0n ? values : allocate(atoms(100n), values)).map(Number);
+}
+
+/** USDT for one of the asset by its cost, to the nearest at so many decimals. */
+export function averageCostText(cost: Atoms, total: Atoms, scale: number, decimals: number): string {
+  const doubled = cost * 2n * 10n ** BigInt(scale + decimals) + total * 10n ** BigInt(valueScale);
+  return textFromUnits(doubled / (total * 2n * 10n ** BigInt(valueScale)), decimals);
+}
+
+/** A profit in percent of the cost, with two decimals, rounded towards zero; nothing for what came for nothing. */
+export function profitPercentText({ cost, profit }: NonNullable<Holding['own']>): string | undefined {
+  return cost === 0n ? undefined : textFromUnits(profitSince(cost, atoms(cost + profit)).hundredths, 2);
 }
 
 /** Millionths of a USDT as decimal text. */

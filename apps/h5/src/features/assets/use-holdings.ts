@@ -22,6 +22,8 @@ import { useSales } from './use-sales.ts';
 const one = price(100_000_000);
 /** Today's profit and the day's end values come with the call; balances and prices are live. */
 const profitEveryMs = 30_000;
+/** Of prices of what has no market here. */
+const usualDecimals = 2;
 
 export interface MyAssets {
   readonly holdings: Holdings;
@@ -33,6 +35,8 @@ export interface MyAssets {
   readonly bitcoinPrice: string | undefined;
   /** The pair in which an asset is traded against USDT: "BTC/USDT". */
   readonly symbolOf: (assetId: number) => string | undefined;
+  /** Digits after the mark of its prices in USDT. */
+  readonly priceDecimalsOf: (assetId: number) => number;
 }
 
 /** All the user's balances at live prices. */
@@ -67,6 +71,7 @@ export function useHoldings(): Loadable<MyAssets> {
       pricesOf,
       bitcoinPrice: bitcoinPair === undefined ? bitcoin?.usdtPrice : livePrice(bitcoinPair),
       symbolOf: (assetId) => pairs.get(assetId)?.symbol,
+      priceDecimalsOf: (assetId) => pairs.get(assetId)?.priceDecimals ?? usualDecimals,
     },
   };
 }

@@ -58,7 +58,18 @@ export const listWallets = defineCall({
       ),
       'Owed for loans, by asset. Interest counts in the total when it is paid.',
     ),
-    profitToday: described(signedAmountText, 'In USDT since 00:00 UTC, without what was claimed, paid in or out.'),
+    costs: described(
+      z.array(
+        wireObject({
+          assetId: named('currency_id', idNumber),
+          code: named('currency_name', z.string()),
+          amount: described(amountText, 'Held in all accounts.'),
+          cost: described(amountText, 'In USDT, fees included: by the average of what came in, at its price then.'),
+        }),
+      ),
+      'What each holding has cost. A holding of which a part came without a price is not among them, nor is USDT.',
+    ),
+    profitToday: described(signedAmountText, 'In USDT since 00:00 UTC. What was claimed, paid in or out since then is counted at its price when it came or went.'),
     profitTodayPercent: described(signedAmountText, 'Two decimals.'),
     history: described(
       z.array(wireObject({ atMs: named('time', timeMs), equivalent: signedAmountText })),

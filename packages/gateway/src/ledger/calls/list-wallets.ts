@@ -16,6 +16,7 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
   await awaitOwnWrites(deps, context);
   const { balances: held, debts, unreleased, contractUnrealised, worth } = await ownWorth(deps, context.user.accountId);
   const { opening, paidIn, history } = await valuesOfDays(deps, context.user, worth.net);
+  const costs = await deps.reader.knownCosts(context.user.accountId);
   const today = profitSince(plus(opening, paidIn), worth.net);
   const usdt = (amount: Atoms) => atomsToText(amount, valuation.usdtScale);
   const never = accountTypes.flatMap((walletType) =>
@@ -38,6 +39,10 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
     debts: debts.map(({ assetId, principal, interest }) => {
       const { code, scale } = instruments.assetOf(assetId);
       return { assetId, code, principal: atomsToText(principal, scale), interest: atomsToText(interest, scale) };
+    }),
+    costs: costs.map(({ assetId, amount, cost }) => {
+      const { code, scale } = instruments.assetOf(assetId);
+      return { assetId, code, amount: atomsToText(amount, scale), cost: usdt(cost) };
     }),
     profitToday: usdt(today.profit),
     profitTodayPercent: hundredthsText(Number(today.hundredths)),

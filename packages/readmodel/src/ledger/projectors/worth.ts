@@ -1,0 +1,121 @@
+import { type AccountId, type AssetId, type EntryKind, type EventOf, firstUserAccount } from '@candor/exchange';
+import { dayOf } from '@candor/kernel';
+import { type Atoms, atoms, negated, plus, zero } from '@candor/money';
+import { LastIndex } from '../../market/last-index.ts';
+import type { ProjectorMaker } from '../../projection/projector.ts';
+import type { RowOf } from '../../schema/table.ts';
+import { valuationAssetId } from '../daily-prices.ts';
+import { afterGiving, afterReceipt, type HoldingCost, nothingHeld } from '../holding-cost.ts';
+import type { dailyPaidIn, holdingCosts } from '../tables/worth.ts';
+
+type Line = EventOf<'ledger.posted'>['lines'][number];
+
+/** Money from or to the outside is neither a profit nor a loss; its fee is a loss. */
+const outside: ReadonlySet<EntryKind> = new Set<EntryKind>(['practice_claim', 'deposit', 'withdrawal']);
+
+/** The changes of one asset of one account in one posting, over all wallets. */
+interface Change {
+  total: bigint;
+  /** Fees in it, below zero. */
+  charged: bigint;
+}
+
+/** Payments from outside at their price when they came, and what each holding has cost. */
+export const worthProjector: ProjectorMaker = (store) => {
+  const index = new LastIndex(store);
+  const changedDays = new Map<string, RowOf<typeof dailyPaidIn>>();
+  const changedCosts = new Map<string, RowOf<typeof holdingCosts>>();
+
+  function payIn({ accountId, assetId, available, frozen }: Line, day: number): void {
+    const key = `${accountId}/${day}/${assetId}`;
+    const before = changedDays.get(key) ?? store.daily_paid_in.find(accountId, day, assetId);
+    const row = before ?? { account_id: accountId, day, asset_id: assetId, worth_atoms: 0n, unpriced_atoms: 0n };
+    changedDays.set(key, row);
+    const amount = atoms(available + frozen);
+    const worth = index.worth(assetId, amount);
+    if (worth === undefined) row.unpriced_atoms += amount;
+    else row.worth_atoms += worth;
+  }
+
+  function costOf(accountId: AccountId, assetId: AssetId): HoldingCost {
+    const row = changedCosts.get(`${accountId}/${assetId}`) ?? store.holding_costs.find(accountId, assetId);
+    if (row === undefined) return nothingHeld;
+    return { amount: atoms(row.amount_atoms), cost: atoms(row.cost_atoms), isKnown: row.is_known === 1 };
+  }
+
+  function keepCost(accountId: AccountId, assetId: AssetId, { amount, cost, isKnown }: HoldingCost): void {
+    changedCosts.set(`${accountId}/${assetId}`, {
+      account_id: accountId,
+      asset_id: assetId,
+      amount_atoms: amount,
+      cost_atoms: cost,
+      is_known: isKnown ? 1 : 0,
+    });
+  }
+
+  function exchange(accountId: AccountId, changes: ReadonlyMap<AssetId, Change>): void {
+    const paid = paidWith(changes);
+    for (const [assetId, { total, charged }] of changes) {
+      if (assetId === valuationAssetId || total === 0n) continue;
+      const before = costOf(accountId, assetId);
+      if (total > 0n) {
+        keepCost(accountId, assetId, afterReceipt(before, atoms(total), paid(assetId, atoms(total))));
+      } else {
+        // Of a fee that something received pays a part of, only the rest is charged to the holding.
+        const fee = charged >= 0n ? 0n : charged < total ? -total : -charged;
+        keepCost(accountId, assetId, afterGiving(before, atoms(-total - fee), atoms(fee)));
+      }
+    }
+  }
+
+  /** The cost of what was received: the worth of what was given for it; without that its own worth. */
+  function paidWith(changes: ReadonlyMap<AssetId, Change>): (assetId: AssetId, amount: Atoms) => Atoms | undefined {
+    const received = [...changes.values()].filter(({ total }) => total > 0n);
+    const given = [...changes].filter(([, { total }]) => total < 0n);
+    if (received.length !== 1 || given.length === 0) return (assetId, amount) => index.worth(assetId, amount);
+    const worths = given.map(([assetId, { total }]) => index.worth(assetId, negated(atoms(total))));
+    const isPriced = worths.every((worth) => worth !== undefined);
+    return () => (isPriced ? worths.reduce<Atoms>((sum, worth) => plus(sum, worth ?? zero), zero) : undefined);
+  }
+
+  return {
+    handlers: {
+      'catalog.pair_listed': (event) => index.list(event),
+      'index.ticked': (event) => index.tick(event),
+      'ledger.posted'({ lines }, { atMs }) {
+        for (const [accountId, own] of byUser(lines)) {
+          for (const line of own) if (outside.has(line.kind)) payIn(line, dayOf(atMs));
+          if (own.some(({ assetId }) => assetId !== valuationAssetId)) exchange(accountId, changesIn(own));
+        }
+      },
+    },
+    flush() {
+      for (const row of changedDays.values()) store.daily_paid_in.upsert(row);
+      for (const row of changedCosts.values()) store.holding_costs.upsert(row);
+      changedDays.clear();
+      changedCosts.clear();
+    },
+  };
+};
+
+function byUser(lines: readonly Line[]): ReadonlyMap<AccountId, readonly Line[]> {
+  const users = new Map<AccountId, Line[]>();
+  for (const line of lines) {
+    if (line.accountId < firstUserAccount) continue;
+    const own = users.get(line.accountId);
+    if (own === undefined) users.set(line.accountId, [line]);
+    else own.push(line);
+  }
+  return users;
+}
+
+function changesIn(lines: readonly Line[]): ReadonlyMap<AssetId, Change> {
+  const changes = new Map<AssetId, Change>();
+  for (const { assetId, kind, available, frozen } of lines) {
+    const change = changes.get(assetId) ?? { total: 0n, charged: 0n };
+    changes.set(assetId, change);
+    change.total += available + frozen;
+    if (kind.endsWith('_fee')) change.charged += available + frozen;
+  }
+  return changes;
+}

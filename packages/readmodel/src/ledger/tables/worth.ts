@@ -1,0 +1,32 @@
+import type { AccountId, AssetId } from '@candor/exchange';
+import { atoms, whole } from '../../schema/column.ts';
+import { table } from '../../schema/table.ts';
+
+/** Money that came from outside on a UTC day, less what went out; fees are not in it. */
+export const dailyPaidIn = table(
+  'daily_paid_in',
+  {
+    account_id: whole<AccountId>(),
+    /** Days since 1970. */
+    day: whole(),
+    asset_id: whole<AssetId>(),
+    /** USDT atoms, each payment at the index price when it came or went. */
+    worth_atoms: atoms(),
+    /** Atoms of the asset that had no index price then. */
+    unpriced_atoms: atoms(),
+  },
+  ['account_id', 'day', 'asset_id'],
+);
+
+/** The cost of each holding of a user but USDT, by the rule in `holding-cost.ts`. */
+export const holdingCosts = table(
+  'holding_costs',
+  {
+    account_id: whole<AccountId>(),
+    asset_id: whole<AssetId>(),
+    amount_atoms: atoms(),
+    cost_atoms: atoms(),
+    is_known: whole<0 | 1>(),
+  },
+  ['account_id', 'asset_id'],
+);

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '../market/periods.ts';
+import { account, amount, btc, btcUsdt, eth, Facts, listed, posted, startMs, ticked, usdt } from '../testing/facts.ts';
+import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
+
+const ann = account(1_000);
+const price = (dollars: number) => dollars * 100_000_000;
+const coins = (count: number) => amount(BigInt(Math.round(count * 1e8)));
+const dollars = (count: number) => amount(BigInt(count) * 1_000_000n);
+const ticks = (atMs: number, at: number) => ticked(atMs, [btcUsdt, price(at)]);
+
+let model: TestReadModel;
+beforeEach(() => {
+  model = testReadModel();
+});
+afterEach(() => model.close());
+
+test('a payment counts at its price when it came, also by a projector that was started since the tick', async () => {
+  const facts = listed(new Facts())
+    .add(startMs, ticks(startMs, 60_000))
+    .add(startMs, posted({ assetId: btc, kind: 'practice_claim', available: coins(0.1) }))
+    .add(startMs + 9, posted({ kind: 'deposit', available: dollars(500) }))
+    .add(startMs + 10, ticks(startMs + 1_000, 66_000));
+  model.apply(facts.batch());
+  facts
+    .add(startMs + 20, posted({ assetId: btc, kind: 'withdrawal', frozen: amount(-coins(0.01)) }))
+    .add(startMs + 30, posted({ assetId: eth, kind: 'deposit', available: amount(7) }))
+    .add(startMs + dayMs, posted({ kind: 'deposit', available: dollars(1) }));
+  model.apply(facts.batch());
+  expect(await model.reader().paidIn({ accountId: ann, atMs: startMs + 1 })).toEqual([
+    { assetId: btc, worth: 6_000_000_000n - 660_000_000n, unpriced: 0n },
+    { assetId: eth, worth: 0n, unpriced: 7n },
+    { assetId: usdt, worth: 500_000_000n, unpriced: 0n },
+  ]);
+  expect(await model.reader().paidIn({ accountId: ann, atMs: startMs + dayMs })).toMatchObject([{ worth: 1_000_000n }]);
+});
+
+test('a holding costs what was paid for it with its fees, and a gift what it was worth; a hold changes nothing', async () => {
+  const facts = listed(new Facts())
+    .add(startMs, ticks(startMs, 60_000))
+    // ✔ 0.01 BTC at 60,000, less 0.1 %: 0.00999 BTC for 600 USDT.
+    .add(
+      startMs,
+      posted(
+        { kind: 'trade', frozen: amount(-dollars(600)) },
+        { assetId: btc, kind: 'trade', available: coins(0.01) },
+        { assetId: btc, kind: 'trade_fee', available: amount(-coins(0.00001)) },
+      ),
+    )
+    .add(startMs, posted({ assetId: btc, kind: 'order_hold', available: amount(-5), frozen: amount(5) }))
+    .add(startMs, posted({ assetId: eth, kind: 'deposit', available: amount(7) }));
+  model.apply(facts.batch());
+  const costs = () => model.reader().knownCosts(ann);
+  expect(await costs()).toEqual([{ assetId: btc, amount: coins(0.00999), cost: dollars(600) }]);
+  // A deposit at 66,000 is worth 660; of both together 0.00663 are sold.
+  facts
+    .add(startMs + 10, ticks(startMs + 1_000, 66_000))
+    .add(startMs + 10, posted({ assetId: btc, kind: 'deposit', available: coins(0.01) }))
+    .add(
+      startMs + 20,
+      posted(
+        { assetId: btc, kind: 'trade', frozen: amount(-coins(0.00663)) },
+        { kind: 'trade', available: dollars(1) },
+      ),
+    );
+  model.apply(facts.batch());
+  expect(await costs()).toMatchObject([{ amount: coins(0.01336), cost: 842_101_051n }]);
+  // An asset without a price that is converted into a coin leaves its cost unknown.
+  facts.add(
+    startMs + 30,
+    posted(
+      { assetId: eth, kind: 'convert', available: amount(-7) },
+      { assetId: btc, kind: 'convert', available: coins(0.1) },
+    ),
+  );
+  model.apply(facts.batch());
+  expect(await costs()).toEqual([]);
+});
