@@ -29,7 +29,9 @@ export async function valuesOfDays(deps: Deps, { accountId }: Caller, totalNow: 
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;
   const { valuation } = deps.market;
   const worthElse = valuation.unmarketedWorth.bind(valuation);
-  const days = await deps.reader.dailyValues({ accountId, days: daysShown, nowMs, worthElse });
+  const markets = await deps.exchange.query('contractMarkets');
+  const contractLots = new Map(markets.map(({ terms }) => [terms.pairId, terms.lot]));
+  const days = await deps.reader.dailyValues({ accountId, days: daysShown, nowMs, worthElse, contractLots });
   const past = days.filter(({ dayStartMs }) => dayStartMs < todayMs);
   return {
     opening: past.at(-1)?.value ?? zero,

@@ -1,6 +1,7 @@
 /* Made from the folders by `npm run generate`. */
 import type { ProjectorMaker } from '../projection/projector.ts';
 import { catalogProjector } from '../catalog/projectors/catalog.ts';
+import { dailyContractsProjector } from '../contract/projectors/daily-contracts.ts';
 import { liquidationsProjector } from '../contract/projectors/liquidations.ts';
 import { ticketsProjector } from '../contract/projectors/tickets.ts';
 import { conversionsProjector } from '../convert/projectors/conversions.ts';
@@ -25,6 +26,7 @@ import { transfersProjector } from '../transfer/projectors/transfers.ts';
 
 export const projectorMakers: readonly ProjectorMaker[] = [
   catalogProjector,
+  dailyContractsProjector,
   liquidationsProjector,
   ticketsProjector,
   conversionsProjector,

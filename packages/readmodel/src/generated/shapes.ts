@@ -1,5 +1,6 @@
 /* Made from the folders by `npm run generate`. */
 export type * from '../contract/lists.ts';
+export type * from '../contract/open-days.ts';
 export type * from '../contract/queries/liquidation-reports.ts';
 export type * from '../contract/queries/overnight-charges.ts';
 export type * from '../contract/queries/ticket-by-id.ts';

@@ -1,6 +1,7 @@
 /* Made from the folders by `npm run generate`. */
 import type { Table } from '../schema/table.ts';
 import { assets, pairs } from '../catalog/tables/catalog.ts';
+import { dailyContracts } from '../contract/tables/daily-contracts.ts';
 import { liquidations, liquidatedTickets } from '../contract/tables/liquidations.ts';
 import { tickets, ticketCloses, overnightCharges } from '../contract/tables/tickets.ts';
 import { conversions } from '../convert/tables/conversions.ts';
@@ -35,6 +36,7 @@ import { transfers } from '../transfer/tables/transfers.ts';
 export const tables = {
   assets,
   pairs,
+  daily_contracts: dailyContracts,
   liquidations,
   liquidated_tickets: liquidatedTickets,
   tickets,

@@ -43,8 +43,36 @@ export async function dailyPrices(
   return prices;
 }
 
+/** The day closes of one pair, from the last one at or before the first day on, in order. */
+export interface PairDays {
+  readonly scales: { readonly base: number; readonly quote: number };
+  readonly closes: readonly { readonly day: number; readonly close: Price }[];
+}
+
+/** Day closes of pairs with USDT as their quote. */
+export async function pairDays(
+  db: ReadDatabase,
+  pairIds: readonly PairId[],
+  firstDay: number,
+): Promise<ReadonlyMap<PairId, PairDays>> {
+  const days = new Map<PairId, PairDays>();
+  if (pairIds.length === 0) return days;
+  for (const { pairId, isInverse, scales } of await pairsWithUsdt(db)) {
+    if (isInverse || !pairIds.includes(pairId)) continue;
+    const rows = await dayCloses(db, pairId, firstDay);
+    days.set(pairId, { scales, closes: rows.map(({ open_ms, close }) => ({ day: dayOf(open_ms), close })) });
+  }
+  return days;
+}
+
 async function valuationPairs(db: ReadDatabase, assetIds: readonly AssetId[]): Promise<readonly ValuationPair[]> {
   if (assetIds.length === 0) return [];
+  return (await pairsWithUsdt(db))
+    .filter(({ assetId }) => assetIds.includes(assetId))
+    .sort((a, b) => Number(a.isInverse) - Number(b.isInverse));
+}
+
+async function pairsWithUsdt(db: ReadDatabase): Promise<readonly ValuationPair[]> {
   const rows = await db
     .selectFrom('pairs')
     .innerJoin('assets as base', 'base.asset_id', 'pairs.base_asset_id')
@@ -53,19 +81,17 @@ async function valuationPairs(db: ReadDatabase, assetIds: readonly AssetId[]): P
     .select(['base.scale as base_scale', 'quote.scale as quote_scale'])
     .orderBy('pairs.pair_id')
     .execute();
-  const pairs = rows.map((row): ValuationPair => {
-    const isInverse = row.base_asset_id === valuationAssetId;
-    return {
-      pairId: row.pair_id,
-      assetId: isInverse ? row.quote_asset_id : row.base_asset_id,
-      isInverse,
-      scales: { base: row.base_scale, quote: row.quote_scale },
-    };
-  });
-  const isAgainstUsdt = rows.map((row) => [row.base_asset_id, row.quote_asset_id].includes(valuationAssetId));
-  return pairs
-    .filter(({ assetId }, index) => isAgainstUsdt[index] && assetIds.includes(assetId))
-    .sort((a, b) => Number(a.isInverse) - Number(b.isInverse));
+  return rows
+    .filter((row) => [row.base_asset_id, row.quote_asset_id].includes(valuationAssetId))
+    .map((row): ValuationPair => {
+      const isInverse = row.base_asset_id === valuationAssetId;
+      return {
+        pairId: row.pair_id,
+        assetId: isInverse ? row.quote_asset_id : row.base_asset_id,
+        isInverse,
+        scales: { base: row.base_scale, quote: row.quote_scale },
+      };
+    });
 }
 
 function dayCloses(db: ReadDatabase, pairId: PairId, firstDay: number) {

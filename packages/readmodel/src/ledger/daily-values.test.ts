@@ -1,6 +1,7 @@
 import type { ProjectId, SubscriptionId } from '@candor/exchange';
 import type { Ppm } from '@candor/money';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closedTicket, lots, openedTicket, orderedTicket } from '../contract/testing/facts.ts';
 import { dayMs } from '../market/periods.ts';
 import {
   account,
@@ -137,4 +138,35 @@ test('counts bought tokens from the day of the sale to the day of their release,
   const request = { accountId: ann, days: 3, nowMs: startMs + 2 * dayMs, worthElse };
   expect((await model.reader().dailyValues(request)).map(({ value }) => value)).toEqual([100n, 100n, 100n]);
   expect(await model.reader().issuePrices()).toMatchObject([{ assetId: eth, payAssetId: usdt, projectId: 1 }]);
+});
+
+test('counts the profit that stood open at the end of each day, of longs and shorts and of what was left of them', async () => {
+  const at = (day: number) => startMs + day * dayMs + 1;
+  const fill = (id: number, direction: 'long' | 'short', entry: number) =>
+    openedTicket(id, ann, { direction, lots: lots(200), price: priceAt(price(entry)) });
+  const facts = listed(new Facts())
+    .add(
+      startMs,
+      ticked(startMs, [btcUsdt, price(100)]),
+      posted({ walletType: 'contract', availableAfter: amount(50n * dollar) }),
+    )
+    .add(at(0), orderedTicket(1, ann), fill(1, 'long', 100), orderedTicket(2, ann), fill(2, 'short', 130))
+    .add(at(1), ticked(at(1), [btcUsdt, price(110)]))
+    .add(
+      at(2),
+      closedTicket(2, ann, {
+        direction: 'short',
+        lots: lots(50),
+        lotsLeft: lots(150),
+        entryPrice: priceAt(price(130)),
+      }),
+    )
+    .add(at(2), closedTicket(1, ann, { lots: lots(200), entryPrice: priceAt(price(100)) }));
+  model.apply(facts.batch());
+  // A lot is a tenth of a bitcoin: 2 lots long from 100 and 2 lots short from 130 are 6 dollars at any mark.
+  const contractLots = new Map([[btcUsdt, amount(10_000_000)]]);
+  const request = { accountId: ann, days: 3, nowMs: at(2), contractLots };
+  const values = async () => (await model.reader().dailyValues(request)).map(({ value }) => value);
+  expect(await values()).toEqual([56n * dollar, 56n * dollar, 53n * dollar]);
+  expect((await model.reader().dailyValues({ ...request, days: 1 })).map(({ value }) => value)).toEqual([53n * dollar]);
 });

@@ -1,6 +1,7 @@
 import { dayOf } from '@candor/kernel';
-import type { AccountId, AssetId } from '@candor/exchange';
+import type { AccountId, AssetId, PairId } from '@candor/exchange';
 import { type Atoms, negated, notionalOf, plus, quantityFor, zero } from '@candor/money';
+import { openProfits } from '../../contract/open-days.ts';
 import { dayMs } from '../../market/periods.ts';
 import { atomsOf } from '../../queries/amounts.ts';
 import { type DailyPrice, dailyPrices, valuationAssetId } from '../daily-prices.ts';
@@ -10,7 +11,7 @@ import { lastAtOrBefore } from '../last-at-or-before.ts';
 interface DailyValue {
   /** 00:00 UTC of the day. */
   readonly dayStartMs: number;
-  /** USDT atoms, rounded down: all wallets and tokens that wait for their release, less the principal of loans, at the day's last index prices; for the running day, at the newest ones. */
+  /** USDT atoms, rounded down: all wallets, the profit of open contracts and tokens that wait for their release, less the principal of loans, at the day's last index prices; for the running day, at the newest ones. */
   readonly value: Atoms;
   /** Assets held that day that had no worth in USDT: they are not in `value`. */
   readonly unpricedAssetIds: readonly AssetId[];
@@ -26,7 +27,11 @@ interface DailyValuesRequest {
    * as a profit. `undefined` for unknown assets.
    */
   readonly worthElse?: (assetId: AssetId, total: Atoms) => Atoms | undefined;
+  /** The size of a lot of each pair with contracts, in base atoms; contracts of a pair without one are left out. */
+  readonly contractLots?: ReadonlyMap<PairId, Atoms>;
 }
+
+const noLots: ReadonlyMap<PairId, Atoms> = new Map();
 
 interface WalletDay {
   readonly day: number;
@@ -36,7 +41,7 @@ interface WalletDay {
 /** The worth of an account at the end of each day, oldest first, from the first day it held anything. */
 export async function dailyValues(
   db: ReadDatabase,
-  { accountId, days, nowMs, worthElse }: DailyValuesRequest,
+  { accountId, days, nowMs, worthElse, contractLots = noLots }: DailyValuesRequest,
 ): Promise<readonly DailyValue[]> {
   const lastDay = dayOf(nowMs);
   const firstDay = lastDay - days + 1;
@@ -45,6 +50,7 @@ export async function dailyValues(
     ...(await unreleasedDays(db, accountId, firstDay)),
     ...(await debtDays(db, accountId, firstDay)),
   ];
+  const openProfit = await openProfits(db, { accountId, firstDay, lots: contractLots });
   const prices = await dailyPrices(db, [...new Set(wallets.map(({ assetId }) => assetId))], firstDay);
   const begunDay = Math.min(...wallets.map(({ changes }) => changes[0]?.day ?? lastDay + 1));
   const values: DailyValue[] = [];
@@ -57,7 +63,7 @@ export async function dailyValues(
       const total = lastAtOrBefore(changes, day)?.total ?? zero;
       if (total !== 0n) totals.set(assetId, plus(totals.get(assetId) ?? zero, total));
     }
-    let value = zero;
+    let value = openProfit(day);
     const unpricedAssetIds: AssetId[] = [];
     for (const [assetId, total] of totals) {
       const price = lastAtOrBefore(prices.get(assetId) ?? [], day);
