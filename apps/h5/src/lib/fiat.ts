@@ -1,4 +1,4 @@
-import { decimalFrom, fixedText, times } from './decimal.ts';
+import { type Decimal, decimalFrom, fixedText, times } from './decimal.ts';
 import { type Format, missing } from './format.ts';
 
 interface FiatStyle {
@@ -26,7 +26,7 @@ const styles: Readonly<Record<string, FiatStyle>> = {
 
 /**
  * The worth of `usdt` (decimal text) in a fiat currency at `rate` (units of it per USDT): exact multiplication, then
- * cut to the currency's decimals. Prices below a cent keep the digits they need.
+ * rounded to the currency's decimals. Prices below one unit keep the digits they need.
  */
 export function formatFiat(
   usdt: string | undefined,
@@ -40,16 +40,22 @@ export function formatFiat(
   const worth = times(amount, rate);
   const isNegative = worth.units < 0n;
   const size = { units: isNegative ? -worth.units : worth.units, scale: worth.scale };
-  const text = format.amount(fixedText(size, decimalsFor(size, style.decimals)));
+  const decimals = decimalsFor(size, style.decimals);
+  const text = format.amount(fixedText(rounded(size, decimals), decimals));
   const signed = style.isSuffix ? text + style.symbol : style.symbol + text;
   return isNegative ? `-${signed}` : signed;
 }
 
+/** To the nearest at so many decimals, halves up. */
+function rounded({ units, scale }: Decimal, decimals: number): Decimal {
+  return scale > decimals ? { units: units + 10n ** BigInt(scale - decimals) / 2n, scale } : { units, scale };
+}
+
 /** The currency's own decimals; for less than one unit, enough to show four figures, at most ten decimals. */
-function decimalsFor(size: { readonly units: bigint; readonly scale: number }, usual: number): number {
+function decimalsFor(size: Decimal, usual: number): number {
   const digits = size.units.toString().length;
   const isBelowOne = size.units !== 0n && digits <= size.scale;
   if (!isBelowOne) return usual;
   const leadingZeros = size.scale - digits;
-  return Math.max(usual, Math.min(leadingZeros + 4, 10, size.scale));
+  return Math.max(usual, Math.min(leadingZeros + 4, 10));
 }

@@ -26,7 +26,7 @@ export interface Format {
   readonly isHidden: boolean;
   /** An amount or a price. More decimals are cut off, never rounded up; missing ones are zeros; without `decimals`, as it comes. */
   readonly amount: (text: string | undefined, decimals?: number) => string;
-  /** An amount with + before a gain. */
+  /** An amount with + before a gain; what is cut to nothing has no sign. */
   readonly gain: (text: string | undefined, decimals?: number) => string;
   /** A share in percent: 0.25%. */
   readonly percent: (text: string | undefined, decimals?: number) => string;
@@ -34,6 +34,11 @@ export interface Format {
   readonly change: (text: string | undefined) => string;
   /** A volume, specification 9: 1.71B, 842.3M, 4.5K, otherwise four decimals. */
   readonly volume: (text: string | undefined) => string;
+}
+
+/** True of a written figure without a digit above zero, such as 0.00. */
+export function isNothing(shown: string): boolean {
+  return !/[1-9]/.test(shown);
 }
 
 function formatIn(numbers: NumberFormat): Format {
@@ -44,13 +49,17 @@ function formatIn(numbers: NumberFormat): Format {
       return value === undefined ? missing : say(value);
     };
   const plain = (value: Decimal, decimals = value.scale) => grouped(fixedText(value, decimals), numbers);
+  const gain = (value: Decimal, decimals?: number) => {
+    const text = plain(value, decimals);
+    return isNothing(text) ? text.replace('-', '') : (value.units > 0n ? '+' : '') + text;
+  };
   const amount: Format['amount'] = (text, decimals) => write((value) => plain(value, decimals))(text);
   return {
     isHidden: false,
     amount,
-    gain: (text, decimals) => write((value) => (value.units > 0n ? '+' : '') + plain(value, decimals))(text),
+    gain: (text, decimals) => write((value) => gain(value, decimals))(text),
     percent: (text, decimals) => `${amount(text, decimals)}%`,
-    change: write((value) => changeText(value, numbers)),
+    change: write((value) => `${gain(value, 2)}%`),
     volume: write((value) => volumeText(value, numbers)),
   };
 }
@@ -68,13 +77,6 @@ function volumeText(value: Decimal, numbers: NumberFormat): string {
 
 function shifted({ units, scale }: Decimal, places: number, decimals: number, format: NumberFormat): string {
   return grouped(fixedText({ units, scale: scale + places }, decimals), format);
-}
-
-function changeText(value: Decimal, numbers: NumberFormat): string {
-  const plain = fixedText(value, 2);
-  // -0.001 cuts to nothing, and nothing has no sign.
-  const isNothing = /^-?0\.00$/.test(plain);
-  return `${isNothing ? '0.00' : `${value.units > 0n ? '+' : ''}${plain}`}%`.replace('.', marksOf(numbers).decimal);
 }
 
 /** The same object for the same choice, so that values derived from it are not computed anew at each render. */

@@ -1,7 +1,7 @@
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { cx } from '#lib/class-names.ts';
 import { signOf } from '#lib/decimal.ts';
-import { withSubscriptZeros } from '#lib/format.ts';
+import { isNothing, withSubscriptZeros } from '#lib/format.ts';
 
 interface AmountTextProps {
   /** Decimal text from the server; absent shows as missing. */
@@ -39,7 +39,13 @@ export function AmountText({
       ? format.gain(value, decimals)
       : format.amount(value, decimals);
   return (
-    <span className={cx('tabular-nums', isChange && !format.isHidden && changeColour(value), className)}>
+    <span
+      className={cx(
+        'tabular-nums',
+        isChange && !format.isHidden && changeColour(isNothing(shown) ? '0' : value),
+        className,
+      )}
+    >
       {isNarrow ? withSubscriptZeros(shown) : shown}
       {unit !== undefined && <span className="text-[min(1em,15px)] font-medium text-fg-2"> {unit}</span>}
     </span>

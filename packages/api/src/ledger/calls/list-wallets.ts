@@ -69,7 +69,10 @@ export const listWallets = defineCall({
       ),
       'What each holding has cost. A holding of which a part came without a price is not among them, nor is USDT.',
     ),
-    profitToday: described(signedAmountText, 'In USDT since 00:00 UTC. What was claimed, paid in or out since then is counted at its price when it came or went.'),
+    profitToday: described(
+      signedAmountText,
+      'In USDT since 00:00 UTC. What was claimed, paid in or out since then is counted at its price when it came or went.',
+    ),
     profitTodayPercent: described(signedAmountText, 'Two decimals.'),
     history: described(
       z.array(wireObject({ atMs: named('time', timeMs), equivalent: signedAmountText })),
