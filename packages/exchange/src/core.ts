@@ -31,6 +31,7 @@ import { Ledger } from './modules/ledger/ledger.ts';
 import { Loans } from './modules/loans/loans.ts';
 import { Locked } from './modules/locked/locked.ts';
 import { Options } from './modules/options/options.ts';
+import { Otc } from './modules/otc/otc.ts';
 import { Faucet } from './modules/practice/faucet.ts';
 import { PointsForGame } from './modules/points/for-game.ts';
 import { Points } from './modules/points/points.ts';
@@ -156,6 +157,7 @@ export class Core implements CoreMachine {
   readonly invitations = new Invitations();
   readonly points = new Points();
   readonly game = new Game();
+  readonly otc = new Otc();
   readonly tickets = new TicketsToCopy(this);
   readonly pointsForGame = new PointsForGame(this);
   readonly changes = new ModuleChanges<Core>(this, changes);
@@ -203,6 +205,13 @@ export class Core implements CoreMachine {
     let left: bigint = this.ledger.available(this.ledger.wallet(accountId, walletType, assetId));
     for (const module of modules) left -= module.lockedBalance?.(this, accountId, walletType, assetId) ?? 0n;
     return atoms(left > 0n ? left : 0n);
+  }
+
+  /** The time until which an account's withdrawals wait for what it did elsewhere; absent: they do not. */
+  delayedUntilMs(accountId: AccountId): number | undefined {
+    const ends = modules.map((module) => module.delaysWithdrawals?.(this, accountId) ?? 0);
+    const last = Math.max(...ends);
+    return last > 0 ? last : undefined;
   }
 
   /** While the clock is in doubt every price is stale, and the answer names the clock as the cause. */

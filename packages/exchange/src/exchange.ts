@@ -17,6 +17,7 @@ import type { LoansQueries } from './modules/loans/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
+import type { OtcQueries } from './modules/otc/views.ts';
 import type { PointsQueries } from './modules/points/views.ts';
 import type { ProductQueries } from './modules/products/views.ts';
 import type { ProposalQueries } from './modules/proposals/views.ts';
@@ -166,6 +167,7 @@ export interface Queries
     LockedQueries,
     IeoQueries,
     OptionQueries,
+    OtcQueries,
     CopyQueries,
     CouponsQueries,
     DualQueries,

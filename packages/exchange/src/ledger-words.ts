@@ -3,7 +3,8 @@ import type { AccountId } from './vocabulary.ts';
 
 /**
  * The cause of frozen funds. `contract_order`: a contract that waits; `position`: the margin of an open one; `locked_deposit`: a
- * deposit of locked mining; `dual`: a dual investment; `subscription`: to an IEO; `collateral`: of a loan; `coupon`: the worth of one, at the house.
+ * deposit of locked mining; `dual`: a dual investment; `subscription`: to an IEO; `collateral`: of a loan; `coupon`: the worth of one, at the house;
+ * `otc_ad`: what an ad of OTC offers; `otc_order`: the escrow of an order.
  */
 export const holdCauses = [
   'order',
@@ -16,6 +17,8 @@ export const holdCauses = [
   'subscription',
   'collateral',
   'coupon',
+  'otc_ad',
+  'otc_order',
 ] as const;
 export type HoldCause = (typeof holdCauses)[number];
 
@@ -110,6 +113,12 @@ export const entryKinds = [
   'coupon_reserve',
   'coupon_release',
   'coupon_payout',
+  'otc_ad_hold',
+  'otc_ad_release',
+  'otc_escrow',
+  'otc_return',
+  'otc_trade',
+  'otc_verdict',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

@@ -19,6 +19,7 @@ import { ledgerModule } from './modules/ledger/module.ts';
 import { loansModule } from './modules/loans/module.ts';
 import { lockedModule } from './modules/locked/module.ts';
 import { optionsModule } from './modules/options/module.ts';
+import { otcModule } from './modules/otc/module.ts';
 import { pointsModule } from './modules/points/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
 import { productsModule } from './modules/products/module.ts';
@@ -65,4 +66,5 @@ export const modules = [
   invitationsModule,
   pointsModule,
   gameModule,
+  otcModule,
 ] as const;

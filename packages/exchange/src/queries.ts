@@ -31,6 +31,8 @@ import type { LockedSlice } from './modules/locked/slice.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import type { OptionsSlice } from './modules/options/slice.ts';
 import type { Faucet } from './modules/practice/faucet.ts';
+import { otcQueries } from './modules/otc/queries.ts';
+import type { OtcSlice } from './modules/otc/slice.ts';
 import { pointsQueries } from './modules/points/queries.ts';
 import type { PointsSlice } from './modules/points/slice.ts';
 import { productQueries } from './modules/products/queries.ts';
@@ -67,6 +69,7 @@ type Slices = ClockSlice &
   LockedSlice &
   IeoSlice &
   OptionsSlice &
+  OtcSlice &
   ProductsSlice &
   ProposalsSlice &
   SessionsSlice &
@@ -108,6 +111,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...sessionQueries(core),
     ...contractQueries(core),
     ...optionQueries(core),
+    ...otcQueries(core),
     ...invitationQueries(core),
     ...loansQueries(core),
     ...lockedQueries(core),

@@ -208,6 +208,23 @@ export const rejectCodes = [
   'spin_not_found',
   'seed_not_committed',
   'spin_unsettled',
+  'otc_ad_invalid',
+  'too_many_otc_ads',
+  'otc_ad_not_found',
+  'otc_ad_own',
+  'otc_ad_not_live',
+  'otc_conditions_not_met',
+  'otc_method_not_offered',
+  'too_many_otc_orders',
+  'otc_cancels_used_up',
+  'otc_price_moved',
+  'otc_order_size_wrong',
+  'otc_ad_sold_out',
+  'otc_level_limit',
+  'otc_order_not_found',
+  'otc_role_wrong',
+  'otc_state_wrong',
+  'otc_not_agreed',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

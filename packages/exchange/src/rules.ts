@@ -81,6 +81,23 @@ export {
   type RenewalRefusal,
   renewalRefusals,
 } from './modules/locked/fields.ts';
+export {
+  otcAdStates,
+  otcAdSubjectFields,
+  otcAdTermsFields,
+  otcDisputeReasons,
+  otcEndFields,
+  otcLevels,
+  type OtcMethod,
+  otcMethods,
+  otcOrderFields,
+  type OtcRole,
+  otcRoles,
+  otcSides,
+  type OtcState,
+  otcStates,
+  otcVerdictReasons,
+} from './modules/otc/fields.ts';
 export { optionFields, optionResultFields } from './modules/options/fields.ts';
 export { orderEndFields, orderFields, orderFillFields, orderTermsFields, tradeFields } from './modules/spot/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
@@ -163,6 +180,7 @@ export * from './modules/loans/rules.ts';
 export * from './modules/points/rules.ts';
 export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';
+export * from './modules/otc/rules.ts';
 export * from './modules/copy/rules.ts';
 export { demandFields, subscriptionFields } from './modules/ieo/fields.ts';
 export * from './modules/ieo/rules.ts';

@@ -58,6 +58,10 @@ export type PointsExchangeId = Nominal<number, 'PointsExchangeId'>;
 export type PointsMoveId = Nominal<number, 'PointsMoveId'>;
 /** One turn of the wheel. Counts up from 1 over all accounts. */
 export type SpinId = Nominal<number, 'SpinId'>;
+/** One ad of OTC. Counts up from 1 over all makers. */
+export type OtcAdId = Nominal<number, 'OtcAdId'>;
+/** One order of OTC. Counts up from 1 over all ads. */
+export type OtcOrderId = Nominal<number, 'OtcOrderId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 
@@ -93,6 +97,8 @@ export const couponId: Codec<CouponId> = as(uint);
 export const pointsItemId: Codec<PointsItemId> = as(uint);
 export const pointsExchangeId: Codec<PointsExchangeId> = as(uint);
 export const spinId: Codec<SpinId> = as(uint);
+export const otcAdId: Codec<OtcAdId> = as(uint);
+export const otcOrderId: Codec<OtcOrderId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);
@@ -233,6 +239,7 @@ export const products = [
   'points',
   'coupons',
   'game',
+  'otc',
 ] as const;
 export type Product = (typeof products)[number];
 export const product: Codec<Product> = oneOf(...products);

@@ -70,6 +70,8 @@ function endOf(event: CoreEvent): string | undefined {
       return [event.kind, event.task].filter(Boolean).join(', ');
     case 'points.exchanged':
       return event.gives;
+    case 'otc.ended':
+      return event.state;
     case 'coupons.ended':
       return event.end;
     case 'coupons.returned':
@@ -91,6 +93,9 @@ function endOf(event: CoreEvent): string | undefined {
     case 'funding.deposit_dropped':
     case 'funding.claim_proposed':
     case 'points.expiry_near':
+    case 'otc.deadline_moved':
+    case 'otc.promise_missed':
+    case 'otc.delayed':
     case 'game.returned':
     case 'coupons.paid':
     case 'copy.profit_shared':

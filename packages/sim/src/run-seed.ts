@@ -22,6 +22,7 @@ import { LoanAuditor } from './loans/auditor.ts';
 import { LockedAuditor } from './locked/auditor.ts';
 import { DualAuditor } from './dual/auditor.ts';
 import { LiquidationAuditor } from './contract/liquidations.ts';
+import { OtcAuditor } from './otc/auditor.ts';
 import { OptionAuditor } from './options/auditor.ts';
 import { SpotAuditor } from './spot/auditor.ts';
 import { ProductAuditor } from './products/auditor.ts';
@@ -104,6 +105,7 @@ class SimRun {
     new InvitationAuditor(),
     new PointsAuditor(),
     new GameAuditor(),
+    new OtcAuditor(),
     new LoanAuditor(),
     new IeoAuditor(),
     new DualAuditor(),

@@ -19,6 +19,7 @@ import { contractTerms } from './contract/world.ts';
 import { everyFinanceCommand, type FinanceUnderWay, startFinance } from './finance/every-command.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
 import { everyInvitationCommand, startInvitations } from './invitations/every-command.ts';
+import { everyOtcCommand, type OtcUnderWay, startOtc } from './otc/every-command.ts';
 import { everyPointsCommand, type PointsUnderWay, startPoints } from './points/every-command.ts';
 import { startIeo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
@@ -26,7 +27,7 @@ import { convertTerms, listPair } from './practice-world.ts';
 import { Runner, startWorld, worldStartMs } from './runner.ts';
 
 /** A world in which something of everything is under way, so that a command of every kind is accepted. */
-export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay, PointsUnderWay {
+export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay, PointsUnderWay, OtcUnderWay {
   readonly runner: Runner;
   /** Buys options, and nothing else. */
   readonly buyer: AccountId;
@@ -134,6 +135,7 @@ function everythingUnderWay(): EverythingWorld {
       .proposalId as ProposalId,
     ...startFunding(runner, other, applicant),
     ...startPoints(runner, other),
+    ...startOtc(runner, other, applicant),
   };
 }
 
@@ -363,4 +365,5 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   ...everyFinanceCommand,
   ...everyInvitationCommand,
   ...everyPointsCommand,
+  ...everyOtcCommand,
 };

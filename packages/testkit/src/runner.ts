@@ -115,6 +115,7 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'points.note_factor': 'system',
   'game.open_series': 'system',
   'clock.confirm': 'operator',
+  'otc.decide': 'operator',
   'proposals.propose': 'operator',
   'proposals.confirm': 'operator',
   'proposals.cancel': 'operator',

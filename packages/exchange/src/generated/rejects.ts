@@ -16,6 +16,7 @@ import { invitationsRejects } from '../modules/invitations/rejects.ts';
 import { loansRejects } from '../modules/loans/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
+import { otcRejects } from '../modules/otc/rejects.ts';
 import { pointsRejects } from '../modules/points/rejects.ts';
 import { practiceRejects } from '../modules/practice/rejects.ts';
 import { productsRejects } from '../modules/products/rejects.ts';
@@ -44,6 +45,7 @@ export const rejects = {
   ...loansRejects,
   ...lockedRejects,
   ...optionsRejects,
+  ...otcRejects,
   ...pointsRejects,
   ...practiceRejects,
   ...productsRejects,

@@ -17,6 +17,7 @@ import { ledgerSpec } from '../modules/ledger/spec.ts';
 import { loansSpec } from '../modules/loans/spec.ts';
 import { lockedSpec } from '../modules/locked/spec.ts';
 import { optionsSpec } from '../modules/options/spec.ts';
+import { otcSpec } from '../modules/otc/spec.ts';
 import { pointsSpec } from '../modules/points/spec.ts';
 import { practiceSpec } from '../modules/practice/spec.ts';
 import { productsSpec } from '../modules/products/spec.ts';
@@ -45,6 +46,7 @@ export const specs = [
   loansSpec,
   lockedSpec,
   optionsSpec,
+  otcSpec,
   pointsSpec,
   practiceSpec,
   productsSpec,

@@ -1979,6 +1979,12 @@ export interface EnglishParts {
         readonly coupon_reserve: '';
         readonly coupon_release: '';
         readonly coupon_payout: '';
+        readonly otc_ad_hold: '';
+        readonly otc_ad_release: '';
+        readonly otc_escrow: '';
+        readonly otc_return: '';
+        readonly otc_trade: '';
+        readonly otc_verdict: '';
       };
       readonly pairStatuses: {
         readonly trading: '';
@@ -4387,6 +4393,23 @@ export interface EnglishParts {
       readonly push_off: '';
       readonly push_test_too_soon: '';
       readonly push_not_delivered: '';
+      readonly otc_ad_invalid: '';
+      readonly too_many_otc_ads: '';
+      readonly otc_ad_not_found: '';
+      readonly otc_ad_own: '';
+      readonly otc_ad_not_live: '';
+      readonly otc_conditions_not_met: '';
+      readonly otc_method_not_offered: '';
+      readonly too_many_otc_orders: '';
+      readonly otc_cancels_used_up: '';
+      readonly otc_price_moved: '';
+      readonly otc_order_size_wrong: '';
+      readonly otc_ad_sold_out: '';
+      readonly otc_level_limit: '';
+      readonly otc_order_not_found: '';
+      readonly otc_role_wrong: '';
+      readonly otc_state_wrong: '';
+      readonly otc_not_agreed: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';
@@ -5229,6 +5252,8 @@ export interface EnglishParts {
       readonly subscription: '{label}{number}';
       readonly collateral: '{number}{label}';
       readonly coupon: '{number}{label}';
+      readonly otc_ad: '{number}{label}';
+      readonly otc_order: '{number}{label}';
     };
     readonly statements: {
       readonly period: '';

@@ -21,6 +21,10 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'points.moved',
   'points.expiry_near',
   'game.returned',
+  // Of orders that nobody paid, and verdicts that nobody appealed against.
+  'otc.ended',
+  'otc.delayed',
+  'otc.promise_missed',
   'coupons.paid',
   'coupons.returned',
   'coupons.ended',

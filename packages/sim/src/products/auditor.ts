@@ -74,6 +74,10 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, 'loans']];
     case 'points.check_in':
       return [[command.accountId, 'points']];
+    case 'otc.open_ad':
+    case 'otc.edit_ad':
+    case 'otc.open_order':
+      return [[command.accountId, 'otc']];
     case 'game.spin':
       return [[command.accountId, 'game']];
     case 'locked.deposit':

@@ -22,6 +22,7 @@ import { IeoTraffic } from '../ieo/traffic.ts';
 import { InvitationTraffic, invitationTerms } from '../invitations/traffic.ts';
 import { LoanTraffic, loanTermsOf } from '../loans/traffic.ts';
 import { LockedTraffic, lockedTermsOf } from '../locked/traffic.ts';
+import { OtcTraffic } from '../otc/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { pointsCommands, PointsTraffic } from '../points/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
@@ -44,6 +45,7 @@ export class Traffic {
   readonly #locked: LockedTraffic;
   readonly #coupons: CouponTraffic;
   readonly #points: PointsTraffic;
+  readonly #otc: OtcTraffic;
   readonly #ieo: IeoTraffic;
   readonly #dual: DualTraffic;
   readonly #copying: CopyTraffic;
@@ -63,6 +65,7 @@ export class Traffic {
     this.#locked = new LockedTraffic(this.#town);
     this.#coupons = new CouponTraffic(this.#town);
     this.#points = new PointsTraffic(this.#town);
+    this.#otc = new OtcTraffic(this.#town);
     this.#ieo = new IeoTraffic(this.#town);
     this.#dual = new DualTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
@@ -92,6 +95,7 @@ export class Traffic {
       this.#locked,
       this.#coupons,
       this.#points,
+      this.#otc,
       this.#ieo,
       this.#dual,
       this.#copying,
@@ -117,6 +121,7 @@ export class Traffic {
       [45, () => this.#locked.next()],
       [45, () => this.#coupons.next()],
       [60, () => this.#points.next()],
+      [60, () => this.#otc.next()],
       [45, () => this.#ieo.next()],
       [40, () => this.#dual.next()],
       [50, () => this.#copying.next()],

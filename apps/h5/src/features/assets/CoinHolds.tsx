@@ -34,6 +34,8 @@ const pageOf: Readonly<
   dual: ({ reference }) => ['/pages/invest/mine', { id: reference }],
   subscription: ({ reference }) => ['/pages/ieo/order', { id: reference }],
   collateral: ({ reference }) => ['/pages/common/borrowing', { id: reference }],
+  otc_ad: () => ['/pages/otc/otc', { tab: 'ads' }],
+  otc_order: ({ reference }) => ['/pages/otc/otc', { order: reference }],
   coupon: ({ reference }) => ['/pages/setting/coupon', { id: reference }],
 };
 

@@ -10,8 +10,7 @@ export const formerQuoteValidMs = 15_000;
  */
 export const openQuotesMax = 5;
 export const quotesPerMinuteMax = 20;
-/** A fiat rate that is older than this converts nothing. */
-export const fiatStaleAfterMs = 72 * 3_600_000;
+export { fiatStaleAfterMs } from '../../fiat-rates.ts';
 /** A new fiat rate that is further from the one in force is a mistake before it is a market: it takes effect with notice. */
 export const farMoveShare = 100_000 as Ppm;
 /** Rates are whole `to` units per whole `from` unit × 10^18: fine enough for the cheapest coin in the dearest. */
