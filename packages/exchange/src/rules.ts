@@ -85,6 +85,7 @@ export {
   otcAdStates,
   otcAdSubjectFields,
   otcAdTermsFields,
+  type OtcDisputeReason,
   otcDisputeReasons,
   otcEndFields,
   otcLevels,
@@ -96,6 +97,7 @@ export {
   otcSides,
   type OtcState,
   otcStates,
+  type OtcVerdictReason,
   otcVerdictReasons,
 } from './modules/otc/fields.ts';
 export { optionFields, optionResultFields } from './modules/options/fields.ts';

@@ -50,6 +50,7 @@ import { Sender, type SenderTimes } from './post-box/sender.ts';
 import { AuditLog } from './operators/audit.ts';
 import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
+import { OtcBook } from './otc/otc-book.ts';
 import { PracticeAllowance } from './practice/allowance.ts';
 import { Profiles } from './profile/profile.ts';
 import { RepeatedEvents } from './repeated-events.ts';
@@ -156,6 +157,8 @@ export interface Platform {
   readonly cannedAnswers: CannedAnswers;
   readonly destinations: DestinationBook;
   readonly invitations: Invitations;
+  /** The part of OTC that the exchange does not know. */
+  readonly otc: OtcBook;
   /** The secret seeds of the game. */
   readonly gameSeeds: GameSeeds;
   /** The promises about sales of tokens, by version. */
@@ -328,6 +331,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cannedAnswers: new CannedAnswers(db),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
+    otc: new OtcBook({ db, vault, conversations }),
     gameSeeds: new GameSeeds({ db, randomBytes, vault }),
     projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),

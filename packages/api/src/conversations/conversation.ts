@@ -8,7 +8,7 @@ export const writerRoles = ['user', 'staff', 'assistant', 'system'] as const;
 export type WriterRole = (typeof writerRoles)[number];
 
 /** The owner of a conversation. */
-export const conversationKinds = ['support', 'room'] as const;
+export const conversationKinds = ['support', 'room', 'otc'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
 export const messageSizeMax = 2_000;

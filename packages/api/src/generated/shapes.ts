@@ -47,6 +47,7 @@ export * from '../market/market.ts';
 export * from '../market/pair-filter.ts';
 export * from '../operators/operator.ts';
 export * from '../options/option.ts';
+export * from '../otc/otc.ts';
 export * from '../points/points.ts';
 export * from '../products/products.ts';
 export * from '../profile/profile-rules.ts';

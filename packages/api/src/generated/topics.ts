@@ -17,6 +17,7 @@ export * from '../market/topics/candles-topic.ts';
 export * from '../market/topics/index-topic.ts';
 export * from '../market/topics/tickers-topic.ts';
 export * from '../options/topics/options-topic.ts';
+export * from '../otc/topics/otc-topic.ts';
 export * from '../points/topics/points-topic.ts';
 export * from '../spot/topics/book-topic.ts';
 export * from '../spot/topics/trades-topic.ts';

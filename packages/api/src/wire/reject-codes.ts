@@ -78,6 +78,8 @@ const platformCodes = [
   'case_decided',
   'document_not_found',
   'failures_invalid',
+  'otc_details_missing',
+  'otc_name_unconfirmed',
   'account_frozen',
   'account_not_frozen',
   'freeze_link_invalid',

@@ -4,6 +4,7 @@ import acceptConversion from '../convert/calls/accept-conversion.ts';
 import addWatched from '../watchlist/calls/add-watched.ts';
 import amendSpotOrder from '../spot/calls/amend-spot-order.ts';
 import answerSupportCase from '../support/calls/answer-support-case.ts';
+import appealOtcOrder from '../otc/calls/appeal-otc-order.ts';
 import applyAsTrader from '../copy/calls/apply-as-trader.ts';
 import beginPasskey from '../safety/calls/begin-passkey.ts';
 import beginRecovery from '../recovery/calls/begin-recovery.ts';
@@ -17,6 +18,7 @@ import buyOption from '../options/calls/buy-option.ts';
 import cancelAllSpotOrders from '../spot/calls/cancel-all-spot-orders.ts';
 import cancelContract from '../contract/calls/cancel-contract.ts';
 import cancelFollow from '../copy/calls/cancel-follow.ts';
+import cancelOtcOrder from '../otc/calls/cancel-otc-order.ts';
 import cancelProject from '../ieo/calls/cancel-project.ts';
 import cancelProposal from '../proposals/calls/cancel-proposal.ts';
 import cancelRecovery from '../recovery/calls/cancel-recovery.ts';
@@ -39,11 +41,13 @@ import createApiKey from '../api-keys/calls/create-api-key.ts';
 import decideClaim from '../funding/calls/decide-claim.ts';
 import decideIdentity from '../identity/calls/decide-identity.ts';
 import decideInvitation from '../invitations/calls/decide-invitation.ts';
+import decideOtcCase from '../otc/calls/decide-otc-case.ts';
 import decideRecovery from '../recovery/calls/decide-recovery.ts';
 import decideTrader from '../copy/calls/decide-trader.ts';
 import deleteAddress from '../destinations/calls/delete-address.ts';
 import deleteCard from '../destinations/calls/delete-card.ts';
 import dismissReport from '../conversations/calls/dismiss-report.ts';
+import disputeOtcOrder from '../otc/calls/dispute-otc-order.ts';
 import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
@@ -88,6 +92,9 @@ import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
 import getOptionLimits from '../options/calls/get-option-limits.ts';
 import getOptionResult from '../options/calls/get-option-result.ts';
 import getOptionTape from '../options/calls/get-option-tape.ts';
+import getOtcAd from '../otc/calls/get-otc-ad.ts';
+import getOtcOrder from '../otc/calls/get-otc-order.ts';
+import getOtcStats from '../otc/calls/get-otc-stats.ts';
 import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
 import getPointsTerms from '../points/calls/get-points-terms.ts';
 import getProject from '../ieo/calls/get-project.ts';
@@ -158,6 +165,10 @@ import listNotices from '../inbox/calls/list-notices.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
 import listOptions from '../options/calls/list-options.ts';
+import listOtcAds from '../otc/calls/list-otc-ads.ts';
+import listOtcCases from '../otc/calls/list-otc-cases.ts';
+import listOtcMethods from '../otc/calls/list-otc-methods.ts';
+import listOtcOrders from '../otc/calls/list-otc-orders.ts';
 import listPoints from '../points/calls/list-points.ts';
 import listPointsHistory from '../points/calls/list-points-history.ts';
 import listPointsTasks from '../points/calls/list-points-tasks.ts';
@@ -206,12 +217,15 @@ import noteSupportCase from '../support/calls/note-support-case.ts';
 import openContract from '../contract/calls/open-contract.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
 import openIdentityCase from '../identity/calls/open-identity-case.ts';
+import openOtcOrder from '../otc/calls/open-otc-order.ts';
 import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
 import openSupportCase from '../support/calls/open-support-case.ts';
 import pauseAlert from '../alerts/calls/pause-alert.ts';
 import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
+import pauseOtcAd from '../otc/calls/pause-otc-ad.ts';
 import payCashCoupon from '../coupons/calls/pay-cash-coupon.ts';
+import payOtcOrder from '../otc/calls/pay-otc-order.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
 import previewContract from '../contract/calls/preview-contract.ts';
@@ -228,6 +242,7 @@ import readNotices from '../inbox/calls/read-notices.ts';
 import redactMessage from '../conversations/calls/redact-message.ts';
 import redeemLockedDeposit from '../locked/calls/redeem-locked-deposit.ts';
 import registerUser from '../accounts/calls/register-user.ts';
+import releaseOtcOrder from '../otc/calls/release-otc-order.ts';
 import removeAlert from '../alerts/calls/remove-alert.ts';
 import removePasskey from '../safety/calls/remove-passkey.ts';
 import removeTotp from '../safety/calls/remove-totp.ts';
@@ -247,6 +262,8 @@ import revokeSessions from '../accounts/calls/revoke-sessions.ts';
 import saveAddress from '../destinations/calls/save-address.ts';
 import saveDomesticCard from '../destinations/calls/save-domestic-card.ts';
 import saveInternationalCard from '../destinations/calls/save-international-card.ts';
+import saveOtcAd from '../otc/calls/save-otc-ad.ts';
+import saveOtcMethod from '../otc/calls/save-otc-method.ts';
 import searchFaq from '../support/calls/search-faq.ts';
 import selfHoldContract from '../copy/calls/self-hold-contract.ts';
 import sendChatMessage from '../chat/calls/send-chat-message.ts';
@@ -323,6 +340,7 @@ export const servedCalls: EveryCall = {
   addWatched,
   amendSpotOrder,
   answerSupportCase,
+  appealOtcOrder,
   applyAsTrader,
   beginPasskey,
   beginRecovery,
@@ -336,6 +354,7 @@ export const servedCalls: EveryCall = {
   cancelAllSpotOrders,
   cancelContract,
   cancelFollow,
+  cancelOtcOrder,
   cancelProject,
   cancelProposal,
   cancelRecovery,
@@ -358,11 +377,13 @@ export const servedCalls: EveryCall = {
   decideClaim,
   decideIdentity,
   decideInvitation,
+  decideOtcCase,
   decideRecovery,
   decideTrader,
   deleteAddress,
   deleteCard,
   dismissReport,
+  disputeOtcOrder,
   editAlert,
   editNickname,
   endSessions,
@@ -407,6 +428,9 @@ export const servedCalls: EveryCall = {
   getOptionLimits,
   getOptionResult,
   getOptionTape,
+  getOtcAd,
+  getOtcOrder,
+  getOtcStats,
   getPasskeyOptions,
   getPointsTerms,
   getProject,
@@ -477,6 +501,10 @@ export const servedCalls: EveryCall = {
   listOptionAssets,
   listOptionMarkets,
   listOptions,
+  listOtcAds,
+  listOtcCases,
+  listOtcMethods,
+  listOtcOrders,
   listPoints,
   listPointsHistory,
   listPointsTasks,
@@ -525,12 +553,15 @@ export const servedCalls: EveryCall = {
   openContract,
   openDualProduct,
   openIdentityCase,
+  openOtcOrder,
   openRecoveryCase,
   openSupportCase,
   pauseAlert,
   pauseDual,
   pauseOptions,
+  pauseOtcAd,
   payCashCoupon,
+  payOtcOrder,
   payPracticeDeposit,
   placeSpotOrder,
   previewContract,
@@ -547,6 +578,7 @@ export const servedCalls: EveryCall = {
   redactMessage,
   redeemLockedDeposit,
   registerUser,
+  releaseOtcOrder,
   removeAlert,
   removePasskey,
   removeTotp,
@@ -566,6 +598,8 @@ export const servedCalls: EveryCall = {
   saveAddress,
   saveDomesticCard,
   saveInternationalCard,
+  saveOtcAd,
+  saveOtcMethod,
   searchFaq,
   selfHoldContract,
   sendChatMessage,

@@ -16,6 +16,7 @@ import lockedTopic from '../locked/topics/locked-topic.ts';
 import meTopic from '../accounts/topics/me-topic.ts';
 import noticesTopic from '../inbox/topics/notices-topic.ts';
 import optionsTopic from '../options/topics/options-topic.ts';
+import otcTopic from '../otc/topics/otc-topic.ts';
 import pointsTopic from '../points/topics/points-topic.ts';
 import positionsTopic from '../contract/topics/positions-topic.ts';
 import riskTopic from '../contract/topics/risk-topic.ts';
@@ -39,6 +40,7 @@ export const servedTopics: EveryTopic = {
   meTopic,
   noticesTopic,
   optionsTopic,
+  otcTopic,
   pointsTopic,
   positionsTopic,
   riskTopic,

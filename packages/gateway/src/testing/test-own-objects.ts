@@ -16,10 +16,13 @@ import {
   listSessions,
   openContract,
   openDualProduct,
+  openOtcOrder,
   openSupportCase,
   makeLockedDeposit,
   placeSpotOrder,
   quoteConversion,
+  saveOtcAd,
+  saveOtcMethod,
   saveDomesticCard,
   setAlert,
   cardSubject,
@@ -37,12 +40,14 @@ import {
   bookAddress,
   dollars,
   fund,
+  newSpender,
   proofFor,
   qrOfAddress,
   type Spender,
   upload,
   withdraw,
 } from '../funding/test-funding.ts';
+import { dollarId, otcTerms } from '../otc/test-otc.ts';
 import { changedByTwo } from './test-operators.ts';
 import { btc, btcUsdt, type TestSystem, testPassword, usdt } from './test-system.ts';
 
@@ -71,6 +76,12 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   const terms = { match_id: btcUsdt, durations: '60:820000', min: '5', max: '500', exposure_max: '2000', offered: 1 };
   await changedByTwo(system, setOptionTerms, { ...terms, note });
   await fund(system, owner.accountId, '5000');
+  await user.call(saveOtcMethod, { method: 'wise', holder: 'An', account: '7', place: '' });
+  const sale = { side: 'sell', assetId: usdt, fiatAssetId: dollarId, ...otcTerms, quantity: '50' } as const;
+  const { adId: otcAdId } = await user.call(saveOtcAd, sale as never);
+  const taker = (await newSpender(system)).user;
+  const taken = { ad: otcAdId, quantity: '20', method: 'wise', price: '1.01', delayMs: 600_000 } as const;
+  const { orderId: otcOrderId } = await taker.call(openOtcOrder, taken);
   await user.call(claimPractice, { assetId: btc });
   await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'contract' });
   await user.call(transferFunds, { assetId: usdt, amount: '100', from: 'spot', to: 'options' });
@@ -167,6 +178,8 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   const pushEndpoint = 'https://push.example/anna';
   await user.call(subscribePush, { endpoint: pushEndpoint, ...newDeviceKeys() });
   return {
+    otcAdId,
+    otcOrderId,
     pushEndpoint,
     noticeId: notices.at(-1)?.noticeId,
     orderId,

@@ -4410,6 +4410,8 @@ export interface EnglishParts {
       readonly otc_role_wrong: '';
       readonly otc_state_wrong: '';
       readonly otc_not_agreed: '';
+      readonly otc_details_missing: '';
+      readonly otc_name_unconfirmed: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

@@ -67,6 +67,8 @@ export const sealedColumns = [
   ['support_notes', 'sealed'],
   ['support_cases', 'object_sealed'],
   ['support_cases', 'comment_sealed'],
+  ['otc_methods', 'sealed'],
+  ['otc_deals', 'sealed'],
   ['push_keys', 'sealed'],
   ['push_subscriptions', 'sealed'],
 ] as const;

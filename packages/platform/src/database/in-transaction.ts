@@ -20,6 +20,8 @@ export type Lock =
   | `logins from ${string}`
   /** The numbers of a conversation's messages, and what belongs to it. */
   | `conversation ${number}`
+  /** The talk and the details of an order of OTC. */
+  | `otc ${number}`
   /** The versions of what is published about a token. */
   | `facts of ${number}`
   /** The devices that notices are pushed to, by their endpoints. */

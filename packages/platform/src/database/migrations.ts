@@ -28,6 +28,7 @@ import { addAddressChange } from './migrations/safety-2.ts';
 import { countGuessesByCaller } from './migrations/safety-3.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { addRenewals } from './migrations/sessions-2.ts';
+import { createOtcTables } from './migrations/otc-1.ts';
 import { createSupportTables } from './migrations/support-1.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
 import { createUploadPixels } from './migrations/uploads-2.ts';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { area: 'inbox', number: 1, up: createInboxTables },
   { area: 'chat', number: 1, up: createChatTables },
   { area: 'push', number: 1, up: createPushTables },
+  { area: 'otc', number: 1, up: createOtcTables },
 ];

@@ -61,6 +61,9 @@ export interface PlatformTables
   factor_notes: { user_id: number; told_at_ms: number };
   /** One row: the secret of all seeds of the game. */
   game_secrets: { id: number; sealed: string };
+  otc_methods: { user_id: number; method: string; sealed: string };
+  otc_deals: { order_id: number; conversation_id: number; sealed: string };
+  otc_texts: { hash: string; text: string };
   practice_days: { user_id: number; day: number; atoms: number };
   upload_days: { user_id: number; day: number; files: number; bytes: number };
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number; source: Generated<string> };

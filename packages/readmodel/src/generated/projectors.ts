@@ -19,6 +19,7 @@ import { loansProjector } from '../loans/projectors/loans.ts';
 import { lockedProjector } from '../locked/projectors/locked.ts';
 import { candlesProjector } from '../market/projectors/candles.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
+import { otcProjector } from '../otc/projectors/otc.ts';
 import { pointsProjector } from '../points/projectors/points.ts';
 import { ordersProjector } from '../spot/projectors/orders.ts';
 import { tradesProjector } from '../spot/projectors/trades.ts';
@@ -44,6 +45,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   lockedProjector,
   candlesProjector,
   optionsProjector,
+  otcProjector,
   pointsProjector,
   ordersProjector,
   tradesProjector,

@@ -25,6 +25,7 @@ import {
   optionDurations,
   optionTotals,
 } from '../options/tables/options.ts';
+import { otcOrders, otcSides } from '../otc/tables/otc.ts';
 import { pointsMoves, pointsExchanges } from '../points/tables/points.ts';
 import { listCounts } from '../projection/tables/list-counts.ts';
 import { watermark } from '../projection/tables/watermark.ts';
@@ -92,6 +93,8 @@ export const tables = {
   option_terms: optionTerms,
   option_durations: optionDurations,
   option_totals: optionTotals,
+  otc_orders: otcOrders,
+  otc_sides: otcSides,
   points_moves: pointsMoves,
   points_exchanges: pointsExchanges,
   list_counts: listCounts,

@@ -1,4 +1,4 @@
-import type { CouponId, LoanId, LoanProductId, ProjectId, SubscriptionId } from '@candor/exchange';
+import type { CouponId, LoanId, LoanProductId, OtcOrderId, ProjectId, SubscriptionId } from '@candor/exchange';
 import { gameWeekOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -123,6 +123,9 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'ended loans': (reader) => reader.endedLoans(paged),
   'loans whose term ends': (reader) => reader.endingLoans({ ...range }),
   'flexible loans of a product': (reader) => reader.flexibleLoans({ productId: 1 as LoanProductId, atMs: startMs }),
+  'ended orders of OTC': (reader) => reader.endedOtcOrders(paged),
+  'one order of OTC': (reader) => reader.otcOrderById({ accountId, orderId: 1 as OtcOrderId }),
+  'statistics of OTC': (reader) => reader.otcStatistics({ accountId, fromMs: startMs }),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
   'steps of loans': (reader) => reader.loanEvents(paged),
   'steps of a loan': (reader) => reader.loanEvents({ ...paged, loanId: 1 as LoanId }),

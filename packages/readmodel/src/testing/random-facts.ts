@@ -32,6 +32,7 @@ import { randomFunding } from '../funding/testing/random.ts';
 import { randomDual } from '../dual/testing/random.ts';
 import { randomInvitations } from '../invitations/testing/random.ts';
 import { randomLoans } from '../loans/testing/random.ts';
+import { randomOtc } from '../otc/testing/random.ts';
 import { randomLocked } from '../locked/testing/random.ts';
 import { randomGame } from '../game/testing/random.ts';
 import { randomPoints } from '../points/testing/random.ts';
@@ -77,6 +78,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     ...randomProducts(random),
     ...randomFunding(random),
     ...randomLoans(random),
+    ...randomOtc(random),
     ...randomInvitations(random),
     ...randomLocked(random),
     ...randomDual(random),

@@ -34,6 +34,8 @@ export type OtcRole = (typeof otcRoles)[number];
 /** The subject of a dispute, from the one who opens it. */
 export const otcDisputeReasons = ['not_released', 'not_paid', 'wrong_amount', 'name_mismatch', 'other'] as const;
 
+export type OtcDisputeReason = (typeof otcDisputeReasons)[number];
+
 /** The reason of a verdict; each is a text that both sides can read. */
 export const otcVerdictReasons = [
   'payment_proven',
@@ -43,6 +45,8 @@ export const otcVerdictReasons = [
   'agreement',
   'fraud',
 ] as const;
+
+export type OtcVerdictReason = (typeof otcVerdictReasons)[number];
 
 /** The identity level that an ad asks of its takers. */
 export const otcLevels = ['basic', 'advanced'] as const;

@@ -1,0 +1,37 @@
+import { otcRoles } from '@candor/exchange/rules';
+import * as z from 'zod/mini';
+import { messageRow } from '../../conversations/conversation.ts';
+import { defineCall } from '../../wire/define-call.ts';
+import { amountText, idNumber, pageLimit, pageNumber, pageOf, timeMs, wordOf } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+import { otcMethodWire } from '../otc.ts';
+
+export const listOtcCases = defineCall({
+  method: 'GET',
+  path: '/operator/otc_cases',
+  access: 'operator',
+  roles: ['support', 'risk'],
+  effect: 'reads',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Disputed orders of OTC, the oldest first, with what both sides have written and shown.',
+  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  output: pageOf(
+    wireObject({
+      orderId: named('id', idNumber),
+      state: wordOf(['disputed', 'appealed']),
+      quantity: named('amount', amountText),
+      code: named('currency_name', z.string()),
+      total: amountText,
+      fiatCode: named('fiat_name', z.string()),
+      method: otcMethodWire,
+      buyerUid: named('buyer_uid', z.optional(idNumber)),
+      sellerUid: named('seller_uid', z.optional(idNumber)),
+      promisedAtMs: named('promised_time', described(timeMs, 'A verdict is promised by then.')),
+      firstOperator: named('first_operator', z.optional(described(z.string(), 'Whose verdict was appealed against.'))),
+      conversationId: z.optional(idNumber),
+      messages: z.array(wireObject({ by: z.optional(wordOf(otcRoles)), message: messageRow })),
+    }),
+  ),
+  rejects: [],
+});

@@ -1,0 +1,18 @@
+import { codesOf } from '@candor/exchange/rules';
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { idNumber, requestId } from '../../wire/fields.ts';
+import { named, wireObject } from '../../wire/wire-object.ts';
+
+export const releaseOtcOrder = defineCall({
+  method: 'POST',
+  path: '/otc/order/release',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'exit',
+  group: 'OTC',
+  summary: 'Let the coins go to the buyer, who has paid. This cannot be undone.',
+  input: wireObject({ orderId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),
+  output: wireObject({}),
+  rejects: [...codesOf('otc.release'), 'request_id_reused'],
+});

@@ -1,0 +1,47 @@
+import { listOtcCases } from '@candor/api';
+import { done } from '@candor/kernel';
+import { atomsToText } from '@candor/money';
+import { messageRowOf } from '../../conversations/present.ts';
+import { serveOperator } from '../../serving/serve.ts';
+import { dealOf } from '../deal-of.ts';
+
+const messagesMax = 100;
+
+export default serveOperator(listOtcCases, async (deps, { page, limit }) => {
+  const { exchange, platform, market } = deps;
+  const all = await exchange.query('otcCases');
+  const cases = all.slice((page - 1) * limit, page * limit);
+  const faces = await platform.accounts.faces(cases.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]));
+  const rows = cases.map(async (order) => {
+    const { buyerId, sellerId, verdict } = order;
+    const asset = market.instruments.assetOf(order.assetId);
+    const fiat = market.instruments.assetOf(order.fiatAssetId);
+    const deal = await dealOf(deps, order);
+    const talk =
+      deal === undefined
+        ? []
+        : (await platform.conversations.page({ id: deal.conversationId, kind: 'otc' }, { limit: messagesMax }))
+            .messages;
+    const [buyerUid, sellerUid] = [faces.get(buyerId)?.uid, faces.get(sellerId)?.uid];
+    return {
+      orderId: order.orderId,
+      state: order.state === 'appealed' ? ('appealed' as const) : ('disputed' as const),
+      quantity: atomsToText(order.quantity, asset.scale),
+      code: asset.code,
+      total: atomsToText(order.total, fiat.scale),
+      fiatCode: fiat.code,
+      method: order.method,
+      buyerUid,
+      sellerUid,
+      promisedAtMs: order.deadlineMs,
+      firstOperator: verdict?.operator,
+      conversationId: deal?.conversationId,
+      messages: talk.map((message) => {
+        const uid = message.face?.uid;
+        const by = uid === undefined ? undefined : uid === buyerUid ? ('buyer' as const) : ('seller' as const);
+        return { by, message: messageRowOf(message) };
+      }),
+    };
+  });
+  return done({ data: await Promise.all(rows), page, limit, total: all.length });
+});

@@ -1,0 +1,11 @@
+import { releaseOtcOrder } from '@candor/api';
+import type { OtcOrderId } from '@candor/exchange';
+import { done } from '@candor/kernel';
+import { serveUser } from '../../serving/serve.ts';
+import { submitFor } from '../../serving/submit.ts';
+
+export default serveUser(releaseOtcOrder, async (deps, { orderId, requestId }, { user }) => {
+  const own = { accountId: user.accountId, orderId: orderId as OtcOrderId };
+  const outcome = await submitFor(deps, user, { type: 'otc.release', ...own }, requestId);
+  return outcome.ok ? done({}) : outcome;
+});

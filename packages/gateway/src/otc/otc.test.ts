@@ -1,0 +1,126 @@
+import {
+  appealOtcOrder,
+  cancelOtcOrder,
+  decideOtcCase,
+  disputeOtcOrder,
+  getOtcAd,
+  getOtcOrder,
+  getOtcStats,
+  listMessages,
+  listOtcAds,
+  listOtcCases,
+  listOtcMethods,
+  listOtcOrders,
+  openOtcOrder,
+  pauseOtcAd,
+  payOtcOrder,
+  releaseOtcOrder,
+  saveOtcAd,
+  saveOtcMethod,
+  sendMessage,
+} from '@candor/api';
+import { present } from '@candor/kernel';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fund, newSpender, type Spender } from '../funding/test-funding.ts';
+import { operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
+import { dollarId, otcTerms } from './test-otc.ts';
+
+let system: TestSystem;
+let seller: Spender;
+let buyer: Spender;
+let other: Spender;
+let adId: number;
+
+beforeAll(async () => {
+  system = await startTestSystem();
+  [seller, buyer, other] = [await newSpender(system), await newSpender(system), await newSpender(system)];
+  await fund(system, seller.accountId, '5000');
+});
+afterAll(() => system.close());
+
+const terms = { side: 'sell', assetId: usdt, fiatAssetId: dollarId, ...otcTerms } as const;
+const account = { holder: 'An', account: 'P-77', place: 'Wise' };
+
+/** Opens an order of the buyer's, at the price and with the delay that they see. */
+async function order(quantity = '100') {
+  const { ad, delayMs } = await buyer.user.call(getOtcAd, { ad: adId });
+  const price = present(ad.priceNow, 'a fixed price');
+  return buyer.user.call(openOtcOrder, { ad: adId, quantity, method: 'wise', price, delayMs });
+}
+
+it('an ad needs where its maker is paid, and its words and its maker are shown to all', async () => {
+  expect(await seller.user.codeOf(saveOtcAd, terms as never)).toBe('otc_details_missing');
+  await seller.user.call(saveOtcMethod, { method: 'wise', ...account });
+  expect(await seller.user.call(listOtcMethods, {})).toEqual({ methods: [{ method: 'wise', details: account }] });
+  ({ adId } = await seller.user.call(saveOtcAd, terms as never));
+  const { body } = await system.send(listOtcAds, { side: 'buy' });
+  expect(body.message.data).toMatchObject([{ id: adId, text: 'No third parties.', price_now: '1.01', mine: false }]);
+  expect((await seller.user.call(listOtcAds, { isMine: true })).data).toMatchObject([
+    { isMine: true, quantity: '1000' },
+  ]);
+});
+
+it('RULES 12: details are shown to the buyer alone and until the order ends; both sides talk', async () => {
+  const { orderId } = await order();
+  const seen = await buyer.user.call(getOtcOrder, { orderId });
+  expect(seen).toMatchObject({
+    details: account,
+    text: 'No third parties.',
+    order: { role: 'buyer', state: 'created' },
+  });
+  expect((await seller.user.call(getOtcOrder, { orderId })).details).toBeUndefined();
+  expect(await other.user.codeOf(getOtcOrder, { orderId })).toBe('otc_order_not_found');
+  // A change of the seller's details is not one of the order's.
+  await seller.user.call(saveOtcMethod, { method: 'wise', ...account, account: 'P-78' });
+  expect((await buyer.user.call(getOtcOrder, { orderId })).details).toEqual(account);
+  const { conversationId } = seen;
+  await buyer.user.call(sendMessage, { conversationId, clientId: 'otc-hello', text: 'paid soon' });
+  const { messages } = await seller.user.call(listMessages, { conversationId });
+  expect(messages).toMatchObject([{ text: 'paid soon' }]);
+  expect(await other.user.codeOf(listMessages, { conversationId })).toBe('conversation_not_found');
+
+  expect(await buyer.user.codeOf(payOtcOrder, { orderId, isOwnName: false })).toBe('otc_name_unconfirmed');
+  await buyer.user.call(payOtcOrder, { orderId, isOwnName: true });
+  expect(await buyer.user.codeOf(cancelOtcOrder, { orderId })).toBe('otc_not_agreed');
+  await seller.user.call(releaseOtcOrder, { orderId });
+  const ended = await buyer.user.call(getOtcOrder, { orderId });
+  expect(ended.details).toBeUndefined();
+  expect(ended.order).toMatchObject({ state: 'released', toBuyer: '100', acts: [] });
+  expect((await seller.user.call(listOtcOrders, { status: 'ended' })).data).toMatchObject([
+    { orderId, role: 'seller' },
+  ]);
+  expect(await seller.user.call(getOtcStats, {})).toMatchObject({
+    completed: 1,
+    disputes: 0,
+    releaseMedianMs: expect.any(Number),
+  });
+  expect((await buyer.user.call(getOtcStats, {})).delayedUntilMs).toBeGreaterThan(0);
+});
+
+it('RULES 12: an operator sees what both wrote and splits, and a second one judges an appeal', async () => {
+  const { orderId } = await order('200');
+  await buyer.user.call(payOtcOrder, { orderId, isOwnName: true });
+  const { conversationId } = await seller.user.call(getOtcOrder, { orderId });
+  await seller.user.call(sendMessage, { conversationId, clientId: 'otc-nothing', text: 'nothing came' });
+  await seller.user.call(disputeOtcOrder, { orderId, reason: 'not_paid' });
+  const support = { token: operatorTokens.support };
+  const { body } = await system.send(listOtcCases, {}, support);
+  expect(body.message.data).toMatchObject([
+    { id: orderId, state: 'disputed', messages: [{ by: 'seller', message: { text: 'nothing came' } }] },
+  ]);
+  const verdict = { id: orderId, to_buyer: '50', reason: 'wrong_amount', note: 'looked at both' };
+  expect((await system.send(decideOtcCase, verdict, support)).body.type).toBe('ok');
+  await buyer.user.call(appealOtcOrder, { orderId });
+  expect((await system.send(decideOtcCase, verdict, support)).body.code).toBe('second_person_needed');
+  const second = { token: operatorTokens.risk };
+  expect((await system.send(decideOtcCase, { ...verdict, to_buyer: '200' }, second)).body.type).toBe('ok');
+  const ended = await seller.user.call(getOtcOrder, { orderId });
+  expect(ended.order).toMatchObject({ state: 'closed', toBuyer: '200', verdictReason: 'wrong_amount' });
+  expect(await seller.user.call(getOtcStats, {})).toMatchObject({ disputes: 1, lost: 1 });
+});
+
+it('closing an ad gives back what it has left', async () => {
+  await seller.user.call(pauseOtcAd, { adId, state: 'closed' });
+  expect(await buyer.user.codeOf(getOtcAd, { ad: adId })).toBe('otc_ad_not_found');
+  expect((await seller.user.call(listOtcAds, { isMine: true })).data).toEqual([]);
+});

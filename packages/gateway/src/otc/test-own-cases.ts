@@ -1,0 +1,43 @@
+import {
+  appealOtcOrder,
+  cancelOtcOrder,
+  disputeOtcOrder,
+  getOtcOrder,
+  pauseOtcAd,
+  payOtcOrder,
+  releaseOtcOrder,
+  saveOtcAd,
+} from '@candor/api';
+import { nobodysNumber, type OwnCase } from '../testing/test-own-case.ts';
+import { usdt } from '../testing/test-system.ts';
+import { dollarId, otcTerms } from './test-otc.ts';
+
+export const ownCases: readonly OwnCase[] = [
+  ...[getOtcOrder, payOtcOrder, releaseOtcOrder, cancelOtcOrder, disputeOtcOrder, appealOtcOrder].map(
+    (call): OwnCase => ({
+      call,
+      field: 'orderId',
+      object: 'otcOrderId',
+      nobodys: nobodysNumber,
+      ...(call === payOtcOrder ? { rest: { isOwnName: true } } : {}),
+      ...(call === disputeOtcOrder ? { rest: { reason: 'other' } } : {}),
+      refusal: 'otc_order_not_found',
+    }),
+  ),
+  {
+    call: pauseOtcAd,
+    field: 'adId',
+    object: 'otcAdId',
+    nobodys: nobodysNumber,
+    rest: { state: 'paused' },
+    refusal: 'otc_ad_not_found',
+  },
+  {
+    call: saveOtcAd,
+    field: 'adId',
+    object: 'otcAdId',
+    nobodys: nobodysNumber,
+    rest: { side: 'buy', assetId: usdt, fiatAssetId: dollarId, ...otcTerms },
+    refusal: 'otc_ad_not_found',
+  },
+];

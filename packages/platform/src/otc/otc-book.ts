@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { present } from '@candor/kernel';
+import type { Kysely } from 'kysely';
+import type { Conversations } from '../conversations/conversations.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { PlatformTables } from '../database/tables.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** The place that a seller is paid at. */
+interface PaymentDetails {
+  readonly holder: string;
+  readonly account: string;
+  readonly place: string;
+}
+
+interface Parts {
+  readonly db: Kysely<PlatformTables>;
+  readonly vault: Vault;
+  readonly conversations: Conversations;
+}
+
+interface Deal {
+  readonly orderId: number;
+  readonly buyer: number;
+  readonly seller: number;
+  readonly method: string;
+}
+
+/** The part of OTC that the exchange does not know: the words of ads, ways to be paid, and the talk of each order. */
+export class OtcBook {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The user's ways to be paid, by the name of the method. */
+  async methods(userId: number): Promise<ReadonlyMap<string, PaymentDetails>> {
+    const { db } = this.#parts;
+    const rows = await db
+      .selectFrom('otc_methods')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('method')
+      .execute();
+    const opened = rows.map(
+      async ({ method, sealed }) => [method, await this.#open(sealed, methodContext(userId, method))] as const,
+    );
+    return new Map(await Promise.all(opened));
+  }
+
+  /** Keeps a way to be paid; without details it is forgotten. */
+  async setMethod(userId: number, method: string, details: PaymentDetails | undefined): Promise<void> {
+    const { db } = this.#parts;
+    if (details === undefined) {
+      await db.deleteFrom('otc_methods').where('user_id', '=', userId).where('method', '=', method).execute();
+      return;
+    }
+    const sealed = await this.#seal(details, methodContext(userId, method));
+    await db
+      .insertInto('otc_methods')
+      .values({ user_id: userId, method, sealed })
+      .onConflict((conflict) => conflict.columns(['user_id', 'method']).doUpdateSet({ sealed }))
+      .execute();
+  }
+
+  /**
+   * The talk of an order and the details that it is paid to, fixed at the first look: a seller who changes theirs later
+   * does not change what the buyer was shown.
+   */
+  async deal({ orderId, buyer, seller, method }: Deal): Promise<{ conversationId: number; details: PaymentDetails }> {
+    const { db, conversations } = this.#parts;
+    const read = (from: Kysely<PlatformTables>) =>
+      from.selectFrom('otc_deals').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+    let row = await read(db);
+    if (row === undefined) {
+      const details = (await this.methods(seller)).get(method) ?? { holder: '', account: '', place: '' };
+      const sealed = await this.#seal(details, dealContext(orderId));
+      await inTransaction(db, { lock: `otc ${orderId}` }, async (tx) => {
+        if ((await read(tx)) !== undefined) return;
+        const subject = `otc ${orderId}`;
+        const conversation_id = await conversations.create(tx, { kind: 'otc', subject, members: [buyer, seller] });
+        await tx.insertInto('otc_deals').values({ order_id: orderId, conversation_id, sealed }).execute();
+      });
+      row = await read(db);
+    }
+    const { conversation_id: conversationId, sealed } = present(row, 'the deal was kept');
+    return { conversationId, details: await this.#open(sealed, dealContext(orderId)) };
+  }
+
+  /** The SHA-256 of the words of an ad, which are kept; no bytes for no words. */
+  async keepText(text: string): Promise<Uint8Array> {
+    if (text === '') return new Uint8Array();
+    const hash = createHash('sha256').update(text).digest();
+    await this.#parts.db
+      .insertInto('otc_texts')
+      .values({ hash: hash.toString('hex'), text })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return hash;
+  }
+
+  /** The words behind hashes. */
+  async texts(hashes: readonly Hash[]): Promise<(hash: Hash) => string> {
+    const wanted = [...new Set(hashes.filter(({ length }) => length > 0).map(hexOf))];
+    if (wanted.length === 0) return () => '';
+    const rows = await this.#parts.db.selectFrom('otc_texts').selectAll().where('hash', 'in', wanted).execute();
+    const texts = new Map(rows.map(({ hash, text }) => [hash, text]));
+    return (hash) => texts.get(hexOf(hash)) ?? '';
+  }
+
+  async #seal(details: PaymentDetails, context: string): Promise<string> {
+    const sealed = await this.#parts.vault.seal(Buffer.from(JSON.stringify(details)), context);
+    return Buffer.from(sealed).toString('base64');
+  }
+
+  async #open(sealed: string, context: string): Promise<PaymentDetails> {
+    const opened = await this.#parts.vault.open(Buffer.from(sealed, 'base64'), context);
+    return JSON.parse(Buffer.from(opened).toString('utf8')) as PaymentDetails;
+  }
+}
+
+/** As bytes, or as hex. */
+type Hash = Uint8Array | string;
+const hexOf = (hash: Hash): string => (typeof hash === 'string' ? hash : Buffer.from(hash).toString('hex'));
+const methodContext = (userId: number, method: string): string => `otc method ${userId} ${method}`;
+const dealContext = (orderId: number): string => `otc deal ${orderId}`;

@@ -1,0 +1,95 @@
+import type { OtcOrderId } from '@candor/exchange';
+import { otcOrderFields } from '@candor/exchange/rules';
+import { assert } from '@candor/kernel';
+import type { ProjectorMaker } from '../../projection/projector.ts';
+import { rowMaker } from '../../schema/fields.ts';
+import type { RowOf } from '../../schema/table.ts';
+import { otcOrdersList } from '../lists.ts';
+import { otcOrders } from '../tables/otc.ts';
+
+type OrderRow = RowOf<typeof otcOrders>;
+
+const openedRow = rowMaker(otcOrders, otcOrderFields);
+
+/** Orders of OTC with the times of their steps, and both of their sides. */
+export const otcProjector: ProjectorMaker = (store) => {
+  const changed = new Map<OtcOrderId, OrderRow>();
+
+  function change(orderId: OtcOrderId): OrderRow {
+    const row = changed.get(orderId) ?? store.otc_orders.find(orderId);
+    assert(row !== undefined, 'an order is opened before anything else happens to it');
+    changed.set(orderId, row);
+    return row;
+  }
+
+  function setSides(row: OrderRow, status: 'running' | 'ended'): void {
+    for (const role of ['buyer', 'seller'] as const) {
+      const account_id = role === 'buyer' ? row.buyer_id : row.seller_id;
+      const { order_id, opened_at_ms } = row;
+      store.otc_sides.upsert({ account_id, order_id, role, status, opened_at_ms });
+      if (status === 'ended') store.counter.add(otcOrdersList, account_id, { kind: 'running' }, -1);
+      store.counter.add(otcOrdersList, account_id, { kind: status }, 1);
+    }
+  }
+
+  return {
+    handlers: {
+      'otc.order_opened'(event, { atMs }) {
+        const row = openedRow(event, {
+          state: 'created',
+          to_buyer_atoms: 0n,
+          opened_at_ms: atMs,
+          paid_at_ms: null,
+          disputed_at_ms: null,
+          disputed_by: null,
+          dispute_reason: null,
+          decided_at_ms: null,
+          verdict_reason: null,
+          appealed_at_ms: null,
+          ended_at_ms: null,
+          paused_ms: 0,
+        });
+        changed.set(event.orderId, row);
+        setSides(row, 'running');
+      },
+      'otc.paid'({ orderId }, { atMs }) {
+        const row = change(orderId);
+        row.state = 'paid';
+        row.paid_at_ms = atMs;
+      },
+      'otc.disputed'({ orderId, by, reason }, { atMs }) {
+        const row = change(orderId);
+        row.state = 'disputed';
+        row.disputed_at_ms = atMs;
+        row.disputed_by = by;
+        row.dispute_reason = reason;
+      },
+      'otc.decided'({ orderId, reason, toBuyer }, { atMs }) {
+        const row = change(orderId);
+        row.state = 'decided';
+        row.decided_at_ms = atMs;
+        row.verdict_reason = reason;
+        row.to_buyer_atoms = toBuyer;
+      },
+      'otc.appealed'({ orderId }, { atMs }) {
+        const row = change(orderId);
+        row.state = 'appealed';
+        row.appealed_at_ms = atMs;
+      },
+      'otc.deadline_moved'({ orderId, pausedMs }) {
+        change(orderId).paused_ms = pausedMs;
+      },
+      'otc.ended'({ orderId, state, toBuyer }, { atMs }) {
+        const row = change(orderId);
+        row.state = state;
+        row.to_buyer_atoms = toBuyer;
+        row.ended_at_ms = atMs;
+        setSides(row, 'ended');
+      },
+    },
+    flush() {
+      for (const row of changed.values()) store.otc_orders.upsert(row);
+      changed.clear();
+    },
+  };
+};

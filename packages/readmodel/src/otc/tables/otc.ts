@@ -1,0 +1,50 @@
+import type { AccountId, OtcOrderId } from '@candor/exchange';
+import {
+  type OtcDisputeReason,
+  otcOrderFields,
+  type OtcRole,
+  type OtcState,
+  type OtcVerdictReason,
+} from '@candor/exchange/rules';
+import { atoms, optional, whole, word } from '../../schema/column.ts';
+import { columnsOf } from '../../schema/fields.ts';
+import { table } from '../../schema/table.ts';
+
+/** Every order of OTC, under way and ended, with the times of its steps. */
+export const otcOrders = table(
+  'otc_orders',
+  {
+    ...columnsOf(otcOrderFields),
+    state: word<OtcState>(),
+    to_buyer_atoms: atoms(),
+    opened_at_ms: whole(),
+    paid_at_ms: optional(whole()),
+    disputed_at_ms: optional(whole()),
+    disputed_by: optional(word<OtcRole>()),
+    dispute_reason: optional(word<OtcDisputeReason>()),
+    decided_at_ms: optional(whole()),
+    verdict_reason: optional(word<OtcVerdictReason>()),
+    appealed_at_ms: optional(whole()),
+    ended_at_ms: optional(whole()),
+    /** For how long its clock stood still in outages. */
+    paused_ms: whole(),
+  },
+  ['order_id'],
+);
+
+/** Both sides of every order. */
+export const otcSides = table(
+  'otc_sides',
+  {
+    account_id: whole<AccountId>(),
+    order_id: whole<OtcOrderId>(),
+    role: word<OtcRole>(),
+    status: word<OtcSideStatus>(),
+    opened_at_ms: whole(),
+  },
+  ['account_id', 'order_id'],
+  { on: ['account_id', 'status', 'order_id'] },
+  { on: ['account_id', 'opened_at_ms'] },
+);
+
+export type OtcSideStatus = 'running' | 'ended';
