@@ -30,7 +30,7 @@ export function FundButton({ isWanted, row }: FundButtonProps) {
     <Button
       isWide
       size="medium"
-      className="h-auto! flex-col gap-0! py-2"
+      className="h-auto! flex-col gap-0! px-2! py-2 whitespace-normal!"
       onClick={() => navigateTo('/pages/fund/transfer', way)}
     >
       {t('contract.form.fromSpot')}
