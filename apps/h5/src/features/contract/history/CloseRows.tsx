@@ -5,14 +5,16 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
+import { decimalsTogether } from './shown-decimals.ts';
 
 interface CloseRowsProps {
   readonly detail: Loadable<OutputOf<typeof listContractTickets>>;
   readonly code: string;
+  readonly priceDecimals: number | undefined;
 }
 
 /** Each close of a position: size, price, result and reason. */
-export function CloseRows({ detail, code }: CloseRowsProps) {
+export function CloseRows({ detail, code, priceDecimals }: CloseRowsProps) {
   const t = useMessages();
   return (
     <section aria-label={t('contract.history.closes')} className="pt-3">
@@ -30,17 +32,28 @@ export function CloseRows({ detail, code }: CloseRowsProps) {
                 <span className="min-w-0">
                   <span className="block text-14 font-medium">
                     {t('contract.history.closedLots', { lots: textOfLots(close.lots) })} ·{' '}
-                    <AmountText value={close.price} />
+                    <AmountText value={close.price} decimals={priceDecimals} />
                   </span>
                   <span className="block text-12 text-fg-3">
                     <TimeText atMs={close.atMs} look="moment" /> · {t(`contract.closeReasons.${close.reason}`)}
                   </span>
                 </span>
                 <span className="flex shrink-0 flex-col items-end">
-                  <AmountText value={close.profit} decimals={2} isChange isPrivate className="text-14 font-medium" />
+                  <AmountText
+                    value={close.profit}
+                    decimals={decimalsTogether([close.profit, close.fee])}
+                    isChange
+                    isPrivate
+                    className="text-14 font-medium"
+                  />
                   <span className="text-12 text-fg-3">
                     {t('common.fee')}{' '}
-                    <AmountText value={close.fee} decimals={4} unit={code} className="[&>span]:text-fg-3" />
+                    <AmountText
+                      value={close.fee}
+                      decimals={decimalsTogether([close.profit, close.fee])}
+                      unit={code}
+                      className="[&>span]:text-fg-3"
+                    />
                   </span>
                 </span>
               </div>

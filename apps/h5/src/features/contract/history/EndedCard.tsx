@@ -6,6 +6,8 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { useEndReason } from '../end-reasons.ts';
 import { Figure } from '../Figure.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
+import { decimalsTogether } from './shown-decimals.ts';
+import { usePriceDecimals } from './use-price-decimals.ts';
 
 interface EndedCardProps {
   readonly ticket: EndedTicketRow;
@@ -17,6 +19,9 @@ export function EndedCard({ ticket, onOpen }: EndedCardProps) {
   const t = useMessages();
   const reasonOf = useEndReason();
   const isPosition = ticket.status === 'closed';
+  const { profitTotal, feeTotal, overnightTotal, total } = ticket;
+  const decimals = decimalsTogether([profitTotal, feeTotal, overnightTotal, total]);
+  const priceDecimals = usePriceDecimals(ticket.symbol);
   return (
     <article className="relative border-b border-line px-4 py-3 last:border-0">
       <button
@@ -27,26 +32,26 @@ export function EndedCard({ ticket, onOpen }: EndedCardProps) {
       >
         <TicketTags ticket={ticket} />
         {isPosition && (
-          <AmountText value={ticket.total} decimals={2} isChange isPrivate className="text-15 font-semibold" />
+          <AmountText value={total} decimals={decimals} isChange isPrivate className="text-15 font-semibold" />
         )}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
       </button>
       {isPosition ? (
         <dl className="grid grid-cols-3 gap-x-2 gap-y-2 pt-2">
           <Figure label={t('contract.history.priceProfit')}>
-            <AmountText value={ticket.profitTotal} decimals={2} isChange isPrivate />
+            <AmountText value={profitTotal} decimals={decimals} isChange isPrivate />
           </Figure>
           <Figure label={t('contract.history.fees')}>
-            <AmountText value={ticket.feeTotal} decimals={2} isPrivate />
+            <AmountText value={feeTotal} decimals={decimals} isPrivate />
           </Figure>
           <Figure label={t('contract.history.overnight')} isLast>
-            <AmountText value={ticket.overnightTotal} decimals={2} isPrivate />
+            <AmountText value={overnightTotal} decimals={decimals} isPrivate />
           </Figure>
           <Figure label={t('contract.history.entry')}>
-            <AmountText value={ticket.entryPrice} />
+            <AmountText value={ticket.entryPrice} decimals={priceDecimals} />
           </Figure>
           <Figure label={t('contract.history.exit')}>
-            <AmountText value={ticket.closePrice} />
+            <AmountText value={ticket.closePrice} decimals={priceDecimals} />
           </Figure>
           <Figure label={t('contract.history.ended')} isLast>
             <TimeText atMs={ticket.endedAtMs} look="moment" />

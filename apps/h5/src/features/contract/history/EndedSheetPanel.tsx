@@ -12,6 +12,8 @@ import { useEndReason } from '../end-reasons.ts';
 import { TicketTags } from '../positions/TicketTags.tsx';
 import { CloseRows } from './CloseRows.tsx';
 import { LiquidationSheet } from './LiquidationSheet.tsx';
+import { decimalsTogether } from './shown-decimals.ts';
+import { usePriceDecimals } from './use-price-decimals.ts';
 
 interface EndedSheetProps {
   /** Absent: closed. */
@@ -41,6 +43,9 @@ function EndedFacts({ ticket, isOpen }: { readonly ticket: EndedTicketRow; reado
   const reasonOf = useEndReason();
   const [isReportOpen, setIsReportOpen] = useState(false);
   const isPosition = ticket.status === 'closed';
+  const { profitTotal, feeTotal, overnightTotal, total } = ticket;
+  const decimals = decimalsTogether([profitTotal, feeTotal, overnightTotal, total]);
+  const priceDecimals = usePriceDecimals(ticket.symbol);
   const detail = useCall(
     listContractTickets,
     { ticketId: ticket.ticketId, page: 1, limit: 1 },
@@ -55,16 +60,16 @@ function EndedFacts({ ticket, isOpen }: { readonly ticket: EndedTicketRow; reado
         {isPosition && (
           <>
             <Fact label={t('contract.history.priceProfit')}>
-              <AmountText value={ticket.profitTotal} isChange isPrivate />
+              <AmountText value={profitTotal} decimals={decimals} isChange isPrivate />
             </Fact>
             <Fact label={t('contract.history.fees')}>
-              <AmountText value={minus(ticket.feeTotal)} isChange isPrivate />
+              <AmountText value={minus(feeTotal)} decimals={decimals} isChange isPrivate />
             </Fact>
             <Fact label={t('contract.history.overnight')}>
-              <AmountText value={minus(ticket.overnightTotal)} isChange isPrivate />
+              <AmountText value={minus(overnightTotal)} decimals={decimals} isChange isPrivate />
             </Fact>
             <Fact label={t('contract.history.total')}>
-              <AmountText value={ticket.total} unit={code} isChange isPrivate className="font-semibold" />
+              <AmountText value={total} decimals={decimals} unit={code} isChange isPrivate className="font-semibold" />
             </Fact>
           </>
         )}
@@ -74,10 +79,10 @@ function EndedFacts({ ticket, isOpen }: { readonly ticket: EndedTicketRow; reado
         {isPosition ? (
           <>
             <Fact label={t('contract.history.entry')}>
-              <AmountText value={ticket.entryPrice} />
+              <AmountText value={ticket.entryPrice} decimals={priceDecimals} />
             </Fact>
             <Fact label={t('contract.history.exit')}>
-              <AmountText value={ticket.closePrice} />
+              <AmountText value={ticket.closePrice} decimals={priceDecimals} />
             </Fact>
             <Fact label={t('contract.card.margin')}>
               <AmountText value={ticket.margin} decimals={2} unit={code} isPrivate />
@@ -85,7 +90,7 @@ function EndedFacts({ ticket, isOpen }: { readonly ticket: EndedTicketRow; reado
           </>
         ) : (
           <Fact label={t('contract.pending.waitsFor')}>
-            <AmountText value={ticket.limitPrice} />
+            <AmountText value={ticket.limitPrice} decimals={priceDecimals} />
           </Fact>
         )}
         {ticket.openedAtMs !== undefined && (
@@ -109,7 +114,7 @@ function EndedFacts({ ticket, isOpen }: { readonly ticket: EndedTicketRow; reado
       </Facts>
       {!isNothing(ticket.deficit) && <p className="pt-1 text-12 text-fg-3">{t('contract.history.deficitText')}</p>}
       {!isNothing(ticket.shortfall) && <p className="pt-1 text-12 text-fg-3">{t('contract.history.shortfallText')}</p>}
-      {isPosition && <CloseRows detail={detail} code={code} />}
+      {isPosition && <CloseRows detail={detail} code={code} priceDecimals={priceDecimals} />}
       {isPosition && ticket.reason === 'liquidation' && (
         <div className="pt-3">
           <Button isWide look="soft" size="medium" onClick={() => setIsReportOpen(true)}>
