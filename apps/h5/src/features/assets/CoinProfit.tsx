@@ -31,6 +31,7 @@ export function CoinProfit({ holding, priceDecimals }: CoinProfitProps) {
           <AmountText
             value={averageCostText(own.cost, total, asset.scale, priceDecimals)}
             decimals={priceDecimals}
+            unit="USDT"
             isPrivate
             className="block truncate text-13 font-medium text-fg"
           />
@@ -42,6 +43,7 @@ export function CoinProfit({ holding, priceDecimals }: CoinProfitProps) {
           <AmountText
             value={valueText(own.cost)}
             decimals={2}
+            unit="USDT"
             isPrivate
             className="block truncate text-13 font-medium text-fg"
           />
