@@ -18,6 +18,7 @@ import {
   setContractExits,
   type TicketRow,
 } from '@candor/api';
+import { dayMs } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long, lots, newContractUser } from './test-contracts.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
@@ -276,4 +277,12 @@ it('the total, the contract wallet, today and the desk are one truth while a pos
     // Both claims were paid in at 60,000: today is what the position and the coin have brought since, less the fees.
     expect(Number(wallets.profitToday)).toBeCloseTo(Number(wallets.totalEquivalent) - 16_000, 6);
   }
+  // Over midnight the loss that stood open is yesterday's: today has only the fees of the night.
+  system.wait(dayMs);
+  await system.tick({ [btcUsdt]: '59500' });
+  const later = await system.signIn(carol.email, carol.password);
+  const { tickets } = await later.call(listContractDeals, {});
+  const night = tickets.reduce((sum, { overnightTotal }) => sum + Number(overnightTotal), 0);
+  expect(night).toBeGreaterThan(0);
+  expect(Number((await later.call(listWallets, {})).profitToday)).toBeCloseTo(-night, 5);
 });
