@@ -23,5 +23,4 @@ export const routes: readonly ScreenRoute[] = [
   open('nft/purchase', 'common.titles.purchase', later),
   open('nft/purchase_one', 'common.titles.purchase', later),
   open('nft/resell', 'common.titles.resell', later),
-  open('otc/otc', 'common.titles.otc', later),
 ];

@@ -1296,6 +1296,8 @@ export interface EnglishParts {
         readonly alerts: '';
         readonly notices: '';
         readonly noticeSettings: '';
+        readonly otcOrder: '';
+        readonly otcAd: '';
       };
     };
     readonly content: {
@@ -3927,6 +3929,195 @@ export interface EnglishParts {
         readonly emptyClosed: '';
         readonly emptyText: '';
         readonly trade: '';
+      };
+    };
+  };
+  readonly otc: {
+    readonly otc: {
+      readonly tabs: {
+        readonly buy: '';
+        readonly sell: '';
+        readonly orders: '';
+        readonly ads: '';
+      };
+      readonly none: '';
+      readonly noneText: '';
+      readonly limits: '{min}{max}{fiat}';
+      readonly left: '{amount}{code}';
+      readonly record: '{count, plural, other {}}{percent}';
+      readonly buyFrom: '';
+      readonly sellTo: '';
+      readonly sheet: {
+        readonly buy: '{code}{name}';
+        readonly sell: '{code}{name}';
+        readonly amount: '';
+        readonly total: '';
+        readonly totalSell: '';
+        readonly method: '';
+        readonly price: '';
+        readonly window: '';
+        readonly minutes: '{count, plural, other {}}';
+        readonly words: '';
+        readonly delay: '{hours}';
+        readonly outside: '{min}{max}{fiat}';
+        readonly tooMuch: '{amount}{code}';
+        readonly submitBuy: '{amount}{code}';
+        readonly submitSell: '{amount}{code}';
+        readonly held: '';
+      };
+      readonly orders: {
+        readonly running: '';
+        readonly ended: '';
+        readonly label: '';
+        readonly none: '';
+      };
+      readonly states: {
+        readonly created: '';
+        readonly paid: '';
+        readonly disputed: '';
+        readonly decided: '';
+        readonly appealed: '';
+        readonly released: '';
+        readonly cancelled: '';
+        readonly expired: '';
+        readonly closed: '';
+      };
+      readonly roles: {
+        readonly buyer: '';
+        readonly seller: '';
+      };
+      readonly view: {
+        readonly order: '';
+        readonly talk: '';
+      };
+      readonly next: {
+        readonly buyer_created: '{total}{fiat}';
+        readonly seller_created: '{total}{fiat}';
+        readonly buyer_paid: '';
+        readonly seller_paid: '{total}{fiat}';
+        readonly disputed: '';
+        readonly decided: '';
+        readonly appealed: '';
+        readonly released: '';
+        readonly cancelled: '';
+        readonly expired: '';
+        readonly closed: '';
+      };
+      readonly clock: {
+        readonly created: '';
+        readonly disputed: '';
+        readonly decided: '';
+        readonly appealed: '';
+        readonly paused: '{time}';
+      };
+      readonly details: {
+        readonly title: '';
+        readonly holder: '';
+        readonly account: '';
+        readonly place: '';
+        readonly copy: '';
+      };
+      readonly acts: {
+        readonly pay: '';
+        readonly release: '';
+        readonly cancel: '';
+        readonly ask_cancel: '';
+        readonly dispute: '';
+        readonly appeal: '';
+        readonly agree: '';
+      };
+      readonly own: '';
+      readonly asked: '';
+      readonly releaseTitle: '{amount}{code}';
+      readonly releaseText: '{total}{fiat}';
+      readonly cancelTitle: '';
+      readonly cancelText: '';
+      readonly keep: '';
+      readonly reasons: {
+        readonly title: '';
+        readonly not_released: '';
+        readonly not_paid: '';
+        readonly wrong_amount: '';
+        readonly name_mismatch: '';
+        readonly other: '';
+      };
+      readonly verdict: {
+        readonly title: '';
+        readonly toBuyer: '';
+        readonly payment_proven: '';
+        readonly payment_not_found: '';
+        readonly wrong_amount: '';
+        readonly name_mismatch: '';
+        readonly agreement: '';
+        readonly fraud: '';
+      };
+      readonly talkNone: '';
+      readonly talkLabel: '{number}';
+      readonly facts: {
+        readonly number: '';
+        readonly price: '';
+        readonly amount: '';
+        readonly total: '';
+        readonly method: '';
+        readonly other: '';
+        readonly opened: '';
+      };
+      readonly methods: {
+        readonly bank_card: '';
+        readonly bank_transfer: '';
+        readonly momo: '';
+        readonly zalopay: '';
+        readonly wise: '';
+        readonly paypal: '';
+      };
+      readonly ads: {
+        readonly none: '';
+        readonly noneText: '';
+        readonly new: '';
+        readonly buying: '';
+        readonly selling: '';
+        readonly live: '';
+        readonly paused: '';
+        readonly closed: '';
+        readonly pause: '';
+        readonly resume: '';
+        readonly close: '';
+        readonly closeTitle: '';
+        readonly closeText: '';
+        readonly edit: '';
+      };
+      readonly form: {
+        readonly title: '';
+        readonly what: '';
+        readonly coin: '';
+        readonly fiat: '';
+        readonly quantity: '';
+        readonly pricing: '';
+        readonly fixed: '';
+        readonly floating: '';
+        readonly price: '{fiat}';
+        readonly percent: '';
+        readonly priceMin: '';
+        readonly priceMax: '';
+        readonly min: '';
+        readonly max: '';
+        readonly methods: '';
+        readonly minutes: '';
+        readonly words: '';
+        readonly advanced: '';
+        readonly save: '';
+        readonly opened: '';
+        readonly saved: '';
+        readonly sets: '{amount}{code}';
+        readonly missing: '';
+      };
+      readonly method: {
+        readonly title: '{method}';
+        readonly holder: '';
+        readonly account: '';
+        readonly place: '';
+        readonly save: '';
+        readonly text: '';
       };
     };
   };

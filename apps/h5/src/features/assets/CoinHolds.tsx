@@ -35,7 +35,7 @@ const pageOf: Readonly<
   subscription: ({ reference }) => ['/pages/ieo/order', { id: reference }],
   collateral: ({ reference }) => ['/pages/common/borrowing', { id: reference }],
   otc_ad: () => ['/pages/otc/otc', { tab: 'ads' }],
-  otc_order: ({ reference }) => ['/pages/otc/otc', { order: reference }],
+  otc_order: ({ reference }) => ['/pages/otc/order', { id: reference }],
   coupon: ({ reference }) => ['/pages/setting/coupon', { id: reference }],
 };
 

@@ -59,7 +59,7 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   more: available('other', 'layout-grid', ''),
   spot: available('trade', 'candlestick-chart', '/pages/transaction/index'),
   contract: available('trade', 'trending-up', '/pages/transaction/index'),
-  otc: coming('trade', 'handshake', '/pages/otc/otc'),
+  otc: available('trade', 'handshake', '/pages/otc/otc'),
   stocks: available('trade', 'building-2', '/pages/market/market'),
   super_leverage: available('trade', 'zap', '/pages/common/notOffered'),
   points: available('earn', 'star', '/pages/coin/index'),

@@ -1,0 +1,69 @@
+import { listOtcOrders, type OtcOrderRow } from '@candor/api';
+import { Handshake } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '#hooks/use-format.ts';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+
+type Status = 'running' | 'ended';
+const statuses: readonly Status[] = ['running', 'ended'];
+
+/** The user's orders on either side. */
+export function MyOrders() {
+  const t = useMessages();
+  const [status, setStatus] = useState<Status>('running');
+  const orders = usePages(listOtcOrders, { status });
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl<Status>
+        label={t('otc.orders.label')}
+        items={statuses.map((id) => ({ id, label: t(`otc.orders.${id}`) }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <Loaded from={orders} skeleton={<SkeletonRows rows={4} />}>
+        {(paged) => (
+          <InfiniteList
+            key={status}
+            paged={paged}
+            rowHeight={64}
+            keyOf={({ orderId }) => orderId}
+            renderRow={(order) => <OrderItem order={order} />}
+            empty={<Empty icon={<Handshake />} title={t('otc.orders.none')} />}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function OrderItem({ order }: { readonly order: OtcOrderRow }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { orderId, role, state, code, quantity, total, fiatCode, openedAtMs } = order;
+  return (
+    <button
+      type="button"
+      onClick={() => navigateTo('/pages/otc/order', { id: orderId })}
+      className="press flex min-h-16 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
+    >
+      <span className="min-w-0">
+        <span className="block text-14 font-medium">
+          {t(`otc.roles.${role}`)} {code} · {t(`otc.states.${state}`)}
+        </span>
+        <span className="block text-12 text-fg-3">
+          <TimeText atMs={openedAtMs} look="moment" /> · {format.amount(total)} {fiatCode}
+        </span>
+      </span>
+      <AmountText value={quantity} unit={code} isPrivate className="shrink-0 text-14" />
+    </button>
+  );
+}
