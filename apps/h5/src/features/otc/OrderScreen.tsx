@@ -10,15 +10,22 @@ import { TextTabs } from '#ui/TextTabs.tsx';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTalk } from './OrderTalk.tsx';
+import { OtcScreen } from './OtcScreen.tsx';
 import { useDealsStream } from './use-deals-stream.ts';
 
 type View = 'order' | 'talk';
 
 /** pages/otc/order: one order with its steps, its clock and its acts, and the talk of its sides. `id` is its number. */
 export function OrderScreen({ params }: ScreenProps) {
-  const t = useMessages();
   const orderId = Number(params.id);
-  const found = useCall(getOtcOrder, { orderId: Number.isSafeInteger(orderId) && orderId > 0 ? orderId : 1 });
+  // An address without an order leads to all of them.
+  if (!Number.isSafeInteger(orderId) || orderId <= 0) return <OtcScreen params={{ tab: 'orders' }} />;
+  return <FoundOrder orderId={orderId} />;
+}
+
+function FoundOrder({ orderId }: { readonly orderId: number }) {
+  const t = useMessages();
+  const found = useCall(getOtcOrder, { orderId });
   useDealsStream();
   return (
     <Loaded
