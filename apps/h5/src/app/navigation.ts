@@ -73,9 +73,12 @@ export function currentDepth(): number {
   return active.place().depth;
 }
 
-/** Signs this device out and starts over at home. The calling screen tells the server. */
+/**
+ * Signs this device out and starts over at home. The calling screen tells the server; a call that met the end of the
+ * session before the screen knew of it leads nobody from home to the login.
+ */
 export function leaveSession(): void {
-  session.signOut();
+  active.endSession();
   reLaunch(homePath);
 }
 

@@ -5,12 +5,18 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
-import { RecentEnded } from '../history/RecentEnded.tsx';
 import { PendingList } from '../pending/PendingList.tsx';
 import { CloseAll } from './CloseAll.tsx';
 import { PositionList } from './PositionList.tsx';
+
+/** Comes with the tap on its tab. */
+const RecentEnded = lazyPart(
+  () => import('../history/RecentEnded.tsx').then((m) => m.RecentEnded),
+  () => true,
+);
 
 const tabs = ['positions', 'pending', 'history'] as const;
 type ListTab = (typeof tabs)[number];

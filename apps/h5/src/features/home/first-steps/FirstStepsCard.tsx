@@ -7,12 +7,8 @@ import { navigateTo, switchTab } from '#app/navigation.ts';
 import { openFirstPurchase } from '#features/market/open-pair.ts';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
 import { type FirstStep, firstSteps } from './use-first-steps.ts';
-
-const PracticeFundsSheet = lazyDialog(() =>
-  import('#features/practice/PracticeFundsSheet.tsx').then((m) => m.PracticeFundsSheet),
-);
 
 interface FirstStepsCardProps {
   readonly done: ReadonlySet<FirstStep>;
