@@ -1,4 +1,5 @@
 import type { AlertKind, ChatRoom, InboxKind } from '@candor/api';
+import type { OtcRole, OtcState } from '@candor/exchange/rules';
 import type { Notice, NoticeKind, NoticeValues } from './notice.ts';
 
 /** Kinds of letters whose values are the notice's too. */
@@ -84,6 +85,27 @@ interface InboxOwnValues {
     readonly asset: string;
     readonly untilMs: number;
   };
+  /** `side`: of the ad, whose maker is told. */
+  readonly otc_ordered: OtcValues & {
+    readonly side: Side;
+    readonly amount: string;
+    readonly asset: string;
+    readonly total: string;
+    readonly fiat: string;
+  };
+  readonly otc_paid: OtcValues;
+  readonly otc_cancel_asked: OtcValues;
+  readonly otc_disputed: OtcValues;
+  readonly otc_appealed: OtcValues;
+  /** `final`: `yes` or `no`; `untilMs`: until when the other one can be appealed against. */
+  readonly otc_decided: OtcValues & { readonly final: string; readonly untilMs: number };
+  /** `amount`: what came to the reader, who is the `role`. */
+  readonly otc_ended: OtcValues & {
+    readonly state: OtcState;
+    readonly role: OtcRole;
+    readonly amount: string;
+    readonly asset: string;
+  };
   readonly coupon_expiring: InboxOwnValues['coupon_issued'];
   readonly points_expiring: { readonly points: string; readonly days: number; readonly untilMs: number };
   /** `month`: "2026-11". */
@@ -109,6 +131,10 @@ interface InboxOwnValues {
   };
   /** `title`: in the language of its reader, as of its publication. */
   readonly news_published: { readonly article: string; readonly title: string };
+}
+
+interface OtcValues {
+  readonly order: string;
 }
 
 interface OrderValues {

@@ -5,6 +5,7 @@ export const noticeCategories = [
   'deposits',
   'withdrawals',
   'security',
+  'otc',
   'products',
   'rewards',
   'alerts',
@@ -16,7 +17,7 @@ export type NoticeCategory = (typeof noticeCategories)[number];
 
 /** Categories that are read together. */
 export const noticeGroups = {
-  orders: ['orders', 'liquidations', 'alerts'],
+  orders: ['orders', 'liquidations', 'otc', 'alerts'],
   account: ['deposits', 'withdrawals', 'security', 'support', 'chat'],
   products: ['products', 'rewards'],
   news: ['news'],
@@ -74,6 +75,13 @@ export const noticeKinds = {
   recovery_done: 'security',
   recovery_cancelled: 'security',
   api_key_made: 'security',
+  otc_ordered: 'otc',
+  otc_paid: 'otc',
+  otc_cancel_asked: 'otc',
+  otc_disputed: 'otc',
+  otc_appealed: 'otc',
+  otc_decided: 'otc',
+  otc_ended: 'otc',
   locked_matured: 'products',
   locked_renewal_refused: 'products',
   dual_settled: 'products',

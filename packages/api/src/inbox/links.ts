@@ -35,6 +35,7 @@ const withdrawals: Page = ['fund/receive_withdraw_record', { tab: 'withdraw' }];
 const loan: Page = ['common/loan', { id: '$loan' }];
 const lockedDeposit: Page = ['lockming/order', { tab: 'ended', id: '$deposit' }];
 const dualPurchase: Page = ['invest/mine', { tab: 'settled', id: '$purchase' }];
+const otcOrder: Page = ['otc/order', { id: '$order' }];
 const ieoOrders: Page = ['ieo/order', {}];
 const coupons: Page = ['setting/coupon', {}];
 const security: Page = ['setting/security', {}];
@@ -90,6 +91,13 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   locked_renewal_refused: lockedDeposit,
   dual_settled: dualPurchase,
   dual_reinvest_refused: dualPurchase,
+  otc_ordered: otcOrder,
+  otc_paid: otcOrder,
+  otc_cancel_asked: otcOrder,
+  otc_disputed: otcOrder,
+  otc_appealed: otcOrder,
+  otc_decided: otcOrder,
+  otc_ended: otcOrder,
   ieo_allocated: ieoOrders,
   ieo_released: ieoOrders,
   ieo_refunded: ieoOrders,

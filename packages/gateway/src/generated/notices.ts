@@ -9,6 +9,7 @@ import ieo from '../ieo/notices.ts';
 import loans from '../loans/notices.ts';
 import locked from '../locked/notices.ts';
 import options from '../options/notices.ts';
+import otc from '../otc/notices.ts';
 import points from '../points/notices.ts';
 import spot from '../spot/notices.ts';
 
@@ -22,6 +23,7 @@ export const productNotices: readonly ProductNotices[] = [
   loans,
   locked,
   options,
+  otc,
   points,
   spot,
 ];

@@ -37,6 +37,7 @@ const end = { orderId: 5, pairId: 1, status: 'filled', reason: 'filled', filled:
 const money = { railId: 1, amount: 5n * one };
 const moved = (status: string, reason?: string) =>
   fact('funding.withdrawal_moved', { withdrawalId: 9, status, reason });
+const deal = { orderId: 12, buyerId: 1, sellerId: 2, assetId: usdt };
 const until = { untilMs: nowMs + dayMs };
 
 const rows: Readonly<Record<InboxKind, Row>> = {
@@ -80,6 +81,16 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   withdrawal_failed: ['withdrawals', moved('failed')],
   withdrawal_refused: ['withdrawals', moved('refused', 'destination_suspicious')],
   destination_booked: ['security', fact('funding.destination_booked', { railId: 1, usableAtMs: nowMs })],
+  otc_ordered: [
+    'otc',
+    fact('otc.order_opened', { ...deal, side: 'sell', quantity: one, fiatAssetId: usdt, total: 25n * one }),
+  ],
+  otc_paid: ['otc', fact('otc.paid', deal)],
+  otc_cancel_asked: ['otc', fact('otc.cancel_asked', deal)],
+  otc_disputed: ['otc', fact('otc.disputed', { ...deal, by: 'buyer' })],
+  otc_appealed: ['otc', fact('otc.appealed', { ...deal, by: 'seller' })],
+  otc_decided: ['otc', fact('otc.decided', { ...deal, deadlineMs: nowMs })],
+  otc_ended: ['otc', fact('otc.ended', { ...deal, state: 'closed', toBuyer: one, toSeller: 0n })],
   locked_matured: ['products', fact('locked.ended', { depositId: 6, assetId: usdt, end: 'matured', refund: one })],
   locked_renewal_refused: [
     'products',

@@ -3125,6 +3125,7 @@ export interface EnglishParts {
         readonly deposits: '';
         readonly withdrawals: '';
         readonly security: '';
+        readonly otc: '';
         readonly products: '';
         readonly rewards: '';
         readonly alerts: '';
@@ -3316,6 +3317,34 @@ export interface EnglishParts {
         readonly api_key_made: {
           readonly title: '';
           readonly text: '{name}{scopes}';
+        };
+        readonly otc_ordered: {
+          readonly title: '{side, select, sell {} other {}}';
+          readonly text: '{amount}{asset}{total}{fiat}{order}';
+        };
+        readonly otc_paid: {
+          readonly title: '{order}';
+          readonly text: '';
+        };
+        readonly otc_cancel_asked: {
+          readonly title: '{order}';
+          readonly text: '';
+        };
+        readonly otc_disputed: {
+          readonly title: '{order}';
+          readonly text: '';
+        };
+        readonly otc_appealed: {
+          readonly title: '{order}';
+          readonly text: '';
+        };
+        readonly otc_decided: {
+          readonly title: '{order}';
+          readonly text: '{final, select, yes {} other {}}{until}';
+        };
+        readonly otc_ended: {
+          readonly title: '{order}{state, select, released {} cancelled {} expired {} other {}}';
+          readonly text: '{amount, select, 0 {} other {}}{asset}';
         };
         readonly locked_matured: {
           readonly title: '';

@@ -21,6 +21,7 @@ const atFirst: Readonly<Record<NoticeCategory, Ways>> = {
   deposits: all,
   withdrawals: all,
   security: all,
+  otc: all,
   products: { app: true, mail: true, push: false },
   rewards: quiet,
   alerts: { app: true, mail: false, push: true },

@@ -28,6 +28,7 @@ const manners: Readonly<Record<NoticeCategory, Manner>> = {
   alerts: { urgency: 'high', lifeMs: hourMs },
   withdrawals: { urgency: 'normal', lifeMs: dayMs },
   deposits: { urgency: 'normal', lifeMs: dayMs },
+  otc: { urgency: 'high', lifeMs: dayMs },
   orders: { urgency: 'normal', lifeMs: 6 * hourMs },
   support: { urgency: 'normal', lifeMs: dayMs },
   chat: { urgency: 'low', lifeMs: dayMs },
