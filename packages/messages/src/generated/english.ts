@@ -4139,6 +4139,13 @@ export interface EnglishParts {
         readonly saved: '';
         readonly sets: '{amount}{code}';
         readonly missing: '';
+        readonly takers: '';
+        readonly completedMin: '';
+        readonly completionMin: '';
+        readonly ageMin: '';
+        readonly hours: '';
+        readonly from: '';
+        readonly to: '';
       };
       readonly method: {
         readonly title: '{method}';
@@ -4147,6 +4154,11 @@ export interface EnglishParts {
         readonly place: '';
         readonly save: '';
         readonly text: '';
+      };
+      readonly filters: {
+        readonly coins: '';
+        readonly fiats: '';
+        readonly methods: '';
       };
     };
   };

@@ -1,5 +1,6 @@
 import { listOtcAds, type OtcAdRow } from '@candor/api';
 import { Handshake } from 'lucide-react';
+import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -10,6 +11,7 @@ import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { type AdFilter, AdFilters } from './AdFilters.tsx';
 import { Person } from './Person.tsx';
 
 interface AdListProps {
@@ -20,23 +22,27 @@ interface AdListProps {
 /** Ads to buy from or to sell to, the best price first. */
 export function AdList({ side, onChoose }: AdListProps) {
   const t = useMessages();
-  const ads = usePages(listOtcAds, { side });
+  const [filter, setFilter] = useState<AdFilter>({});
+  const ads = usePages(listOtcAds, { side, ...filter });
   return (
-    <Loaded from={ads} skeleton={<SkeletonCards cards={3} />}>
-      {(paged) => (
-        <InfiniteList
-          paged={paged}
-          rowHeight={174}
-          keyOf={({ adId }) => adId}
-          renderRow={(ad) => (
-            <div className="pb-3">
-              <AdCard ad={ad} side={side} onChoose={() => onChoose(ad)} />
-            </div>
-          )}
-          empty={<Empty icon={<Handshake />} title={t('otc.none')} text={t('otc.noneText')} />}
-        />
-      )}
-    </Loaded>
+    <>
+      <AdFilters value={filter} onChange={setFilter} />
+      <Loaded from={ads} skeleton={<SkeletonCards cards={3} />}>
+        {(paged) => (
+          <InfiniteList
+            paged={paged}
+            rowHeight={174}
+            keyOf={({ adId }) => adId}
+            renderRow={(ad) => (
+              <div className="pb-3">
+                <AdCard ad={ad} side={side} onChoose={() => onChoose(ad)} />
+              </div>
+            )}
+            empty={<Empty icon={<Handshake />} title={t('otc.none')} text={t('otc.noneText')} />}
+          />
+        )}
+      </Loaded>
+    </>
   );
 }
 
