@@ -4160,6 +4160,14 @@ export interface EnglishParts {
         readonly fiats: '';
         readonly methods: '';
       };
+      readonly stats: {
+        readonly title: '';
+        readonly completed: '';
+        readonly none: '';
+        readonly release: '';
+        readonly disputes: '';
+        readonly lost: '{count, plural, other {}}{lost}';
+      };
     };
   };
   readonly points: {

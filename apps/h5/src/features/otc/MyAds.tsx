@@ -14,38 +14,44 @@ import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { Stats } from './Stats.tsx';
 
 /** The user's ads: paused, edited and closed at any time. */
 export function MyAds() {
   const t = useMessages();
   const ads = usePages(listOtcAds, { isMine: true });
   return (
-    <Loaded from={ads} skeleton={<SkeletonCards cards={2} />}>
-      {(paged) => (
-        <InfiniteList
-          paged={paged}
-          rowHeight={140}
-          keyOf={({ adId }) => adId}
-          renderRow={(ad) => (
-            <div className="pb-3">
-              <OwnAd ad={ad} />
-            </div>
-          )}
-          empty={
-            <Empty
-              icon={<Megaphone />}
-              title={t('otc.ads.none')}
-              text={t('otc.ads.noneText')}
-              action={
-                <Button size="medium" onClick={() => navigateTo('/pages/otc/edit')}>
-                  {t('otc.ads.new')}
-                </Button>
-              }
-            />
-          }
-        />
-      )}
-    </Loaded>
+    <>
+      <Card className="mb-3 p-4">
+        <Stats />
+      </Card>
+      <Loaded from={ads} skeleton={<SkeletonCards cards={2} />}>
+        {(paged) => (
+          <InfiniteList
+            paged={paged}
+            rowHeight={140}
+            keyOf={({ adId }) => adId}
+            renderRow={(ad) => (
+              <div className="pb-3">
+                <OwnAd ad={ad} />
+              </div>
+            )}
+            empty={
+              <Empty
+                icon={<Megaphone />}
+                title={t('otc.ads.none')}
+                text={t('otc.ads.noneText')}
+                action={
+                  <Button size="medium" onClick={() => navigateTo('/pages/otc/edit')}>
+                    {t('otc.ads.new')}
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+      </Loaded>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { MethodSheet } from './MethodSheet.tsx';
+import { Stats } from './Stats.tsx';
 
 interface OrderSheetProps {
   readonly adId: number;
@@ -119,6 +120,7 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
         </Fact>
         <Fact label={t('otc.sheet.window')}>{t('otc.sheet.minutes', { count: paymentMinutes })}</Fact>
       </Facts>
+      <Stats adId={ad.adId} />
       {text !== '' && <Note title={t('otc.sheet.words')}>{text}</Note>}
       {delayMs > 0 && <Note tone="warn">{t('otc.sheet.delay', { hours: timeLeftText(delayMs) })}</Note>}
       <CommandError error={command.error} />

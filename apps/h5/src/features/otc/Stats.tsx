@@ -1,0 +1,36 @@
+import { getOtcStats } from '@candor/api';
+import { percentOfPpm } from '#features/position-model/percent-text.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useFormat } from '#hooks/use-format.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+
+/** The last 30 days of the maker of an ad; without one, of the user. */
+export function Stats({ adId }: { readonly adId?: number }) {
+  const t = useMessages();
+  const format = useFormat();
+  const stats = useCall(getOtcStats, adId === undefined ? {} : { ad: adId });
+  return (
+    <section aria-label={t('otc.stats.title')}>
+      <h3 className="pb-1 text-13 text-fg-2">{t('otc.stats.title')}</h3>
+      <Loaded from={stats} skeleton={<SkeletonRows rows={3} />}>
+        {({ completed, failed, disputes, lost, completion, releaseMedianMs }) => (
+          <Facts>
+            <Fact label={t('otc.stats.completed')}>
+              {completed + failed === 0
+                ? t('otc.stats.none')
+                : t('otc.record', { count: completed, percent: format.amount(percentOfPpm(completion)) })}
+            </Fact>
+            {releaseMedianMs !== undefined && (
+              <Fact label={t('otc.stats.release')}>{timeLeftText(releaseMedianMs)}</Fact>
+            )}
+            <Fact label={t('otc.stats.disputes')}>{t('otc.stats.lost', { count: disputes, lost: String(lost) })}</Fact>
+          </Facts>
+        )}
+      </Loaded>
+    </section>
+  );
+}
