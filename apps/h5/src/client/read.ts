@@ -21,7 +21,8 @@ import { createWork } from './work/work.ts';
 export const storage = browserStorage(() => localStorage);
 bringStorageUpToDate(storage);
 
-export const settings = createSettings(storage, navigator.languages);
+// Tests of what stands on this file run without a browser.
+export const settings = createSettings(storage, 'navigator' in globalThis ? navigator.languages : []);
 export const session = createSession(storage);
 export const clock = createClock();
 export const busy = createBusy((ms, act) => {
