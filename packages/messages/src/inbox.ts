@@ -1,5 +1,4 @@
-import type { AlertKind, ChatRoom, InboxKind } from '@candor/api';
-import type { OtcRole, OtcState } from '@candor/exchange/rules';
+import type { AlertKind, ChatRoom, InboxKind, OtcOrderRow } from '@candor/api';
 import type { Notice, NoticeKind, NoticeValues } from './notice.ts';
 
 /** Kinds of letters whose values are the notice's too. */
@@ -101,8 +100,8 @@ interface InboxOwnValues {
   readonly otc_decided: OtcValues & { readonly final: string; readonly untilMs: number };
   /** `amount`: what came to the reader, who is the `role`. */
   readonly otc_ended: OtcValues & {
-    readonly state: OtcState;
-    readonly role: OtcRole;
+    readonly state: OtcOrderRow['state'];
+    readonly role: OtcOrderRow['role'];
     readonly amount: string;
     readonly asset: string;
   };

@@ -20,7 +20,7 @@ const optionsOf = (assets: readonly AssetRow[]) =>
   assets.map(({ assetId, code }) => ({ id: `${assetId}`, label: code }));
 const numbered = (id: string | undefined) => (id === undefined ? undefined : Number(id));
 
-/** Which coin, which currency, and how it is paid. */
+/** Filters by coin, currency and way to pay. */
 export function AdFilters({ value, onChange }: AdFiltersProps) {
   const t = useMessages();
   const assets = useCall(listAssets, {}).data ?? [];

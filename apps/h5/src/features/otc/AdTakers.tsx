@@ -18,7 +18,7 @@ interface AdTakersProps {
   readonly onChange: (changes: Partial<TakersDraft>) => void;
 }
 
-/** Who may take an ad, and when. */
+/** The fields for who may take an ad, and when. */
 export function AdTakers({ value, onChange }: AdTakersProps) {
   const t = useMessages();
   const number = (name: 'completed' | 'completion' | 'ageDays') => ({
