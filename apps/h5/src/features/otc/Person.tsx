@@ -15,10 +15,12 @@ export function Person({ person }: { readonly person: OtcAdRow['maker'] }) {
       <span className="min-w-0">
         <span className="block truncate text-14 font-medium">{nickname}</span>
         <span className="block text-11 text-fg-3">
-          {t('otc.record', {
-            count: completed,
-            percent: format.amount(percentOfPpm(Math.floor(completion / 1_000) * 1_000)),
-          })}
+          {completed === 0
+            ? t('otc.stats.none')
+            : t('otc.record', {
+                count: completed,
+                percent: format.amount(percentOfPpm(Math.floor(completion / 1_000) * 1_000)),
+              })}
         </span>
       </span>
     </span>

@@ -6,7 +6,16 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+
+/** As high as the facts of somebody who has released coins. */
+const skeleton = (
+  <SkeletonFrame className="flex flex-col gap-3 py-2">
+    {[1, 2, 3].map((row) => (
+      <SkeletonBlock key={row} className="h-4 w-full" />
+    ))}
+  </SkeletonFrame>
+);
 
 /** The last 30 days of the maker of an ad; without one, of the user. */
 export function Stats({ adId }: { readonly adId?: number }) {
@@ -16,7 +25,7 @@ export function Stats({ adId }: { readonly adId?: number }) {
   return (
     <section aria-label={t('otc.stats.title')}>
       <h3 className="pb-1 text-13 text-fg-2">{t('otc.stats.title')}</h3>
-      <Loaded from={stats} skeleton={<SkeletonRows rows={3} />}>
+      <Loaded from={stats} skeleton={skeleton}>
         {({ completed, failed, disputes, lost, completion, releaseMedianMs }) => (
           <Facts>
             <Fact label={t('otc.stats.completed')}>
