@@ -261,7 +261,6 @@ function AssetPicker({ label, assets, value, onChange }: AssetPickerProps) {
   return (
     <PickerRow
       label={label}
-      name={`${label}: ${chosen?.code ?? ''}`}
       title={label}
       options={assets.map(({ assetId, code, name }) => ({
         id: assetId,
@@ -273,7 +272,10 @@ function AssetPicker({ label, assets, value, onChange }: AssetPickerProps) {
       onChange={onChange}
     >
       {chosen !== undefined && <CoinMark code={chosen.code} size={28} />}
-      <span className="flex-1 text-15 font-medium">{chosen?.code}</span>
+      <span className="flex-1 text-15 font-medium">
+        <span className="sr-only">{label} </span>
+        {chosen?.code}
+      </span>
     </PickerRow>
   );
 }
