@@ -37,7 +37,7 @@ export const pushDevicesMax = 5;
 const testEveryMs = 20_000;
 const firstWaitMs = 5_000;
 const waitMsMax = hourMs;
-/** Failed tries in a row, over half a day and more, after which a device is given up. */
+/** Failed tries in a row, over ten hours and more, after which a device is given up. */
 export const failuresMax = 20;
 
 /** Devices that want notices while the app is closed: one of each session, which takes it along when it ends. */

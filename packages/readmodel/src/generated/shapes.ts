@@ -64,6 +64,7 @@ export type * from '../invitations/queries/rebate-months.ts';
 export type * from '../invitations/queries/rebates-of-month.ts';
 export type * from '../invitations/queries/rebates.ts';
 export type * from '../ledger/daily-prices.ts';
+export type * from '../ledger/entry-natures.ts';
 export type * from '../ledger/holding-cost.ts';
 export type * from '../ledger/last-at-or-before.ts';
 export type * from '../ledger/lists.ts';

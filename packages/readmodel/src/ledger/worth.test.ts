@@ -76,3 +76,17 @@ test('a holding costs what was paid for it with its fees, and a gift what it was
   model.apply(facts.batch());
   expect(await costs()).toEqual([]);
 });
+
+test('coins of an OTC deal, which is paid for outside, are no profit of their buyer and no loss of their seller', async () => {
+  const facts = listed(new Facts())
+    .add(startMs, ticks(startMs, 60_000))
+    .add(startMs, posted({ assetId: btc, kind: 'otc_trade', available: coins(0.01) }))
+    .add(startMs + 1, posted({ kind: 'otc_trade', frozen: amount(-dollars(500)) }))
+    .add(startMs + 2, posted({ kind: 'otc_escrow', available: amount(-dollars(70)), frozen: dollars(70) }))
+    .add(startMs + 3, posted({ kind: 'otc_verdict', frozen: amount(-dollars(70)), available: dollars(30) }));
+  model.apply(facts.batch());
+  expect(await model.reader().paidIn({ accountId: ann, atMs: startMs })).toEqual([
+    { assetId: btc, worth: dollars(600), unpriced: 0n },
+    { assetId: usdt, worth: -dollars(540), unpriced: 0n },
+  ]);
+});

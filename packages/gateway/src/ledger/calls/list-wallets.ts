@@ -15,8 +15,10 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
   const { instruments, valuation } = market;
   await awaitOwnWrites(deps, context);
   const { balances: held, debts, unreleased, contractUnrealised, worth } = await ownWorth(deps, context.user.accountId);
-  const { opening, paidIn, history } = await valuesOfDays(deps, context.user, worth.net);
-  const costs = await deps.reader.knownCosts(context.user.accountId);
+  const [{ opening, paidIn, history }, costs] = await Promise.all([
+    valuesOfDays(deps, context.user, worth.net),
+    deps.reader.knownCosts(context.user.accountId),
+  ]);
   const today = profitSince(plus(opening, paidIn), worth.net);
   const usdt = (amount: Atoms) => atomsToText(amount, valuation.usdtScale);
   const never = accountTypes.flatMap((walletType) =>

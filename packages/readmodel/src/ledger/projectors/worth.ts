@@ -1,17 +1,15 @@
-import { type AccountId, type AssetId, type EntryKind, type EventOf, firstUserAccount } from '@candor/exchange';
+import { type AccountId, type AssetId, type EventOf, firstUserAccount } from '@candor/exchange';
 import { dayOf } from '@candor/kernel';
 import { type Atoms, atoms, negated, plus, zero } from '@candor/money';
 import { LastIndex } from '../../market/last-index.ts';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { valuationAssetId } from '../daily-prices.ts';
+import { entryNatures } from '../entry-natures.ts';
 import { afterGiving, afterReceipt, type HoldingCost, nothingHeld } from '../holding-cost.ts';
 import type { dailyPaidIn, holdingCosts } from '../tables/worth.ts';
 
 type Line = EventOf<'ledger.posted'>['lines'][number];
-
-/** Money from or to the outside is neither a profit nor a loss; its fee is a loss. */
-const outside: ReadonlySet<EntryKind> = new Set<EntryKind>(['practice_claim', 'deposit', 'withdrawal']);
 
 /** The changes of one asset of one account in one posting, over all wallets. */
 interface Change {
@@ -84,7 +82,7 @@ export const worthProjector: ProjectorMaker = (store) => {
       'index.ticked': (event) => index.tick(event),
       'ledger.posted'({ lines }, { atMs }) {
         for (const [accountId, own] of byUser(lines)) {
-          for (const line of own) if (outside.has(line.kind)) payIn(line, dayOf(atMs));
+          for (const line of own) if (entryNatures[line.kind] === 'outside') payIn(line, dayOf(atMs));
           if (own.some(({ assetId }) => assetId !== valuationAssetId)) exchange(accountId, changesIn(own));
         }
       },
@@ -115,7 +113,7 @@ function changesIn(lines: readonly Line[]): ReadonlyMap<AssetId, Change> {
     const change = changes.get(assetId) ?? { total: 0n, charged: 0n };
     changes.set(assetId, change);
     change.total += available + frozen;
-    if (kind.endsWith('_fee')) change.charged += available + frozen;
+    if (entryNatures[kind] === 'fee') change.charged += available + frozen;
   }
   return changes;
 }
