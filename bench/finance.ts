@@ -120,17 +120,19 @@ function ticks(runner: Runner): readonly number[] {
   return Array.from({ length: tickCount }, () => tick(runner, random)).sort((a, b) => a - b);
 }
 
-/** A tick with 10,000 dual investments and 10,000 deposits open, against one of an empty exchange. */
+/** A tick with 10,000 dual investments, 10,000 deposits and 10,000 loans open, against one of an empty exchange. */
 function ticksWithMany(): Row[] {
   const empty = ticks(richWorld(0).runner);
-  const { runner, accounts } = richWorld(50);
-  lock(runner, accounts, dayMs);
-  buy(runner, accounts);
+  const { runner, accounts } = richWorld(200);
+  const few = accounts.slice(0, 50);
+  lock(runner, few, dayMs);
+  buy(runner, few);
+  borrow(runner, accounts);
   const full = ticks(runner);
   const [p99, emptyP99] = [at(full, 0.99), at(empty, 0.99)];
   return [
     {
-      what: 'tick with 10,000 duals and 10,000 deposits, p99',
+      what: 'tick with 10,000 duals, deposits and loans each, p99',
       value: `${p99.toFixed(3)} ms`,
       against: `without any ${emptyP99.toFixed(3)} ms`,
       ratio: p99 / emptyP99,

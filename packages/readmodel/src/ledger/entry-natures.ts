@@ -1,7 +1,7 @@
 import type { EntryKind } from '@candor/exchange';
 
 /**
- * What a line is to a user's profit. `outside`: paid from or to the outside, which is neither a profit nor a loss; a deal of OTC is paid
+ * The part of a line in a user’s profit. `outside`: paid from or to the outside, which is neither a profit nor a loss; a deal of OTC is paid
  * for there. `fee`: charged, and a part of what a holding costs. `own`: everything else.
  */
 type EntryNature = 'outside' | 'fee' | 'own';

@@ -60,9 +60,9 @@ it('RULES 14 ✔ shows 6,500 against 0.2 BTC as liquidated at 39,156.63, by the 
   expect(figures?.counted).toBe('10000');
   expect(figures?.places.map(({ name, price }) => [name, price])).toEqual([
     ['initial', '50000'],
-    ['warning', '43333.33'],
+    ['warning', '43333.34'],
     ['urgent', '40625'],
-    ['liquidation', '39156.62'],
+    ['liquidation', '39156.63'],
   ]);
 });
 

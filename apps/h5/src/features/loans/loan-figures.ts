@@ -19,6 +19,7 @@ import {
   type Price,
   price,
   priceFromText,
+  priceScale,
   ppmOne,
   priceToText,
   shareOf,
@@ -114,18 +115,18 @@ export function loanFigures(priced: PricedLoan, levels: Levels & { readonly asse
         isReached: isLoanAt(priced, level),
         change: move && move.share - ppmOne,
         assetId: move?.assetId,
-        price: move?.price && shownPrice(move.price),
+        // Towards the present price: at a figure that one reads it has come, and not a cent before.
+        price: move?.price && shownPrice(move.price, move.share < ppmOne ? 'up' : 'down'),
       };
     }),
   };
 }
 
 /** A price with the digits that one reads: seven of them. */
-export function shownPrice(price: Price): string {
-  const text = priceToText(price);
-  const [whole = '', decimals = ''] = text.split('.');
-  const kept = decimals.slice(0, Math.max(2, 7 - whole.length)).replace(/0+$/, '');
-  return kept === '' ? whole : `${whole}.${kept}`;
+export function shownPrice(exact: Price, rounding: 'up' | 'down' = 'down'): string {
+  const [whole = ''] = priceToText(exact).split('.');
+  const unit = 10n ** BigInt(priceScale - Math.max(2, 7 - whole.length));
+  return priceToText(price(Number(mulDiv(BigInt(exact), 1n, unit, rounding) * unit)));
 }
 
 interface InterestFigures {
