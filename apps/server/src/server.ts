@@ -41,7 +41,7 @@ import { practiceMarket } from './duties/practice-market.ts';
 import { SettlementWindows } from './duties/settlement-windows.ts';
 import { DualOffer } from './duties/practice-offers/dual.ts';
 import { IeoOffer } from './duties/practice-offers/ieo.ts';
-import { LockedRewards } from './duties/practice-offers/locked-rewards.ts';
+import { HouseFunds } from './duties/practice-offers/house-funds.ts';
 import { OtcPeople } from './duties/practice-offers/otc.ts';
 import { practiceOffers } from './duties/practice-offers/practice-offers.ts';
 import { TokenMarket } from './duties/practice-offers/token-market.ts';
@@ -241,7 +241,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
         new IeoOffer({ exchange, facts: platform.projectFacts, clock: Date.now, speed: config.practiceSpeed }),
         new DualOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
         new OtcPeople({ exchange, platform, clock: Date.now, speed: config.practiceSpeed }),
-        new LockedRewards({ exchange, catalogue, clock: Date.now }),
+        new HouseFunds({ exchange, catalogue, clock: Date.now }),
         new TokenMarket({
           exchange,
           clock: Date.now,

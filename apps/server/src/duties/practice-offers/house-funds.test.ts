@@ -4,6 +4,7 @@ import {
   type Command,
   createCore,
   type Exchange,
+  house,
   type LockedProductId,
   type Submission,
 } from '@candor/exchange';
@@ -11,7 +12,7 @@ import { genesisCommands, practiceCatalogue } from '@candor/feed';
 import { dayMs } from '@candor/kernel';
 import { atoms, type Ppm } from '@candor/money';
 import { expect, it } from 'vitest';
-import { LockedRewards } from './locked-rewards.ts';
+import { HouseFunds } from './house-funds.ts';
 
 const usdt = 3 as AssetId;
 const productId = 900 as LockedProductId;
@@ -45,10 +46,10 @@ function founded() {
   const product = () => core.queries.lockedProducts().find((one) => one.terms.productId === productId);
   const exchange = {
     submit: async (submission: Submission) => apply(submission),
-    query: async (name: 'lockedProducts', ...args: []) => core.queries[name](...args),
+    query: async (name: 'balances', ...args: [AccountId]) => core.queries[name](...args),
   } as unknown as Exchange;
   return {
-    newOffer: () => new LockedRewards({ exchange, catalogue: practiceCatalogue, clock: () => nowMs }),
+    newOffer: () => new HouseFunds({ exchange, catalogue: practiceCatalogue, clock: () => nowMs }),
     locks(whole: number) {
       const termsHash = product()?.hash ?? new Uint8Array();
       const amount = atoms(BigInt(whole) * 1_000_000n);
@@ -57,17 +58,22 @@ function founded() {
     passes(ms: number) {
       nowMs += ms;
     },
-    /** In whole USDT: what can still be reserved, and what the treasury has to lend. */
-    left: () => Number((product()?.rewards ?? 0n) / 1_000_000n),
-    treasury: () =>
-      Number((core.queries.loanProducts().find(({ terms: of }) => of.assetId === usdt)?.available ?? 0n) / 1_000_000n),
+    /** Whole USDT that an account of the house has free. */
+    free(of: AccountId) {
+      const row = core.queries.balances(of).find(({ assetId }) => assetId === usdt);
+      return Number((row?.available ?? 0n) / 1_000_000n);
+    },
+    lends(whole: number) {
+      const amount = atoms(BigInt(whole) * 1_000_000n);
+      does({ type: 'coupons.fund_rewards', assetId: usdt, amount });
+    },
   };
 }
 
-it('fills the rewards up again when less than half is left, once a day, and also after a restart', async () => {
-  const { newOffer, locks, passes, left, treasury } = founded();
+it('fills an account up again when less than half is left, once a day, and also after a restart', async () => {
+  const { newOffer, locks, passes, free } = founded();
   const offer = newOffer();
-  const lendable = treasury();
+  const left = () => free(house.rewards_locked);
   await offer.look();
   expect(left()).toBe(500_000);
   locks(300_000);
@@ -84,6 +90,16 @@ it('fills the rewards up again when less than half is left, once a day, and also
   passes(dayMs);
   await offer.look();
   expect(left()).toBe(500_000);
-  // Loans come from the same treasury, which has as much as before.
-  expect(treasury()).toBe(lendable);
+});
+
+it('fills every account that backs a promise, and no other', async () => {
+  const { newOffer, lends, free } = founded();
+  // Most of what loans are paid from is elsewhere.
+  lends(2_000_000);
+  expect(free(house.treasury)).toBe(1_000_000);
+  const fees = free(house.fees);
+  await newOffer().look();
+  expect(free(house.treasury)).toBe(3_000_000);
+  expect(free(house.underwriting)).toBe(50_000_000);
+  expect(free(house.fees)).toBe(fees);
 });
