@@ -42,6 +42,20 @@ export function flatten(source: string): Flat {
   return { text, starts, ends };
 }
 
+/** The text with its invisible signs taken out, and otherwise as it was written. */
+export function visible(source: string): Flat {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (let at = 0; at < source.length; at++) {
+    if (/\p{Default_Ignorable_Code_Point}/u.test(source[at] as string)) continue;
+    text += source[at];
+    starts.push(at);
+    ends.push(at + 1);
+  }
+  return { text, starts, ends };
+}
+
 function plainOf(sign: string): string {
   if (invisible.test(sign)) return '';
   let plain = '';
@@ -79,7 +93,23 @@ export function replaced(flat: Flat, pattern: RegExp, write: (match: string) => 
   return { text, starts, ends };
 }
 
+export interface SourceRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The part of the source that a part of the flat text stands for. */
-export function sourceRange({ starts, ends }: Flat, index: number, length: number): { start: number; end: number } {
+export function sourceRange({ starts, ends }: Flat, index: number, length: number): SourceRange {
   return { start: starts[index] ?? 0, end: ends[index + length - 1] ?? 0 };
+}
+
+/** The parts of the source that a pattern finds in the flat text, without those that `isMeant` is false for. */
+export function matchesIn(
+  flat: Flat,
+  pattern: RegExp,
+  isMeant: (match: RegExpExecArray) => boolean = () => true,
+): SourceRange[] {
+  return [...flat.text.matchAll(pattern)]
+    .filter(isMeant)
+    .map((match) => sourceRange(flat, match.index, match[0].length));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLegalName, isNickname, isSignature, normalText } from './profile-rules.ts';
+import { isContactNickname, isLegalName, isNickname, isSignature, normalText } from './profile-rules.ts';
 
 const [zeroWidth, rightToLeft, noBreak] = ['\u200b', '\u202e', '\u00a0'];
 const [acute, selector, filler] = ['\u0301', '\ufe0f', '\u3164'];
@@ -30,6 +30,30 @@ test.each([
   [`ok${selector}`, false],
 ])('nickname %j: %s', (typed, expected) => {
   expect(isNickname(normalText(typed))).toBe(expected);
+});
+
+test.each([
+  ['0912345678', true],
+  ['zalo091234', true],
+  ['zaloCandor', true],
+  ['tele24', true],
+  ['tg8899', true],
+  ['vx12345', true],
+  ['微信candor1', true],
+  ['an12345', true],
+  ['o9l2345678', true],
+  ['零九一二三四五', true],
+  ['An2024', false],
+  ['Gonzalo', false],
+  ['Nguyễn', false],
+  ['Telemann', false],
+  ['btc60000', true],
+  ['中本聪', false],
+  ['一二三', false],
+  ['Caroline24', false],
+])('nickname %j is a contact: %s', (typed, expected) => {
+  expect(isNickname(typed)).toBe(true);
+  expect(isContactNickname(normalText(typed))).toBe(expected);
 });
 
 test.each([

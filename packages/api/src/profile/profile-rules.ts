@@ -1,3 +1,5 @@
+import { contactsIn } from '../conversations/contacts.ts';
+
 /** The rules of names and signatures that people choose (specification 5). Lengths count characters, not code units. */
 export const nicknameSize = { min: 2, max: 10 } as const;
 export const signatureSize = { min: 2, max: 30 } as const;
@@ -25,6 +27,22 @@ const signature = new RegExp(`^[${letters}0-9 .,!?:;'()&+~%–—…，。！？
 /** Letters with their marks, Chinese characters, digits. In its normal form. */
 export function isNickname(text: string): boolean {
   return isOfSize(text, nicknameSize) && nickname.test(text);
+}
+
+const messengers = /^(?:telegram|tele(?=\P{L})|zalo|whatsapp|wechat|weixin|viber|discord|facebook|instagram)/iu;
+const messengersHan = /微信|薇信|威信|电报|電報|飞机号|扣扣/u;
+
+/**
+ * True for a nickname that leads elsewhere: a number to call, a name at a messenger, or so many digits in a row that they
+ * can be one. In its normal form.
+ */
+export function isContactNickname(text: string): boolean {
+  return (
+    /[0-9零〇一二三四五六七八九]{5}/u.test(text) ||
+    messengers.test(text) ||
+    messengersHan.test(text) ||
+    contactsIn(text.replace(/(?<=\p{L})(?=\d)/gu, ' ')).length > 0
+  );
 }
 
 /** Letters, digits, spaces and the punctuation of a sentence; no markup, no invisible characters. */

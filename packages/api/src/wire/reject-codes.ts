@@ -71,6 +71,7 @@ const platformCodes = [
   'birth_date_invalid',
   'birth_date_differs',
   'nickname_invalid',
+  'nickname_contact',
   'nickname_reserved',
   'signature_invalid',
   'case_not_found',

@@ -343,6 +343,7 @@ export interface EnglishParts {
         readonly nickname_short: '';
         readonly nickname_long: '';
         readonly nickname_signs: '';
+        readonly nickname_contact: '';
         readonly signature_short: '';
         readonly signature_long: '';
         readonly signature_signs: '';
@@ -4488,6 +4489,7 @@ export interface EnglishParts {
       readonly birth_date_invalid: '';
       readonly birth_date_differs: '';
       readonly nickname_invalid: '';
+      readonly nickname_contact: '';
       readonly nickname_reserved: '';
       readonly nickname_taken: '';
       readonly signature_invalid: '';

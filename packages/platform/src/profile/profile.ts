@@ -1,4 +1,4 @@
-import { isNickname, isSignature, normalText } from '@candor/api';
+import { isContactNickname, isNickname, isSignature, normalText } from '@candor/api';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -19,7 +19,12 @@ export interface Profile {
   readonly signature: string;
 }
 
-type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid' | 'nickname_taken';
+type ProfileCode =
+  | 'nickname_invalid'
+  | 'nickname_contact'
+  | 'nickname_reserved'
+  | 'signature_invalid'
+  | 'nickname_taken';
 
 /** All avatars have one owner: they are public, and a path to one is all it takes. */
 const avatarOwner = 'avatar';
@@ -40,6 +45,7 @@ export class Profiles {
     const signature = typed.signature === undefined ? undefined : normalText(typed.signature);
     if (nickname !== undefined) {
       if (!isNickname(nickname)) return reject('nickname_invalid');
+      if (isContactNickname(nickname)) return reject('nickname_contact');
       if (isReserved(nickname)) return reject('nickname_reserved');
     }
     if (signature !== undefined && signature !== '' && !isSignature(signature)) return reject('signature_invalid');

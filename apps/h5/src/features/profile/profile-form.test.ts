@@ -6,6 +6,7 @@ const now = { nickname: 'An', signature: '' };
 test.each([
   [{ nickname: 'A' }, { nickname: 'nickname_short' }],
   [{ nickname: 'Nguyễn Văn' }, { nickname: 'nickname_signs' }],
+  [{ nickname: 'zalo091234' }, { nickname: 'nickname_contact' }],
   [{ nickname: 'ABCDEFGHIJK' }, { nickname: 'nickname_long' }],
   [{ nickname: '小明2026' }, {}],
   [{ signature: 'x' }, { signature: 'signature_short' }],

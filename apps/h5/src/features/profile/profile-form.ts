@@ -1,4 +1,4 @@
-import { isNickname, isSignature, nicknameSize, normalText, signatureSize } from '@candor/api';
+import { isContactNickname, isNickname, isSignature, nicknameSize, normalText, signatureSize } from '@candor/api';
 
 /** As typed. */
 export interface ProfileForm {
@@ -10,6 +10,7 @@ type ProfileProblem =
   | 'nickname_short'
   | 'nickname_long'
   | 'nickname_signs'
+  | 'nickname_contact'
   | 'signature_short'
   | 'signature_long'
   | 'signature_signs';
@@ -48,7 +49,8 @@ function nicknameProblem(nickname: string): ProfileProblem | undefined {
   const length = lengthOf(nickname);
   if (length < nicknameSize.min) return 'nickname_short';
   if (length > nicknameSize.max) return 'nickname_long';
-  return isNickname(nickname) ? undefined : 'nickname_signs';
+  if (!isNickname(nickname)) return 'nickname_signs';
+  return isContactNickname(nickname) ? 'nickname_contact' : undefined;
 }
 
 /** An empty one takes it away. */

@@ -17,5 +17,5 @@ export const editNickname = defineCall({
     signature: z.optional(described(textUpTo(128), '2 to 30 characters; empty takes it away.')),
   }),
   output: wireObject({ nickname: z.string(), signature: z.string() }),
-  rejects: ['nickname_invalid', 'nickname_reserved', 'signature_invalid', 'nickname_taken'],
+  rejects: ['nickname_invalid', 'nickname_contact', 'nickname_reserved', 'signature_invalid', 'nickname_taken'],
 });
