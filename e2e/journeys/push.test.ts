@@ -1,6 +1,6 @@
 import { getPushKey, openContract, setNoticeSetting, transferFunds } from '@candor/api';
 import type { Lots } from '@candor/exchange';
-import { startTestPushService } from '@candor/platform/test-push-service';
+import { type PushedContent, startTestPushService } from '@candor/platform/test-push-service';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { Phone } from '../lib/phone.ts';
@@ -16,7 +16,7 @@ const [btc, usdt] = [1, 3];
  * A browser without a window has no push service: it gets a subscription of the test's, with keys that are real.
  * Answers how to see what the server has sent there.
  */
-async function subscribeHere(context: BrowserContext): Promise<() => readonly any[]> {
+async function subscribeHere(context: BrowserContext): Promise<() => readonly PushedContent[]> {
   const device = service.newDevice();
   await context.addInitScript({
     content: `(() => {
@@ -43,7 +43,7 @@ async function subscribeHere(context: BrowserContext): Promise<() => readonly an
     })()`,
   });
   const { pathname } = new URL(device.endpoint);
-  return () => service.received.filter(({ path }) => path === pathname).map(({ content }) => content);
+  return () => service.received.flatMap(({ path, content }) => (path === pathname && content ? [content] : []));
 }
 
 /** The worker comes in spare time, with the whole app: on a busy machine that takes a while. */
@@ -118,6 +118,7 @@ journey(
     await user.call(openContract, { baseAssetId: btc, quoteAssetId: usdt, ...position });
     await expect.poll(() => sent().map(({ title }) => title)).toContain('Đã mở BTC/USDT Long');
     const told = sent().at(-1);
+    if (told === undefined) throw new Error('nothing was pushed');
     await deliver(sent()[0]);
     await deliver(told);
     const path = '/h5/#/pages/transaction/contract_order?status=progress&symbol=BTC%2FUSDT';
@@ -131,7 +132,7 @@ journey(
 );
 
 journey(
-  'the first price alert brings one question, which turns notices on until they are turned off',
+  'the first price alert brings one question, which turns notices on until they are turned off, each at the second try',
   { as: 'trader', language: 'en', theme: 'light', hasServiceWorker: true },
   async ({ phone, user }) => {
     const { push, alerts, chart } = phone.texts;
@@ -146,12 +147,21 @@ journey(
     await phone.sees(push.offer.title);
     await phone.picture('push-offer');
     await seesWorker(phone.page);
+    const losesOne = (path: string) => phone.page.route(path, (route) => route.abort(), { times: 1 });
+    phone.troubles.expect(/api\/push\//, 'the first try is lost on its way');
+    await losesOne('**/api/push/subscribe');
+    await phone.button(push.offer.yes).click();
+    await phone.dialog().getByText(push.states.failed).waitFor();
     await phone.button(push.offer.yes).click();
     await phone.sees(push.turnedOn);
     expect(await user.call(getPushKey, {})).toHaveProperty('device');
     await phone.go('setting/notices');
     await expect.poll(() => ofThisDevice(phone).getAttribute('aria-checked')).toBe('true');
     await phone.picture('push-on');
+    await losesOne('**/api/push/unsubscribe');
+    await ofThisDevice(phone).click();
+    await phone.sees(push.states.failed);
+    expect(await ofThisDevice(phone).getAttribute('aria-checked')).toBe('true');
     await ofThisDevice(phone).click();
     await expect.poll(() => ofThisDevice(phone).getAttribute('aria-checked')).toBe('false');
     expect(await user.call(getPushKey, {})).not.toHaveProperty('device');

@@ -126,7 +126,7 @@ it('positions, a price alert and what a stop interrupted are each told once acro
   ann = system.withToken({ ...known, token: ann.token });
   expect(await kindsOf(ann)).toEqual(before);
   const ways = await vi.waitFor(async () => {
-    const heard = pushes.received.map(({ content }) => /pages\/(\w+\/\w+)/.exec(content.path)?.[1]);
+    const heard = pushes.received.map(({ content }) => /pages\/(\w+\/\w+)/.exec(content?.path ?? '')?.[1]);
     expect(heard).toHaveLength(3);
     return heard;
   });

@@ -3434,6 +3434,7 @@ export interface EnglishParts {
         readonly insecure: '';
         readonly install: '';
         readonly denied: '';
+        readonly unloaded: '';
         readonly failed: '';
       };
       readonly test: '';

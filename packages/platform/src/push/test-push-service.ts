@@ -2,12 +2,24 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** A message as the service worker of a device gets it. */
+export interface PushedContent {
+  readonly title: string;
+  readonly text: string;
+  /** "/h5/#/pages/setting/notices" */
+  readonly path: string;
+  readonly tag: string;
+  readonly atMs: number;
+  /** "en", "vi", "zh-Hans" */
+  readonly lang: string;
+}
+
 /** A message as a push service gets it, and as the device reads it. */
 export interface PushedMessage {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** Decrypted; absent when the device cannot read it. */
-  readonly content: any;
+  readonly content: PushedContent | undefined;
   /** The claims of its signature, when that is right. */
   readonly claims: { readonly aud: string; readonly sub: string; readonly exp: number } | undefined;
 }
@@ -85,7 +97,7 @@ const keyAt = saltBytes + 5;
 const tagBytes = 16;
 
 /** RFC 8291 as a browser does it. */
-function contentOf(body: Buffer, { pair, auth }: DeviceKeys): unknown {
+function contentOf(body: Buffer, { pair, auth }: DeviceKeys): PushedContent | undefined {
   try {
     const salt = body.subarray(0, saltBytes);
     const dataAt = keyAt + body.readUInt8(keyAt - 1);

@@ -8,14 +8,13 @@ import { Card } from '#ui/Card.tsx';
 import { Row } from '#ui/Row.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { toast } from '#ui/Toast.tsx';
+import { usePushNote } from './push-note.ts';
 import { usePush } from './use-push.ts';
-
-const switchable = new Set(['off', 'on', 'failed']);
 
 /** Notices on this device: turned on and off, tried out, or what has to be done first. */
 export function PushCard() {
   const t = useMessages();
-  const { state, isBusy, device, turnOn, turnOff, refresh } = usePush();
+  const { state, isBusy, hasFailed, device, turnOn, turnOff, refresh } = usePush();
   const testing = useCommand(testPush, {
     onDone: () => {
       toast('success', t('push.tested'));
@@ -33,16 +32,23 @@ export function PushCard() {
     else await turnOff();
   };
   const isOn = state === 'on';
-  const isSettled = state === 'loading' || state === 'on' || state === 'off';
-  const note = isBusy ? t('push.turning') : isSettled ? t('push.text') : t(`push.states.${state}`);
+  const isSwitchable = isOn || state === 'off';
+  const note = usePushNote(state, hasFailed) ?? t('push.text');
   return (
     <Card className="px-4 py-1">
       <Row
         icon={<BellRing strokeWidth={1.75} />}
         label={t('push.row')}
-        note={<span aria-live="polite">{note}</span>}
-        {...(switchable.has(state) && {
+        note={<span aria-live="polite">{isBusy ? t('push.turning') : note}</span>}
+        {...(isSwitchable && {
           end: <Switch label={t('push.row')} isOn={isOn} onChange={(wanted) => void change(wanted)} />,
+        })}
+        {...(state === 'unloaded' && {
+          end: (
+            <Button look="soft" size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          ),
         })}
       />
       {isOn && (

@@ -1,20 +1,29 @@
 import { BellRing } from 'lucide-react';
-import { navigateTo } from '#app/navigation.ts';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/Toast.tsx';
+import { usePushNote } from './push-note.ts';
 import { usePush } from './use-push.ts';
 
-/** One quiet question after something was set up that is worth hearing of. */
+/** One quiet question after an alert was set, which the user may want to hear with the app closed. */
 export function PushOffer({ onDone }: { readonly onDone: () => void }) {
   const t = useMessages();
-  const { state, isBusy, turnOn } = usePush();
+  const { state, isBusy, hasFailed, turnOn } = usePush();
+  const note = usePushNote(state, hasFailed);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   const accept = async () => {
-    const led = await turnOn();
+    const isOn = await turnOn();
+    // The sheet may have been closed meanwhile, and opened for another alert.
+    if (!isOn || !isThere.current) return;
+    toast('success', t('push.turnedOn'));
     onDone();
-    if (led === 'on') toast('success', t('push.turnedOn'));
-    // The page says what the browser has against it, and how that is changed.
-    else navigateTo('/pages/setting/notices');
   };
   return (
     <div className="flex flex-col gap-5 pb-2">
@@ -23,6 +32,9 @@ export function PushOffer({ onDone }: { readonly onDone: () => void }) {
         <p className="text-17 font-semibold">{t('push.offer.title')}</p>
         <p className="text-14 text-fg-2">{t('push.offer.text')}</p>
       </div>
+      <p role="status" className="text-center text-13 text-fg-2 empty:hidden">
+        {!isBusy && note}
+      </p>
       <div className="flex flex-col gap-2">
         <Button isWide isBusy={isBusy || state === 'loading'} onClick={() => void accept()}>
           {t('push.offer.yes')}

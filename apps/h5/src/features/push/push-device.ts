@@ -58,10 +58,8 @@ function textOf(bytes: ArrayBuffer): string {
 }
 
 function withinTime<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('the service worker did not start')), workerMs);
-    }),
-  ]);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the service worker did not start')), workerMs);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }

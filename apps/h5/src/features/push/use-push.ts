@@ -1,18 +1,26 @@
 import { getPushKey, type OutputOf, subscribePush, unsubscribePush } from '@candor/api';
 import { useCallback, useEffect, useState } from 'react';
-import { useCall } from '#hooks/use-call.ts';
+import { call } from '#client/read.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
+import { useIsVisible } from '#hooks/use-is-visible.ts';
 import { addressOf, isUnder, presentSubscription, type PushObstacle, pushObstacle, subscribe } from './push-device.ts';
 
-type PushState = PushObstacle | 'loading' | 'denied' | 'off' | 'on' | 'failed';
+/** `unloaded`: the server has not said whether it has this device. */
+type PushState = PushObstacle | 'loading' | 'unloaded' | 'denied' | 'off' | 'on';
 
-interface PushHere {
+/** The end of a try; `refused` by the user, when the browser asked. */
+type Turned = 'done' | 'refused' | 'failed';
+
+export interface PushHere {
   readonly state: PushState;
   readonly isBusy: boolean;
+  /** The last try to turn them on or off failed; the state is what it was. */
+  readonly hasFailed: boolean;
   /** While notices are pushed to this device. */
   readonly device: OutputOf<typeof getPushKey>['device'];
-  /** Asks for the permission, so it has to follow a press. Answers the state it led to. */
-  readonly turnOn: () => Promise<PushState>;
+  /** Asks for the permission, so it has to follow a press. Answers true once they are on. */
+  readonly turnOn: () => Promise<boolean>;
   readonly turnOff: () => Promise<void>;
   /** Asks the server again. */
   readonly refresh: () => void;
@@ -23,6 +31,7 @@ export function usePush(): PushHere {
   const obstacle = pushObstacle();
   const known = useCall(getPushKey, {}, { isEnabled: obstacle === undefined, staleMs: 0 });
   const [browser, setBrowser] = useState<{ readonly isDenied: boolean; readonly subscription?: PushSubscription }>();
+  const isVisible = useIsVisible();
   const [isTurning, setIsTurning] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const options = { invalidates: [getPushKey] };
@@ -34,30 +43,29 @@ export function usePush(): PushHere {
     setBrowser({ isDenied: Notification.permission === 'denied', ...(subscription && { subscription }) });
   }, []);
   useEffect(() => {
-    if (obstacle !== undefined) return undefined;
-    const first = setTimeout(() => void look());
+    if (obstacle !== undefined || !isVisible) return undefined;
     // The permission is changed in the browser's settings, from which its user comes back.
     const lookAgain = () => void look();
-    document.addEventListener('visibilitychange', lookAgain);
+    const first = setTimeout(lookAgain);
     window.addEventListener('focus', lookAgain);
     return () => {
       clearTimeout(first);
-      document.removeEventListener('visibilitychange', lookAgain);
       window.removeEventListener('focus', lookAgain);
     };
-  }, [look, obstacle]);
+  }, [look, obstacle, isVisible]);
 
-  const turn = async (work: () => Promise<PushState>): Promise<PushState> => {
+  /** Answers true when the work came to its end, and nobody refused. */
+  const turn = async (work: () => Promise<Turned>): Promise<boolean> => {
     setIsTurning(true);
     setHasFailed(false);
-    const state = await work().catch((error: unknown): PushState => {
+    const turned = await work().catch((error: unknown): Turned => {
       console.warn('notices could not be turned on or off', error);
       return 'failed';
     });
-    setHasFailed(state === 'failed');
+    setHasFailed(turned === 'failed');
     await look();
     setIsTurning(false);
-    return state;
+    return turned === 'done';
   };
   const { publicKey, device } = known.data ?? {};
   const isOn =
@@ -66,16 +74,19 @@ export function usePush(): PushHere {
     browser?.subscription !== undefined &&
     isUnder(browser.subscription, publicKey);
   return {
-    state: obstacle ?? stateOf(browser?.isDenied, { isKnown: known.state === 'ready', isOn, hasFailed, known }),
+    state: obstacle ?? stateOf(known.state, browser?.isDenied, isOn),
     isBusy: isTurning,
+    hasFailed,
     device: isOn ? device : undefined,
-    refresh: () => known.state === 'ready' && known.refetch(),
+    refresh() {
+      if (known.state === 'ready') known.refetch();
+      if (known.state === 'failed') known.retry();
+    },
     turnOn: () =>
       turn(async () => {
-        if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-        if (publicKey === undefined) return 'failed';
-        const subscription = await subscribe(publicKey);
-        if ((await joining.run(addressOf(subscription))) !== undefined) return 'on';
+        if ((await Notification.requestPermission()) !== 'granted') return 'refused';
+        const subscription = await subscribe(publicKey ?? (await call(getPushKey, {})).publicKey);
+        if ((await joining.run(addressOf(subscription))) !== undefined) return 'done';
         // The next try begins with a new address.
         await subscription.unsubscribe();
         return 'failed';
@@ -83,29 +94,17 @@ export function usePush(): PushHere {
     async turnOff() {
       await turn(async () => {
         if ((await leaving.run({})) === undefined) return 'failed';
-        await browser?.subscription?.unsubscribe();
-        return 'off';
+        // They are off without that too: the server has forgotten the address.
+        await browser?.subscription?.unsubscribe().catch(console.warn);
+        return 'done';
       });
     },
   };
 }
 
-function stateOf(
-  isDenied: boolean | undefined,
-  {
-    isKnown,
-    isOn,
-    hasFailed,
-    known,
-  }: {
-    readonly isKnown: boolean;
-    readonly isOn: boolean;
-    readonly hasFailed: boolean;
-    readonly known: { readonly state: string };
-  },
-): PushState {
+function stateOf(known: Loadable<unknown>['state'], isDenied: boolean | undefined, isOn: boolean): PushState {
   if (isDenied === true) return 'denied';
-  if (hasFailed || known.state === 'failed') return 'failed';
-  if (isDenied === undefined || !isKnown) return 'loading';
+  if (known === 'failed') return 'unloaded';
+  if (isDenied === undefined || known !== 'ready') return 'loading';
   return isOn ? 'on' : 'off';
 }
