@@ -94,7 +94,7 @@ export function PracticeFundsPanel({ isOpen, onClose, next = 'trade' }: Practice
 /** The act that practice funds are for; a purchase by somebody who has made none is their first one. */
 function TradeButton({ onLeave }: { readonly onLeave: () => void }) {
   const t = useMessages();
-  const hasBought = useHasBought();
+  const hasBought = useHasBought().data;
   return (
     <Button
       isWide

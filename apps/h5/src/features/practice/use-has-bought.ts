@@ -1,8 +1,8 @@
 import { listSpotOrders } from '@candor/api';
-import { useCall } from '#hooks/use-call.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 
-/** True if the user has ever bought something on the spot market; undefined until known. */
-export function useHasBought(): boolean | undefined {
-  const { data } = useCall(listSpotOrders, { kind: 'trades', side: 'buy', limit: 1 });
-  return data && data.total > 0;
+/** True if the user has ever bought something on the spot market. */
+export function useHasBought(): Loadable<boolean> {
+  const trades = useCall(listSpotOrders, { kind: 'trades', side: 'buy', limit: 1 });
+  return trades.state === 'ready' ? { ...trades, data: trades.data.total > 0 } : trades;
 }

@@ -2,7 +2,8 @@ import { getUserInfo } from '@candor/api';
 import { useEffect, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Card } from '#ui/Card.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { closeSteps, usersPastSteps } from '../stored-choices.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { firstSteps, useFirstSteps } from './use-first-steps.ts';
@@ -29,13 +30,13 @@ function StepsOf({ uid }: { readonly uid: number }) {
 }
 
 function OpenSteps({ onPast }: { readonly onPast: () => void }) {
-  const done = useFirstSteps();
+  const { state, data: done } = useFirstSteps();
   const isAll = done?.size === firstSteps.length;
   useEffect(() => {
     if (isAll) onPast();
   });
-  if (done === undefined) return <Room />;
-  if (isAll) return null;
+  if (state === 'loading') return <Room />;
+  if (done === undefined || isAll) return null;
   return (
     <TextPart part="firstSteps" skeleton={<Room />}>
       <FirstStepsCard done={done} onClose={onPast} />
@@ -43,6 +44,11 @@ function OpenSteps({ onPast }: { readonly onPast: () => void }) {
   );
 }
 
+/** The card is there at once, and only its steps are awaited. */
 function Room() {
-  return <Skeleton className="px-4 pt-4" blocks={['h-51 rounded-card']} />;
+  return (
+    <Card className="mx-4 mt-4 h-51 px-4 pt-2.5">
+      <SkeletonRows rows={3} />
+    </Card>
+  );
 }

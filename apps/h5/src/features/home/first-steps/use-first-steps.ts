@@ -1,5 +1,6 @@
 import { listWallets } from '@candor/api';
-import { useCall } from '#hooks/use-call.ts';
+import { together } from '#hooks/together.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { signOf } from '#lib/decimal.ts';
 import { useHasBought } from '#features/practice/use-has-bought.ts';
 import { useWatchlist } from '#features/market/use-watchlist.ts';
@@ -10,18 +11,21 @@ export type FirstStep = (typeof firstSteps)[number];
 
 /**
  * The steps that the user has done, by what the server tells: their account holds something, they have bought on the spot
- * market, they watch a pair. Undefined until all of it is known.
+ * market, they watch a pair.
  */
-export function useFirstSteps(): ReadonlySet<FirstStep> | undefined {
-  const wallets = useCall(listWallets, {});
-  const hasBought = useHasBought();
-  const watched = useWatchlist().list.data;
-  if (wallets.data === undefined || hasBought === undefined || watched === undefined) return undefined;
+export function useFirstSteps(): Loadable<ReadonlySet<FirstStep>> {
+  const known = together({
+    wallets: useCall(listWallets, {}),
+    hasBought: useHasBought(),
+    watched: useWatchlist().list,
+  });
+  if (known.state !== 'ready') return known;
+  const { wallets, hasBought, watched } = known.data;
   const isDone: Readonly<Record<FirstStep, boolean>> = {
     // A user who has bought had funds, whatever is left of them.
-    funds: hasBought || signOf(wallets.data.totalEquivalent) > 0,
+    funds: hasBought || signOf(wallets.totalEquivalent) > 0,
     buy: hasBought,
     watch: watched.length > 0,
   };
-  return new Set(firstSteps.filter((step) => isDone[step]));
+  return { ...known, data: new Set(firstSteps.filter((step) => isDone[step])) };
 }
