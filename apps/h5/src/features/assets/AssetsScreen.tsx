@@ -10,6 +10,7 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
+import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
 import { AssetsActions } from './AssetsActions.tsx';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
@@ -18,9 +19,6 @@ import { NoFunds } from './NoFunds.tsx';
 import { TotalBlock } from './TotalBlock.tsx';
 import { useHoldings } from './use-holdings.ts';
 
-const PracticeFundsSheet = lazyDialog(() =>
-  import('#features/practice/PracticeFundsSheet.tsx').then((m) => m.PracticeFundsSheet),
-);
 const DistributionSheet = lazyDialog(() => import('./DistributionSheet.tsx').then((m) => m.DistributionSheet));
 const CoinSheet = lazyPart(
   () => import('./CoinSheet.tsx').then((m) => m.CoinSheet),

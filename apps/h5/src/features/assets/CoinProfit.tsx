@@ -1,6 +1,7 @@
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { averageCostText, type Holding, profitPercentText, valueText } from './holdings.ts';
 
 interface CoinProfitProps {
@@ -24,40 +25,24 @@ export function CoinProfit({ holding, priceDecimals }: CoinProfitProps) {
   }
   const percent = profitPercentText(own);
   return (
-    <dl className="mt-4 grid grid-cols-3 gap-2 text-11 text-fg-3 [&>div]:min-w-0 [&>div:last-child]:text-right">
-      <div>
-        <dt>{t('funds.averageCost')}</dt>
-        <dd>
-          <AmountText
-            value={averageCostText(own.cost, total, asset.scale, priceDecimals)}
-            decimals={priceDecimals}
-            unit="USDT"
-            isPrivate
-            className="block truncate text-13 font-medium text-fg"
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('funds.costWithFees')}</dt>
-        <dd>
-          <AmountText
-            value={valueText(own.cost)}
-            decimals={2}
-            unit="USDT"
-            isPrivate
-            className="block truncate text-13 font-medium text-fg"
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('funds.holdingProfit')}</dt>
-        <dd className="truncate text-13 font-medium">
-          <AmountText value={valueText(own.profit)} decimals={2} isChange isPrivate />
-          {percent !== undefined && !format.isHidden && (
-            <span className={changeColour(valueText(own.profit))}> ({format.change(percent)})</span>
-          )}
-        </dd>
-      </div>
+    <dl className="mt-4 grid grid-cols-3 gap-2">
+      <Figure label={t('funds.averageCost')}>
+        <AmountText
+          value={averageCostText(own.cost, total, asset.scale, priceDecimals)}
+          decimals={priceDecimals}
+          unit="USDT"
+          isPrivate
+        />
+      </Figure>
+      <Figure label={t('funds.costWithFees')}>
+        <AmountText value={valueText(own.cost)} decimals={2} unit="USDT" isPrivate />
+      </Figure>
+      <Figure label={t('funds.holdingProfit')} isLast>
+        <AmountText value={valueText(own.profit)} decimals={2} isChange isPrivate />
+        {percent !== undefined && !format.isHidden && (
+          <span className={changeColour(percent)}> ({format.change(percent)})</span>
+        )}
+      </Figure>
     </dl>
   );
 }

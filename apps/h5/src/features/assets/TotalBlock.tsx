@@ -21,7 +21,7 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
   const other = useCountedIn(unit === 'btc' ? 'usdt' : 'btc', mine.bitcoinPrice);
   const { net, owed, unreleased, contractUnrealised } = mine.holdings;
   const total = valueText(net);
-  const { profit, percent } = mine.today;
+  const { percent } = mine.today;
   return (
     <section aria-label={t('funds.estimatedTotal')} className="px-4 pt-1">
       <div className="flex items-center gap-2 text-13 text-fg-2">
@@ -41,7 +41,7 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
           ≈ <AmountText value={other.convert(total)} decimals={other.decimals} isPrivate /> {other.code}
         </span>
         {!own.isHidden && (
-          <span className={cx('tabular-nums', changeColour(profit))}>
+          <span className={cx('tabular-nums', changeColour(percent))}>
             {t('funds.changeToday', { percent: own.change(percent) })}
           </span>
         )}

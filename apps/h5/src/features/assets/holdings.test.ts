@@ -8,6 +8,7 @@ import {
   holdingsOf,
   inAccount,
   listed,
+  netOf,
   profitPercentText,
   todayOf,
   valueText,
@@ -84,6 +85,7 @@ describe('holdings', () => {
     const { total, unreleased, owed, net } = holdingsOf(assets, rows, pricesOf, beside);
     expect([unreleased, owed].map(valueText)).toEqual(['7082', '100']);
     expect(net).toBe(total + unreleased - owed);
+    expect(netOf(assets, rows, pricesOf, beside)).toBe(net);
   });
 
   it('count the profit of open contracts in their account, in the total and in today, but in no coin', () => {
@@ -91,6 +93,7 @@ describe('holdings', () => {
     const mine = holdingsOf(assets, rows, pricesOf, { costs: [], debts: [], unreleased: [] }, loss);
     expect(valueText(mine.byAccount.get('contract') ?? zero)).toBe('4961.5');
     expect(mine.net).toBe(holdings.net + loss);
+    expect(netOf(assets, rows, pricesOf, undefined, loss)).toBe(mine.net);
     expect(mine.all).toEqual(holdings.all);
     const told = { totalEquivalent: valueText(holdings.net), profitToday: '-10' };
     expect(todayOf(mine.net, told)).toEqual({ profit: '-48.5', percent: '-0.39' });

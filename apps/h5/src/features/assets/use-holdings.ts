@@ -16,7 +16,7 @@ import { useMe, useQuotations, useTickersVersion } from '#hooks/use-live.ts';
 import { useSite } from '#hooks/use-site.ts';
 import type { LiveAccount } from '#features/position-model/live-picture.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';
-import { type AssetPrices, type Holdings, holdingsOf, signedAmountOf, todayOf } from './holdings.ts';
+import { type AssetPrices, type Holdings, holdingsOf, netOf, signedAmountOf, todayOf } from './holdings.ts';
 import { useSales } from './use-sales.ts';
 
 const one = price(100_000_000);
@@ -60,20 +60,32 @@ export function useHoldings(): Loadable<MyAssets> {
   const named = assets.data.map((asset) => ({ ...asset, name: assetName(asset) }));
   const rateOf = (code: string) => fiats?.find((fiat) => fiat.code === code)?.rate ?? builtInFiatRates[code];
   const pricesOf = (asset: AssetRow) => pricesFrom(asset, pairs.get(asset.assetId), rateOf);
+  const holdings = holdingsOf(named, rows.values(), pricesOf, wallets.data, unrealised);
   // A deposit is in the live balances before the call has told that it was paid in: today is that of the call's own rows.
-  const told = holdingsOf(named, wallets.data.balances, pricesOf, wallets.data, unrealised);
+  const told = wallets.data.balances;
+  const toldNet = areSame(told, rows) ? holdings.net : netOf(named, told, pricesOf, wallets.data, unrealised);
   return {
     ...wallets,
     data: {
-      holdings: holdingsOf(named, rows.values(), pricesOf, wallets.data, unrealised),
+      holdings,
       wallets: wallets.data,
-      today: todayOf(told.net, wallets.data),
+      today: todayOf(toldNet, wallets.data),
       pricesOf,
       bitcoinPrice: bitcoinPair === undefined ? bitcoin?.usdtPrice : livePrice(bitcoinPair),
       symbolOf: (assetId) => pairs.get(assetId)?.symbol,
       priceDecimalsOf: (assetId) => pairs.get(assetId)?.priceDecimals ?? usualDecimals,
     },
   };
+}
+
+function areSame(told: readonly BalanceRow[], live: ReadonlyMap<string, BalanceRow>): boolean {
+  return (
+    told.length === live.size &&
+    told.every(({ accountType, assetId, available, frozen }) => {
+      const row = live.get(balanceKey(accountType, assetId));
+      return row?.available === available && row.frozen === frozen;
+    })
+  );
 }
 
 /** The balance that the contract desk counts its equity from, so that a close moves both parts of it at once. */

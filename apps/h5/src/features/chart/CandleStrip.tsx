@@ -5,7 +5,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { clockText, dateText } from '#lib/relative-time.ts';
 import { changeColour } from '#ui/AmountText.tsx';
-import { priceChange } from './lib/price-change.ts';
 
 interface CandleStripProps {
   readonly candle: CandleRow;
@@ -19,7 +18,6 @@ export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {
   const format = useFormat();
   const decimals = pair.priceDecimals;
   const price = (text: string) => format.amount(text, decimals);
-  const change = priceChange(candle.open, candle.close, decimals);
   // A share to read, not to settle by: a float is good enough for two decimals of it.
   const percent = ((Number(candle.close) / Number(candle.open) - 1) * 100).toFixed(2);
   const time =
@@ -40,7 +38,7 @@ export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {
           <span className="text-fg-3">{label}</span> {value}
         </span>
       ))}
-      <span className={cx('font-medium', changeColour(change))}>{format.change(percent)}</span>
+      <span className={cx('font-medium', changeColour(percent))}>{format.change(percent)}</span>
       <span>
         <span className="text-fg-3">{t('chart.volumeShort')}</span> {format.volume(candle.volume)}
       </span>

@@ -49,7 +49,7 @@ export function BalanceTotal() {
       <p className="mt-1 flex items-center gap-1.5 text-13 text-fg-2" title={t('home.todayHint')}>
         {t('home.today')}
         <AmountText value={worthIn(unit, today.profit)} decimals={unit.decimals} isChange isPrivate />
-        {!own.isHidden && <span className={changeColour(today.profit)}>({own.change(today.percent)})</span>}
+        {!own.isHidden && <span className={changeColour(today.percent)}>({own.change(today.percent)})</span>}
       </p>
     </div>
   );

@@ -3,11 +3,11 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
-import { Figure } from '../Figure.tsx';
 
 interface PendingCardProps {
   readonly ticket: TicketRow;

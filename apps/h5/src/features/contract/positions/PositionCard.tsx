@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useFormat } from '#hooks/use-format.ts';
@@ -16,7 +17,6 @@ import type { SheetName } from './PositionSheets.tsx';
 import { RankLights } from './RankLights.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { TicketTags } from './TicketTags.tsx';
-import { Figure } from '../Figure.tsx';
 
 interface PositionCardProps {
   readonly live: LiveTicket;

@@ -1,9 +1,9 @@
 import type { TraderCard } from '@candor/api';
-import type { ReactNode } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { missing } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { Sparkline } from '#ui/Sparkline.tsx';
 import { fallText } from '../parts/percent.ts';
 import { AccuracyText, CopiesText } from '../parts/SampleTexts.tsx';
@@ -80,14 +80,5 @@ export function TraderCardView({ card, days }: TraderCardViewProps) {
         <Figure label={t('copy.daysLed')}>{card.days}</Figure>
       </dl>
     </article>
-  );
-}
-
-function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="truncate text-11 text-fg-3">{label}</dt>
-      <dd className="truncate text-13 font-medium tabular-nums">{children}</dd>
-    </div>
   );
 }
