@@ -33,6 +33,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   readonly reason?: ReactNode;
   readonly isWide?: boolean;
   readonly icon?: ReactNode;
+  /** A smaller second line; the button is as high as both lines need, and they may wrap. */
+  readonly note?: ReactNode;
 }
 
 /** The one button. Ink is the primary act of a page, soft any other, buy and sell move money. */
@@ -44,6 +46,7 @@ export function Button({
   reason,
   isWide = false,
   icon,
+  note,
   className,
   children,
   type = 'button',
@@ -57,8 +60,8 @@ export function Button({
       disabled={isDisabled || isBusy}
       aria-busy={isBusy || undefined}
       className={cx(
-        'press inline-flex shrink-0 items-center justify-center gap-1.5 font-semibold whitespace-nowrap select-none',
-        sizes[size],
+        'press inline-flex shrink-0 items-center justify-center font-semibold select-none',
+        note ? 'flex-col rounded-control p-2 text-14' : `gap-1.5 whitespace-nowrap ${sizes[size]}`,
         isQuiet ? 'bg-inset text-fg-3' : looks[look],
         isWide && 'w-full',
         className,
@@ -67,6 +70,7 @@ export function Button({
     >
       {isBusy ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : icon}
       {isBusy && isWorking ? <CheckingDevice /> : children}
+      {note && <span className="text-12 font-normal">{note}</span>}
     </button>
   );
   if (!reason || !isQuiet) return button;

@@ -1,4 +1,5 @@
 import type { ContractMarketRow } from '@candor/api';
+import { useState } from 'react';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -6,6 +7,7 @@ import { signOf } from '#lib/decimal.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
+import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
 
 interface FundButtonProps {
   readonly isWanted: boolean;
@@ -17,27 +19,31 @@ export function FundButton({ isWanted, row }: FundButtonProps) {
   const t = useMessages();
   const isLive = useSite()?.mode === 'live';
   const inSpot = useAvailable('spot', row.quoteAssetId);
-  if (!isWanted) return null;
-  if (inSpot !== undefined && signOf(inSpot) === 0) {
-    return (
-      <Button isWide size="medium" onClick={() => navigateTo('/pages/fund/select')}>
-        {t(isLive ? 'home.deposit' : 'funds.claimFunds')}
-      </Button>
-    );
-  }
+  const [isClaiming, setIsClaiming] = useState(false);
+  const isSpotEmpty = inSpot !== undefined && signOf(inSpot) === 0;
   const way = { from: 'spot', to: 'contract', currency: row.quoteAssetId, back: row.symbol };
   return (
-    <Button
-      isWide
-      size="medium"
-      className="h-auto! flex-col gap-0! px-2! py-2 whitespace-normal!"
-      onClick={() => navigateTo('/pages/fund/transfer', way)}
-    >
-      {t('contract.form.fromSpot')}
-      <span className="text-12 font-normal">
-        <AmountText value={inSpot} decimals={2} unit={row.quoteCode} isPrivate className="[&>span]:text-on-ink" />{' '}
-        {t('contract.form.availableThere')}
-      </span>
-    </Button>
+    <>
+      {isWanted && isSpotEmpty && (
+        <Button isWide size="medium" onClick={() => (isLive ? navigateTo('/pages/fund/select') : setIsClaiming(true))}>
+          {t(isLive ? 'home.deposit' : 'funds.claimFunds')}
+        </Button>
+      )}
+      {isWanted && !isSpotEmpty && (
+        <Button
+          isWide
+          note={
+            <>
+              <AmountText value={inSpot} decimals={2} unit={row.quoteCode} isPrivate className="[&>span]:text-on-ink" />{' '}
+              {t('contract.form.availableThere')}
+            </>
+          }
+          onClick={() => navigateTo('/pages/fund/transfer', way)}
+        >
+          {t('contract.form.fromSpot')}
+        </Button>
+      )}
+      <PracticeFundsSheet isOpen={isClaiming} onClose={() => setIsClaiming(false)} next="close" />
+    </>
   );
 }
