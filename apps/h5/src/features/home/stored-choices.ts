@@ -40,20 +40,28 @@ export function chooseUnit(unit: HomeChoices['unit']): void {
 
 /** Notices that were shown once are not shown again. */
 export function wasSeen(newsId: number): boolean {
-  return (readJson(storage, seenKey, isIds) ?? []).includes(newsId);
+  return idsAt(seenKey).includes(newsId);
 }
 
 export function markSeen(newsId: number): void {
-  const before = readJson(storage, seenKey, isIds) ?? [];
-  storage.set(seenKey, JSON.stringify([newsId, ...before.filter((id) => id !== newsId)].slice(0, seenMax)));
+  keepFirst(seenKey, newsId, seenMax);
 }
 
 /** The users of this device who have done their first steps, or do not want to see them; the last one first. */
 export function usersPastSteps(): readonly number[] {
-  return readJson(storage, stepsKey, isIds) ?? [];
+  return idsAt(stepsKey);
 }
 
 export function closeSteps(uid: number): void {
-  const others = usersPastSteps().filter((one) => one !== uid);
-  storage.set(stepsKey, JSON.stringify([uid, ...others].slice(0, stepsMax)));
+  keepFirst(stepsKey, uid, stepsMax);
+}
+
+function idsAt(key: string): readonly number[] {
+  return readJson(storage, key, isIds) ?? [];
+}
+
+/** Puts an id in front of a stored list, which forgets the last ones beyond `max`. */
+function keepFirst(key: string, id: number, max: number): void {
+  const others = idsAt(key).filter((one) => one !== id);
+  storage.set(key, JSON.stringify([id, ...others].slice(0, max)));
 }

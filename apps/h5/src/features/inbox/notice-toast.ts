@@ -6,10 +6,15 @@ const id = 'notice';
 /** The time that a notice is shown. */
 export const toastMs = 3_500;
 
+let wasShown = false;
+
 export function showNoticeToast(words: string): void {
+  wasShown = true;
   loadToasts().then((toast) => toast.info(words, { id, duration: toastMs }), console.warn);
 }
 
 export function hideNoticeToast(): void {
+  if (!wasShown) return;
+  wasShown = false;
   loadToasts().then((toast) => toast.dismiss(id), console.warn);
 }
