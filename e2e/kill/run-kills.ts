@@ -22,7 +22,7 @@ export interface KillReport {
   unanswered: number;
   /** Acknowledged requests that were asked again after a restart and had to get their first answer. */
   askedAgain: number;
-  /** Messages in the chat room, each of which stands there once. */
+  /** Messages in the chat room, which has each of them once. */
   messages: number;
   /** Those that a kill left without an answer, and that were sent again. */
   messagesCutOff: number;

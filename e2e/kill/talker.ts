@@ -55,18 +55,18 @@ export class Talker {
     }
   }
 
-  /** After a start: sends what was cut off, twice at once, and the last ones that were acknowledged. Throws if one stands elsewhere. */
+  /** After a start: sends what was cut off, twice at once, and the last ones that were acknowledged. Throws if one has got another place. */
   async again(address: string): Promise<void> {
     const cutOff = this.said.filter(({ seq }) => seq === undefined);
     for (const message of cutOff) await Promise.all([this.#send(address, message), this.#send(address, message)]);
     for (const message of this.said.slice(-againMax)) await this.#send(address, message);
   }
 
-  /** Throws unless each message stands once, in the order in which they were written. */
+  /** Throws unless the room has each message once, in the order in which they were written. */
   check(rows: readonly Row[]): void {
     const own = rows.filter(({ text }) => text.startsWith(`${this.#name} says `));
     const found = own.map(({ text, seq }) => `${text} at ${seq}`);
-    // One that was refused for a minute may not stand yet.
+    // One that was refused for a minute may not be there yet.
     const said = this.said.filter(({ seq }) => seq !== undefined).map(({ text, seq }) => `${text} at ${seq}`);
     if (found.join() !== said.join()) throw new Error(`in the room: ${found.join()}; acknowledged: ${said.join()}`);
   }
@@ -77,12 +77,12 @@ export class Talker {
     if (answer.type !== 'ok') throw new Error(`/chat/send: ${answer.code}`);
     const { seq } = answer.message as Row;
     if (message.seq !== undefined && message.seq !== seq)
-      throw new Error(`${message.text} stood at ${message.seq} and was answered with ${seq}`);
+      throw new Error(`${message.text} was at ${message.seq} and is answered with ${seq}`);
     message.seq = seq;
   }
 }
 
-/** After a start: sends again, then reads the whole room. Each message stands once, in order and without a hole. */
+/** After a start: sends again, then reads the whole room. It has each message once, in order and without a hole. */
 export async function checkRoom(address: string, token: string, talkers: readonly Talker[]): Promise<void> {
   await Promise.all(talkers.map((talker) => talker.again(address)));
   const rows: Row[] = [];

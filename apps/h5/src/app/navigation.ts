@@ -74,8 +74,8 @@ export function currentDepth(): number {
 }
 
 /**
- * Signs this device out and starts over at home. The calling screen tells the server; a call that met the end of the
- * session before the screen knew of it leads nobody from home to the login.
+ * Signs this device out and starts over at home; the calling screen tells the server. Ends the session first, so that a
+ * late "signed out" answer does not lead from home to the login.
  */
 export function leaveSession(): void {
   active.endSession();

@@ -21,7 +21,7 @@ import { createWork } from './work/work.ts';
 export const storage = browserStorage(() => localStorage);
 bringStorageUpToDate(storage);
 
-// Tests of what stands on this file run without a browser.
+// Tests of code that imports this file run without a browser.
 export const settings = createSettings(storage, 'navigator' in globalThis ? navigator.languages : []);
 export const session = createSession(storage);
 export const clock = createClock();

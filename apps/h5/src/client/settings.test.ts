@@ -25,7 +25,7 @@ it.each([
   [['vie', 'en'], 'vn'],
   [['de', 'ja'], 'vn'],
   [[], 'vn'],
-])('a browser in %j starts in %s, until its user chooses', (preferred, language) => {
+])('starts in the language of a browser in %j, %s, until its user chooses', (preferred, language) => {
   const storage = memoryStorage();
   const settings = createSettings(storage, preferred);
   expect(settings.get().language).toBe(language);

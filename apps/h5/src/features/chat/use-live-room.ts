@@ -5,8 +5,9 @@ import { useIsVisible } from '#hooks/use-is-visible.ts';
 import type { Thread } from '#features/conversations/thread.ts';
 
 /**
- * Keeps the thread of a room live while the app is in front, and returns how many read it; calls back when who may write
- * has changed. Who hears a room gets no notice of being mentioned there, so that nobody does behind another tab.
+ * Keeps the thread of a room live while the app is in front, and returns the number of its readers; calls back when the
+ * right to write has changed. A reader of a room gets no notices of mentions there, so the room is not heard while its
+ * tab is hidden.
  */
 export function useLiveRoom(thread: Thread, room: ChatRoom, onNewTerms: () => void): number | undefined {
   const [online, setOnline] = useState<number>();

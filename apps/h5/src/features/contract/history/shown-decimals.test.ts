@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formats } from '#lib/format.ts';
 import { decimalsTogether } from './shown-decimals.ts';
 
-it('figures that add up are shown with the digits of the longest, and with two at least', () => {
+it('shows figures that add up with the digits of the longest, and with two at least', () => {
   const parts = ['-0.772', '0.3546', '0', '-1.1266'];
   const decimals = decimalsTogether(parts);
   const [profit = 0, fee = 0, overnight = 0, total] = parts.map((text) => Number(formats.comma.amount(text, decimals)));

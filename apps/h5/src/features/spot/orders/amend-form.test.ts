@@ -9,7 +9,7 @@ const summarize = (price: string, amount: string) => amendForm.summarize({ price
 const problem = (price: string, amount: string) => amendForm.problem({ price, amount }, facts);
 
 describe('RULES 4: changing an order', () => {
-  test('making it smaller keeps its place and frees the difference', () => {
+  test('keeps the place of an order that gets smaller, and frees the difference', () => {
     expect(summarize('67950', '0.03')).toMatchObject({
       keepsPriority: true,
       hold: 1_223_100_000n,
@@ -17,12 +17,12 @@ describe('RULES 4: changing an order', () => {
     });
   });
 
-  test('another price or a larger size goes to the end of the line', () => {
+  test('sends another price or a larger size to the end of the line', () => {
     expect(summarize('67951', '0.04')).toMatchObject({ keepsPriority: false, more: 28_000n });
     expect(summarize('67950', '0.041')).toMatchObject({ keepsPriority: false });
   });
 
-  test('a price that reaches the other side trades at once, with a warning', () => {
+  test('warns of a price that reaches the other side and trades at once', () => {
     const rich = { ...facts, available: atomsFromText('10000', 6) };
     expect(amendForm.summarize({ price: '68415', amount: '0.04' }, rich)).toMatchObject({ takesNow: true });
   });
@@ -33,11 +33,11 @@ describe('RULES 4: changing an order', () => {
     ['67950', '0.05', 'balance_insufficient'],
     ['', '0.05', 'price_missing'],
     ['67950', '', 'quantity_missing'],
-  ])('%s × %s: %s', (price, amount, code) => {
+  ])('refuses %s × %s: %s', (price, amount, code) => {
     expect(problem(price, amount)).toBe(code);
   });
 
-  test('an order as it stands is no mistake, whatever the market has become, and its hold is shown', () => {
+  test('finds no mistake in an order that is not changed, whatever the market has become, and shows its hold', () => {
     const far = { ...facts, available: atomsFromText('0', 6), market: undefined };
     for (const price of ['67950', '67950.0']) {
       expect(amendForm.problem({ price, amount: '0.040' }, far)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('RULES 4: changing an order', () => {
     expect(amendForm.holdAfter({ price: '67950', amount: '0.05' }, facts)).toBeUndefined();
   });
 
-  test('only limit orders in the book, and no leg of an OCO', () => {
+  test('takes only limit orders in the book, and no leg of an OCO', () => {
     expect(canAmend(order)).toBe(true);
     expect(canAmend({ ...order, status: 'waiting' })).toBe(false);
     expect(canAmend({ ...order, linkedOrderId: 8 })).toBe(false);
