@@ -207,13 +207,6 @@ export class Core implements CoreMachine {
     return atoms(left > 0n ? left : 0n);
   }
 
-  /** The time until which an account's withdrawals wait for what it did elsewhere; absent: they do not. */
-  delayedUntilMs(accountId: AccountId): number | undefined {
-    const ends = modules.map((module) => module.delaysWithdrawals?.(this, accountId) ?? 0);
-    const last = Math.max(...ends);
-    return last > 0 ? last : undefined;
-  }
-
   /** While the clock is in doubt every price is stale, and the answer names the clock as the cause. */
   named(code: RejectCode): RejectCode {
     return code === 'index_stale' && this.clock.fault !== undefined ? 'clock_fault' : code;

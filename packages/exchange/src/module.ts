@@ -73,8 +73,6 @@ export interface Module<Slice, Own extends CommandType> {
    * 13).
    */
   lockedBalance?(core: Slice, accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms;
-  /** The time until which an account's withdrawals wait; absent: this module does not delay them (RULES 12). */
-  delaysWithdrawals?(core: Slice, accountId: AccountId): number | undefined;
   /**
    * For modules that joined the core later: true while the module has no state. It is then left out of snapshots and
    * state hashes, so that journals of earlier builds replay to the hashes they recorded.

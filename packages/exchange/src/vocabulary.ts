@@ -278,7 +278,10 @@ export const identityLevels = ['none', 'basic', 'advanced'] as const;
 export type IdentityLevel = (typeof identityLevels)[number];
 export const identityLevel: Codec<IdentityLevel> = oneOf(...identityLevels);
 
-/** The reason that withdrawals are held for a while. The last two have no end of their own: they are lifted. */
+/**
+ * The reason that withdrawals are held for a while. `account_frozen` and `under_review` have no end of their own: they are lifted.
+ * `otc_purchase` follows from a deal (RULES 12) and from nothing else. Positions are wire numbers: add at the end.
+ */
 export const holdReasons = [
   'password_changed',
   'phone_changed',
@@ -287,6 +290,7 @@ export const holdReasons = [
   'pay_password_changed',
   'account_frozen',
   'under_review',
+  'otc_purchase',
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
 export const holdReason: Codec<HoldReason> = oneOf(...holdReasons);

@@ -9,6 +9,8 @@ import {
   type CoreEvent,
   createCore,
   decodeEvents,
+  decodeSubmission,
+  encodeSubmission,
   gridMs,
   house,
   type ResultOf,
@@ -56,7 +58,9 @@ export class Runner {
     this.nowMs += this.stepMs;
     const coupon = this.riding === undefined ? {} : { couponId: this.riding };
     this.riding = undefined;
-    const submission: Submission = { commandId: `test:${sequence}`, actor, command, ...coupon };
+    const sent: Submission = { commandId: `test:${sequence}`, actor, command, ...coupon };
+    // As a journal does it: a field that is absent is no key there.
+    const submission = decodeSubmission(encodeSubmission(sent));
     const applied = this.core.apply(submission, sequence, this.nowMs);
     if (this.checksInvariants) this.core.checkInvariants();
     const step = { submission, sequence, atMs: this.nowMs, applied, events: decodeEvents(applied.eventBytes) };

@@ -237,6 +237,7 @@ export * from '../otc/calls/list-otc-ads.ts';
 export * from '../otc/calls/list-otc-cases.ts';
 export * from '../otc/calls/list-otc-methods.ts';
 export * from '../otc/calls/list-otc-orders.ts';
+export * from '../otc/calls/list-own-otc-ads.ts';
 export * from '../otc/calls/open-otc-order.ts';
 export * from '../otc/calls/pause-otc-ad.ts';
 export * from '../otc/calls/pay-otc-order.ts';

@@ -169,6 +169,7 @@ import listOtcAds from '../otc/calls/list-otc-ads.ts';
 import listOtcCases from '../otc/calls/list-otc-cases.ts';
 import listOtcMethods from '../otc/calls/list-otc-methods.ts';
 import listOtcOrders from '../otc/calls/list-otc-orders.ts';
+import listOwnOtcAds from '../otc/calls/list-own-otc-ads.ts';
 import listPoints from '../points/calls/list-points.ts';
 import listPointsHistory from '../points/calls/list-points-history.ts';
 import listPointsTasks from '../points/calls/list-points-tasks.ts';
@@ -505,6 +506,7 @@ export const servedCalls: EveryCall = {
   listOtcCases,
   listOtcMethods,
   listOtcOrders,
+  listOwnOtcAds,
   listPoints,
   listPointsHistory,
   listPointsTasks,

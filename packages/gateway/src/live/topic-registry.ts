@@ -157,5 +157,6 @@ export class TopicRegistry {
 function accountsIn({ event }: PlacedEvent): Iterable<AccountId> {
   if (event.type === 'ledger.posted') return new Set(event.lines.map((line) => line.accountId));
   if (event.type === 'spot.traded') return new Set([event.takerAccountId, event.makerAccountId]);
+  if ('buyerId' in event) return [event.buyerId, event.sellerId];
   return 'accountId' in event ? [event.accountId] : [];
 }

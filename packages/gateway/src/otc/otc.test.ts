@@ -2,6 +2,8 @@ import {
   appealOtcOrder,
   cancelOtcOrder,
   decideOtcCase,
+  decodeSnapshot,
+  decodeUpdate,
   disputeOtcOrder,
   getOtcAd,
   getOtcOrder,
@@ -10,8 +12,10 @@ import {
   listOtcAds,
   listOtcCases,
   listOtcMethods,
+  listOwnOtcAds,
   listOtcOrders,
   openOtcOrder,
+  otcTopic,
   pauseOtcAd,
   payOtcOrder,
   releaseOtcOrder,
@@ -21,11 +25,13 @@ import {
 } from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestLiveClient } from '../live/test-live-client.ts';
 import { fund, newSpender, type Spender } from '../funding/test-funding.ts';
-import { operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
+import { btc, operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
 import { dollarId, otcTerms } from './test-otc.ts';
 
 let system: TestSystem;
+let base: string;
 let seller: Spender;
 let buyer: Spender;
 let other: Spender;
@@ -33,6 +39,7 @@ let adId: number;
 
 beforeAll(async () => {
   system = await startTestSystem();
+  base = await system.listen();
   [seller, buyer, other] = [await newSpender(system), await newSpender(system), await newSpender(system)];
   await fund(system, seller.accountId, '5000');
 });
@@ -55,9 +62,21 @@ it('an ad needs where its maker is paid, and its words and its maker are shown t
   ({ adId } = await seller.user.call(saveOtcAd, terms as never));
   const { body } = await system.send(listOtcAds, { side: 'buy' });
   expect(body.message.data).toMatchObject([{ id: adId, text: 'No third parties.', price_now: '1.01', mine: false }]);
-  expect((await seller.user.call(listOtcAds, { isMine: true })).data).toMatchObject([
-    { isMine: true, quantity: '1000' },
-  ]);
+  expect((await seller.user.call(listOwnOtcAds, {})).data).toMatchObject([{ isMine: true, quantity: '1000' }]);
+});
+
+it('an edit keeps the side and the assets, whatever it says of them, and a price that cannot be read is refused', async () => {
+  expect(await other.user.codeOf(saveOtcAd, { ...terms, adId } as never)).toBe('otc_ad_not_found');
+  const misread = { ...terms, price: '0.123456789' };
+  expect(await seller.user.codeOf(saveOtcAd, misread as never)).toBe('otc_ad_invalid');
+  // As an ad to buy it would need nowhere to be paid.
+  const elsewhere = { ...terms, adId, side: 'buy', assetId: btc, fiatAssetId: usdt, quantity: '900' };
+  expect(await seller.user.codeOf(saveOtcAd, { ...elsewhere, methods: [['momo']] } as never)).toBe(
+    'otc_details_missing',
+  );
+  await seller.user.call(saveOtcAd, elsewhere as never);
+  const { ad } = await buyer.user.call(getOtcAd, { ad: adId });
+  expect(ad).toMatchObject({ side: 'sell', assetId: usdt, fiatAssetId: dollarId, quantity: '900' });
 });
 
 it('RULES 12: details are shown to the buyer alone and until the order ends; both sides talk', async () => {
@@ -82,7 +101,16 @@ it('RULES 12: details are shown to the buyer alone and until the order ends; bot
   expect(await buyer.user.codeOf(payOtcOrder, { orderId, isOwnName: false })).toBe('otc_name_unconfirmed');
   await buyer.user.call(payOtcOrder, { orderId, isOwnName: true });
   expect(await buyer.user.codeOf(cancelOtcOrder, { orderId })).toBe('otc_not_agreed');
+  const live = await TestLiveClient.connect(base, { token: buyer.user.token });
+  expect(decodeSnapshot(otcTopic, (await live.subscribe('otc')).snapshots['otc']?.data).orders).toMatchObject([
+    { orderId, state: 'paid' },
+  ]);
   await seller.user.call(releaseOtcOrder, { orderId });
+  // The buyer hears what the seller did.
+  await live.messagesOf('otc', (heard) =>
+    heard.some(({ data }) => decodeUpdate(otcTopic, data).orders.some(({ state }) => state === 'released')),
+  );
+  await live.close();
   const ended = await buyer.user.call(getOtcOrder, { orderId });
   expect(ended.details).toBeUndefined();
   expect(ended.order).toMatchObject({ state: 'released', toBuyer: '100', acts: [] });
@@ -122,5 +150,5 @@ it('RULES 12: an operator sees what both wrote and splits, and a second one judg
 it('closing an ad gives back what it has left', async () => {
   await seller.user.call(pauseOtcAd, { adId, state: 'closed' });
   expect(await buyer.user.codeOf(getOtcAd, { ad: adId })).toBe('otc_ad_not_found');
-  expect((await seller.user.call(listOtcAds, { isMine: true })).data).toEqual([]);
+  expect((await seller.user.call(listOwnOtcAds, {})).data).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { OtcOrderRow } from '@candor/api';
-import type { AccountId, OtcOrderId } from '@candor/exchange';
+import type { AccountId, OtcOrderId, OtcOrderView } from '@candor/exchange';
 import { present } from '@candor/kernel';
+import type { OtcOrderRecord } from '@candor/readmodel';
 import type { Deps } from '../serving/deps.ts';
 import { orderRowOf, personOf } from './present/otc.ts';
 
@@ -10,32 +11,46 @@ type Parts = Pick<Deps, 'exchange' | 'reader' | 'writes' | 'market'> & {
 };
 
 /** An order as both the core and history have it: what can be done comes from the one, its steps from the other. */
-export async function ownOrder(parts: Parts, accountId: AccountId, orderId: OtcOrderId) {
-  const { exchange, reader, writes } = parts;
-  const live = await exchange.query('liveOtcOrder', accountId, orderId);
-  await reader.waitFor(writes.of(accountId), waitMs);
-  const record = await reader.otcOrderById({ accountId, orderId });
-  const order = live ?? record;
-  return order === undefined ? undefined : { live, record, order };
+interface OwnOrder {
+  readonly live: OtcOrderView | undefined;
+  readonly record: OtcOrderRecord | undefined;
+  readonly order: OtcOrderView | OtcOrderRecord;
 }
 
-/** The same as a row for one of its sides. */
-export async function ownOrderRow(
-  parts: Parts,
+/** Adds their history to orders: those under way are at hand, and the others of `orderIds` have ended. */
+export async function withHistory(
+  { reader, writes }: Parts,
   accountId: AccountId,
-  orderId: OtcOrderId,
-): Promise<OtcOrderRow | undefined> {
-  const own = await ownOrder(parts, accountId, orderId);
-  return own === undefined ? undefined : rowFor(parts, accountId, own);
+  live: readonly OtcOrderView[],
+  orderIds: readonly OtcOrderId[] = live.map(({ orderId }) => orderId),
+): Promise<readonly OwnOrder[]> {
+  if (orderIds.length === 0) return [];
+  await reader.waitFor(writes.of(accountId), waitMs);
+  const records = await reader.otcOrdersById({ accountId, orderIds });
+  const liveOf = new Map(live.map((order) => [order.orderId, order]));
+  const recordOf = new Map(records.map((record) => [record.orderId, record]));
+  return orderIds.flatMap((orderId) => {
+    const [own, record] = [liveOf.get(orderId), recordOf.get(orderId)];
+    const order = own ?? record;
+    return order === undefined ? [] : [{ live: own, record, order }];
+  });
 }
 
-export async function rowFor(
+/** Orders as rows for one of their sides. */
+export async function rowsFor(
   { exchange, platform, market }: Parts,
   accountId: AccountId,
-  { live, record, order }: NonNullable<Awaited<ReturnType<typeof ownOrder>>>,
-): Promise<OtcOrderRow> {
-  const otherId = order.buyerId === accountId ? order.sellerId : order.buyerId;
-  const [faces, others] = await Promise.all([platform.accounts.faces([otherId]), exchange.query('otcRecord', otherId)]);
-  const other = personOf(faces, otherId, others);
-  return present(orderRowOf(market.instruments, { live, record, viewer: accountId, other }), 'it was found');
+  orders: readonly OwnOrder[],
+): Promise<OtcOrderRow[]> {
+  const otherOf = ({ order }: OwnOrder) => (order.buyerId === accountId ? order.sellerId : order.buyerId);
+  const others = [...new Set(orders.map(otherOf))];
+  if (others.length === 0) return [];
+  const [faces, records] = await Promise.all([platform.accounts.faces(others), exchange.query('otcRecords', others)]);
+  const people = new Map(
+    others.map((otherId, at) => [otherId, personOf(faces, otherId, present(records[at], 'one for each'))]),
+  );
+  return orders.map((own) => {
+    const other = present(people.get(otherOf(own)), 'each has another side');
+    return orderRowOf(market.instruments, { ...own, viewer: accountId, other });
+  });
 }

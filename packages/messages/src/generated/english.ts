@@ -578,6 +578,7 @@ export interface EnglishParts {
           readonly pay_password_changed: '';
           readonly account_frozen: '';
           readonly under_review: '';
+          readonly otc_purchase: '';
         };
       };
       readonly durations: {
@@ -5606,6 +5607,7 @@ export interface EnglishParts {
         readonly pay_password_changed: '';
         readonly account_frozen: '';
         readonly under_review: '';
+        readonly otc_purchase: '';
       };
       readonly reviewAhead: '';
       readonly balanceChanged: '{amount}{code}';

@@ -59,7 +59,7 @@ export { optionTerms } from '../options/queries/option-terms.ts';
 export { optionWindow } from '../options/queries/option-window.ts';
 export { options } from '../options/queries/options.ts';
 export { endedOtcOrders } from '../otc/queries/ended-otc-orders.ts';
-export { otcOrderById } from '../otc/queries/otc-order-by-id.ts';
+export { otcOrdersById } from '../otc/queries/otc-orders-by-id.ts';
 export { otcStatistics } from '../otc/queries/otc-statistics.ts';
 export { pointsMoves } from '../points/queries/points-moves.ts';
 export { watermark } from '../projection/queries/watermark.ts';

@@ -106,7 +106,7 @@ export type * from '../options/queries/options.ts';
 export type * from '../otc/lists.ts';
 export type * from '../otc/order-record.ts';
 export type * from '../otc/queries/ended-otc-orders.ts';
-export type * from '../otc/queries/otc-order-by-id.ts';
+export type * from '../otc/queries/otc-orders-by-id.ts';
 export type * from '../otc/queries/otc-statistics.ts';
 export type * from '../points/lists.ts';
 export type * from '../points/queries/points-moves.ts';

@@ -124,7 +124,8 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'loans whose term ends': (reader) => reader.endingLoans({ ...range }),
   'flexible loans of a product': (reader) => reader.flexibleLoans({ productId: 1 as LoanProductId, atMs: startMs }),
   'ended orders of OTC': (reader) => reader.endedOtcOrders(paged),
-  'one order of OTC': (reader) => reader.otcOrderById({ accountId, orderId: 1 as OtcOrderId }),
+  'orders of OTC by number': (reader) =>
+    reader.otcOrdersById({ accountId, orderIds: [1 as OtcOrderId, 2 as OtcOrderId] }),
   'statistics of OTC': (reader) => reader.otcStatistics({ accountId, fromMs: startMs }),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
   'steps of loans': (reader) => reader.loanEvents(paged),

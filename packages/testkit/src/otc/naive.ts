@@ -99,6 +99,7 @@ export class NaiveOtc {
     const ad = this.ads[at];
     if (ad === undefined || !ad.isLive) return 'otc_ad_not_found';
     if (ad.maker === buyer) return 'otc_ad_own';
+    if (this.#waits(ad.maker)) return 'otc_ad_not_live';
     const taken = this.orders.filter((order) => order.state !== 'over' && order.buyer === buyer);
     if (taken.length >= 10) return 'too_many_otc_orders';
     if (this.#by(buyer).failed >= 5) return 'otc_cancels_used_up';

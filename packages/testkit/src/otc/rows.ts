@@ -98,6 +98,14 @@ export const otc = {
           ),
       expected,
     ),
+  /** Then: the ads that take orders now, in their order, as "number side". */
+  listed: (...expected: readonly string[]): Row =>
+    thenThat(
+      `listed are ${JSON.stringify(expected)}`,
+      ({ runner }) =>
+        runner.core.queries.otcAds({ offset: 0, limit: 50 }).rows.map(({ adId, side }) => `${adId} ${side}`),
+      expected,
+    ),
   /** Then: what ad 1 has left, and its state. */
   left: (expected: AmountText | 'closed'): Row =>
     thenThat(

@@ -2,6 +2,7 @@ import {
   type AssetRow,
   listAssets,
   listOtcAds,
+  listOwnOtcAds,
   listOtcMethods,
   listWallets,
   type OtcAdRow,
@@ -41,7 +42,7 @@ const priceDecimals = 8;
 export function AdScreen({ params }: ScreenProps) {
   const t = useMessages();
   const adId = params.id === undefined ? undefined : Number(params.id);
-  const mine = useCall(listOtcAds, { isMine: true, limit: 50 });
+  const mine = useCall(listOwnOtcAds, { limit: 50 });
   const assets = useCall(listAssets, {});
   return (
     <Loaded
@@ -83,7 +84,7 @@ function AdForm({ ad, assets }: AdFormProps) {
   const [asked, setAsked] = useState<Method>();
   const known = useCall(listOtcMethods, {});
   const command = useCommand(saveOtcAd, {
-    invalidates: [listOtcAds, listWallets],
+    invalidates: [listOwnOtcAds, listOtcAds, listWallets],
     onFailed: () => true,
     onDone: () => {
       toast('success', t(ad === undefined ? 'otc.form.opened' : 'otc.form.saved'));

@@ -1,4 +1,4 @@
-import { listOtcAds, listWallets, type OtcAdRow, pauseOtcAd } from '@candor/api';
+import { listOtcAds, listOwnOtcAds, listWallets, type OtcAdRow, pauseOtcAd } from '@candor/api';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -19,7 +19,7 @@ import { Stats } from './Stats.tsx';
 /** The user's ads: paused, edited and closed at any time. */
 export function MyAds() {
   const t = useMessages();
-  const ads = usePages(listOtcAds, { isMine: true });
+  const ads = usePages(listOwnOtcAds, {});
   return (
     <>
       <Card className="mb-3 p-4">
@@ -60,7 +60,7 @@ function OwnAd({ ad }: { readonly ad: OtcAdRow }) {
   const format = useFormat();
   const [isClosing, setIsClosing] = useState(false);
   const command = useCommand(pauseOtcAd, {
-    invalidates: [listOtcAds, listWallets],
+    invalidates: [listOwnOtcAds, listOtcAds, listWallets],
     onDone: () => setIsClosing(false),
   });
   const { adId, side, state, code, fiatCode, priceNow, quantity } = ad;

@@ -1,4 +1,4 @@
-import { getOtcOrder, listOtcAds, listOtcOrders, listWallets, otcTopic } from '@candor/api';
+import { getOtcOrder, listOtcAds, listOtcOrders, listOwnOtcAds, listWallets, otcTopic } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { socket } from '#client/read.ts';
@@ -11,7 +11,7 @@ export function useDealsStream(): void {
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
     if (!isSignedIn) return;
-    const renew = () => void readAgain(queries, getOtcOrder, listOtcOrders, listOtcAds, listWallets);
+    const renew = () => void readAgain(queries, getOtcOrder, listOtcOrders, listOtcAds, listOwnOtcAds, listWallets);
     let isFirst = true;
     return socket.subscribe(otcTopic, [], {
       onSnapshot() {

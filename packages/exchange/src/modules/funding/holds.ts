@@ -1,5 +1,6 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
+import type { EventOf } from '../../events.ts';
 import type { AccountId, HoldReason } from '../../vocabulary.ts';
 import { advance, hold } from './lifecycle.ts';
 import { isOpenEnded } from './rules.ts';
@@ -12,7 +13,7 @@ export function placeHold(
 ): OutcomeOf<'funding.place_hold'> {
   const { terms } = core.funding;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
-  if (terms === undefined) return reject('hold_invalid');
+  if (terms === undefined || reason === 'otc_purchase') return reject('hold_invalid');
 
   const untilMs = isOpenEnded(reason) ? undefined : core.nowMs + terms.holdMs;
   place(core, accountId, reason, untilMs);
@@ -28,6 +29,11 @@ function place(core: FundingSlice, accountId: AccountId, reason: HoldReason, unt
     const { status } = withdrawal;
     if (status === 'review' || status === 'approved' || status === 'held') hold(core, withdrawal);
   }
+}
+
+/** RULES 12: what a new buyer of OTC bought stays in for a while. */
+export function holdAfterPurchase(core: FundingSlice, { accountId, untilMs }: EventOf<'otc.delayed'>): void {
+  place(core, accountId, 'otc_purchase', untilMs);
 }
 
 /** Ends a hold without an end of its own. An account that was frozen waits on as after any change of its security. */

@@ -4,7 +4,7 @@ import { claim, claimUnproven, decideClaim } from './claims.ts';
 import { capsChange } from './credit-caps.ts';
 import { confirmDeposit, dropDeposit, seeDeposit } from './deposits.ts';
 import { bookDestination, dropDestination, setBookOnly } from './destinations.ts';
-import { holdEnds, liftHold, placeHold } from './holds.ts';
+import { holdAfterPurchase, holdEnds, liftHold, placeHold } from './holds.ts';
 import { setLevel } from './levels.ts';
 import { railOf, undoEnds } from './lifecycle.ts';
 import { bookNetworkCost, progressWithdrawal, releaseWithdrawal, reportWithdrawal } from './progress.ts';
@@ -44,6 +44,7 @@ export const fundingModule = defineModule<FundingSlice, CommandsOf<typeof fundin
     'funding.set_operator_caps': capsChange,
     'funding.book_network_cost': bookNetworkCost,
   },
+  reactions: { 'otc.delayed': holdAfterPurchase },
   due: { 'funding.undo_end': undoEnds, 'funding.hold_end': holdEnds },
   *holds(core, of) {
     const { funding } = core;

@@ -32,8 +32,7 @@ export function planWithdrawal(core: FundingSlice, command: Asked): WithdrawalPl
   const value = isValued ? limitValue(core, terms, rail, amount) : undefined;
   const limit = limitOf(terms, account);
   const used = account.usedAt(nowMs);
-  const delayedUntilMs = core.delayedUntilMs(accountId);
-  const untilMs = laterOf(heldUntil(core, accountId), delayedUntilMs, account.activeHolds(nowMs).length > 0);
+  const untilMs = heldUntil(core, accountId);
   const spendable = rail === undefined ? zero : core.spendable(accountId, walletTypeOf(rail), rail.assetId);
 
   const refusal = () => {
@@ -41,7 +40,7 @@ export function planWithdrawal(core: FundingSlice, command: Asked): WithdrawalPl
     if (rail === undefined) return 'rail_not_found';
     if (terms === undefined || rail.takesWithdrawals === 'no') return 'withdrawals_closed';
     if (account.level === 'none') return 'identity_needed';
-    if (account.activeHolds(nowMs).length > 0 || delayedUntilMs !== undefined) return 'withdrawals_held';
+    if (account.activeHolds(nowMs).length > 0) return 'withdrawals_held';
     if (booked?.railId !== railId) return 'destination_not_found';
     if (account.usableFrom(booked, nowMs) > nowMs) return 'destination_waits';
     if (amount <= 0n) return 'amount_invalid';
@@ -69,12 +68,6 @@ export function planWithdrawal(core: FundingSlice, command: Asked): WithdrawalPl
     undoMs: terms?.undoMs ?? 0,
     rail,
   };
-}
-
-/** The end of all that holds withdrawals back; none while a hold has to be lifted. */
-function laterOf(heldUntilMs: number | undefined, delayedUntilMs: number | undefined, isHeld: boolean) {
-  if (delayedUntilMs === undefined || (isHeld && heldUntilMs === undefined)) return heldUntilMs;
-  return Math.max(heldUntilMs ?? 0, delayedUntilMs);
 }
 
 /** The amount that may be withdrawn in 24 hours; zero without a verified identity. */

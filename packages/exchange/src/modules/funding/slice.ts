@@ -1,5 +1,4 @@
 import type { Customers, Founded, Frame, Listings, Money, Prices } from '../../slices.ts';
-import type { AccountId } from '../../vocabulary.ts';
 import type { Credits } from './credits.ts';
 import type { Funding } from './funding.ts';
 import type { fundingSpec } from './spec.ts';
@@ -13,6 +12,4 @@ export interface FundingSlice
     Founded {
   readonly funding: Funding;
   readonly credits: Credits;
-  /** The time until which another product delays withdrawals of an account. */
-  readonly delayedUntilMs: (accountId: AccountId) => number | undefined;
 }

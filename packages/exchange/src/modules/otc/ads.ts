@@ -57,7 +57,9 @@ export function editAd(core: OtcSlice, command: CommandOf<'otc.edit_ad'>): Outco
   }
 
   setAside(core, ad, atoms(more));
-  Object.assign(ad, terms);
+  // Those that are absent are no keys of a command that was decoded, and would leave the old price in force.
+  const { price, factor, priceMin, priceMax } = terms;
+  Object.assign(ad, terms, { price, factor, priceMin, priceMax });
   const { state: _state, ...told } = ad;
   core.emit({ type: 'otc.ad_edited', ...told });
   return done({});

@@ -10,6 +10,7 @@ export function checkOtc(core: OtcSlice): void {
   const { otc } = core;
   for (const [adId, ad] of otc.ads) {
     assert(ad.adId === adId && adId < otc.nextAdId, 'an ad has the number it was given');
+    assert((ad.price === undefined) !== (ad.factor === undefined), 'an ad has one price, fixed or floating');
     assert(ad.state !== 'closed' && ad.quantity >= 0n && heldBy(ad) >= 0n, 'an ad that is kept is not closed');
     assert(
       otc.adOf(ad.accountId, adId) === ad && otc.adCount(ad.accountId) <= otcAdsMax,

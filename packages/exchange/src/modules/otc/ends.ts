@@ -75,11 +75,8 @@ function giveBack(core: OtcSlice, { assetId, quantity, orderId }: OtcOrder, sell
   core.post(orderId);
 }
 
+/** Withdrawals of the buyer are held by the fact of it. */
 function delayWithdrawals(core: OtcSlice, { buyerId, orderId, delayMs }: OtcOrder): void {
   if (delayMs === 0) return;
-  const record = core.otc.ownRecord(buyerId);
-  const untilMs = core.nowMs + delayMs;
-  if (untilMs <= record.delayedUntilMs) return;
-  record.delayedUntilMs = untilMs;
-  core.emit({ type: 'otc.delayed', accountId: buyerId, orderId, untilMs });
+  core.emit({ type: 'otc.delayed', accountId: buyerId, orderId, untilMs: core.nowMs + delayMs });
 }

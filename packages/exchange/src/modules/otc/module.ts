@@ -7,7 +7,6 @@ import { heldBy } from './otc.ts';
 import { onTick } from './outage.ts';
 import type { OtcSlice } from './slice.ts';
 import type { otcSpec } from './spec.ts';
-import { delayedUntilMs } from './standing.ts';
 
 /** Deals between users for fiat that is paid elsewhere (RULES 12): an escrow in its hold until the deal or a verdict ends it. */
 export const otcModule = defineModule<OtcSlice, CommandsOf<typeof otcSpec>>({
@@ -40,7 +39,6 @@ export const otcModule = defineModule<OtcSlice, CommandsOf<typeof otcSpec>>({
       yield { accountId, walletType: 'spot', assetId, amount, cause: 'otc_order', reference, at: { assetId } };
     }
   },
-  delaysWithdrawals: delayedUntilMs,
   isEmpty: ({ otc }) => otc.isEmpty,
   write: (core, writer) => core.otc.write(writer),
   read: (core, reader) => core.otc.read(reader),

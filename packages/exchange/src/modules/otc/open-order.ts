@@ -5,9 +5,9 @@ import type { AccountId, AssetId, OtcOrderId } from '../../vocabulary.ts';
 import { worthOf } from '../index-prices/worth.ts';
 import { takeOff } from './ads.ts';
 import type { OtcAd, OtcOrder } from './otc.ts';
-import { isInOtcHours, otcCancelsPerDay, otcCompletion, otcLimitOf, otcOrdersMax, otcTotal } from './rules.ts';
+import { otcCancelsPerDay, otcCompletion, otcLimitOf, otcOrdersMax, otcTotal } from './rules.ts';
 import type { OtcSlice } from './slice.ts';
-import { delayOf, isHeldBack, levelOf, priceNow } from './standing.ts';
+import { delayOf, isHeldBack, levelOf, priceNow, takesOrders } from './standing.ts';
 
 /** Opens an order on an ad: from here on its escrow is held until the deal or a verdict ends it. */
 export function openOrder(core: OtcSlice, command: CommandOf<'otc.open_order'>): OutcomeOf<'otc.open_order'> {
@@ -18,7 +18,7 @@ export function openOrder(core: OtcSlice, command: CommandOf<'otc.open_order'>):
   if (ad === undefined) return reject('otc_ad_not_found');
   if (!core.products.allows(accountId, 'otc')) return reject('product_unavailable');
   if (ad.accountId === accountId) return reject('otc_ad_own');
-  if (ad.state !== 'live' || !isInOtcHours(ad, nowMs)) return reject('otc_ad_not_live');
+  if (!takesOrders(core, ad)) return reject('otc_ad_not_live');
   if (levelOf(core, accountId) === 'none') return reject('identity_needed');
   if (!meetsConditions(core, ad, command)) return reject('otc_conditions_not_met');
   if (!ad.methods.includes(method)) return reject('otc_method_not_offered');

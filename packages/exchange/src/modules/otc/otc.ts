@@ -52,7 +52,7 @@ const orderRecord = struct({
 /** An order that has not ended. */
 export type OtcOrder = Mutable<Encoded<typeof orderRecord>>;
 
-/** `day` and `dayFailed`: the orders of a day that it let go as the buyer. `delayedUntilMs`: 0 without a delay. */
+/** `day` and `dayFailed`: the orders of a day that it let go as the buyer. */
 const recordCodec = struct({
   accountId,
   completed: uint,
@@ -60,7 +60,6 @@ const recordCodec = struct({
   lost: uint,
   day: uint,
   dayFailed: uint,
-  delayedUntilMs: uint,
 });
 type Own = Mutable<Encoded<typeof recordCodec>>;
 
@@ -169,7 +168,7 @@ export class Otc {
 }
 
 function emptyRecord(owner: AccountId): Own {
-  return { accountId: owner, completed: 0, failed: 0, lost: 0, day: 0, dayFailed: 0, delayedUntilMs: 0 };
+  return { accountId: owner, completed: 0, failed: 0, lost: 0, day: 0, dayFailed: 0 };
 }
 
 function takerOf({ side, buyerId, sellerId }: OtcOrder): AccountId {

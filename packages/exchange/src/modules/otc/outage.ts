@@ -19,9 +19,9 @@ export function onTick(core: OtcSlice): void {
   otc.tickAtMs = nowMs;
   if (!wasOut) return;
   for (const order of otc.orders.values()) {
-    // A paid order has no deadline, and one that began in the outage has lost only the rest of it.
+    // A paid order has no deadline, a promise may have been missed before, and what began in the outage lost the rest of it.
     const byMs = nowMs - Math.max(fromMs, order.sinceMs);
-    if (order.deadlineMs === 0 || byMs === 0) continue;
+    if (order.deadlineMs <= fromMs || byMs === 0) continue;
     order.deadlineMs += byMs;
     order.pausedMs += byMs;
     core.timers.set(order.deadlineMs, 'otc.deadline', order.orderId);

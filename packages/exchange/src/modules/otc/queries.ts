@@ -1,17 +1,21 @@
 import { atoms } from '@candor/money';
 import type { AccountId } from '../../vocabulary.ts';
+import { listedAds } from './listing.ts';
 import { limitOf } from './open-order.ts';
 import { type OtcAd, type OtcOrder, roleOf } from './otc.ts';
 import { isInOtcHours, otcActsOf, otcCompletion } from './rules.ts';
 import type { OtcSlice } from './slice.ts';
-import { delayedUntilMs, delayOf, lastIndex, priceNow } from './standing.ts';
+import { delayedUntilMs, delayOf, priceNow } from './standing.ts';
 import type { OtcAdView, OtcOrderView, OtcQueries, OtcRecordView } from './views.ts';
 
 export function otcQueries(core: OtcSlice): OtcQueries {
   const { otc } = core;
   return {
-    otcAds: () =>
-      [...otc.ads.values()].filter((ad) => ad.state === 'live' && ad.quantity > 0n).map((ad) => adView(core, ad)),
+    otcAds(request) {
+      const listed = listedAds(core, request);
+      const { offset, limit } = request;
+      return { rows: listed.slice(offset, offset + limit).map((ad) => adView(core, ad)), total: listed.length };
+    },
     otcAd(adId) {
       const ad = otc.ads.get(adId);
       return ad === undefined ? undefined : adView(core, ad);
@@ -27,7 +31,7 @@ export function otcQueries(core: OtcSlice): OtcQueries {
         .filter(({ state }) => state === 'disputed' || state === 'appealed')
         .map((order) => ({ ...order })),
     otcRecord: (accountId) => recordView(core, accountId),
-    otcIndex: (assetId, fiatAssetId) => lastIndex(core, assetId, fiatAssetId),
+    otcRecords: (accountIds) => accountIds.map((accountId) => recordView(core, accountId)),
   };
 }
 

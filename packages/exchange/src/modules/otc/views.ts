@@ -1,5 +1,6 @@
 import type { Atoms, Ppm } from '@candor/money';
 import type { AccountId, AssetId, OtcAdId, OtcOrderId } from '../../vocabulary.ts';
+import type { OtcMethod } from './fields.ts';
 import type { OtcAct } from './rules.ts';
 import type { OtcAd, OtcOrder } from './otc.ts';
 
@@ -32,9 +33,22 @@ export interface OtcOrderView extends Readonly<OtcOrder> {
   readonly acts: readonly OtcAct[];
 }
 
+/** A page of ads. What is absent is left open. */
+export interface OtcAdsRequest {
+  /** Of the makers. */
+  readonly side?: OtcAd['side'] | undefined;
+  readonly assetId?: AssetId | undefined;
+  readonly fiatAssetId?: AssetId | undefined;
+  readonly method?: OtcMethod | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 export interface OtcQueries {
-  /** Ads that take orders now, of all makers, in the order of their numbers. */
-  otcAds(): readonly OtcAdView[];
+  /**
+   * Ads that take orders now, of all makers: those of one fiat, asset and side together, the best price first for who takes them.
+   */
+  otcAds(request: OtcAdsRequest): { readonly rows: readonly OtcAdView[]; readonly total: number };
   otcAd(adId: OtcAdId): OtcAdView | undefined;
   /** Of one maker, newest first. */
   ownOtcAds(accountId: AccountId): readonly OtcAdView[];
@@ -44,6 +58,6 @@ export interface OtcQueries {
   /** Disputed and appealed ones, the oldest first: for operators. */
   otcCases(): readonly Readonly<OtcOrder>[];
   otcRecord(accountId: AccountId): OtcRecordView;
-  /** The index of an asset in a fiat at the last prices. */
-  otcIndex(assetId: AssetId, fiatAssetId: AssetId): Atoms | undefined;
+  /** Of several accounts, in their order. */
+  otcRecords(accountIds: readonly AccountId[]): readonly OtcRecordView[];
 }

@@ -3,20 +3,22 @@ import type { OtcOrderId } from '@candor/exchange';
 import { done, present, reject } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 import { dealOf } from '../deal-of.ts';
-import { ownOrder, rowFor } from '../own-order.ts';
+import { rowsFor, withHistory } from '../own-order.ts';
 
 export default serveUser(getOtcOrder, async (deps, input, { user }) => {
-  const own = await ownOrder(deps, user.accountId, input.orderId as OtcOrderId);
+  const orderId = input.orderId as OtcOrderId;
+  const found = await deps.exchange.query('liveOtcOrder', user.accountId, orderId);
+  const [own] = await withHistory(deps, user.accountId, found === undefined ? [] : [found], [orderId]);
   if (own === undefined) return reject('otc_order_not_found');
   const { live, order } = own;
   const { conversationId, details } = present(await dealOf(deps, order), 'both sides are users');
-  const [row, textOf] = await Promise.all([
-    rowFor(deps, user.accountId, own),
+  const [[row], textOf] = await Promise.all([
+    rowsFor(deps, user.accountId, [own]),
     deps.platform.otc.texts([order.textHash]),
   ]);
   const isNeeded = live?.role === 'buyer' && ['created', 'paid', 'disputed'].includes(live.state);
   return done({
-    order: row,
+    order: present(row, 'it was found'),
     text: textOf(order.textHash),
     ...(isNeeded ? { details } : {}),
     conversationId,

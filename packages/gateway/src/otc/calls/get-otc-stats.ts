@@ -9,12 +9,18 @@ const days = 30;
 
 export default serveUser(getOtcStats, async (deps, input, context) => {
   const { exchange, reader, clock } = deps;
-  const own = context.user.accountId;
-  const ad = input.ad === undefined ? undefined : await exchange.query('otcAd', input.ad as OtcAdId);
-  if (input.ad !== undefined && ad === undefined) return reject('otc_ad_not_found');
+  const fromMs = clock() - days * dayMs;
+  if (input.ad !== undefined) {
+    const ad = await exchange.query('otcAd', input.ad as OtcAdId);
+    if (ad === undefined) return reject('otc_ad_not_found');
+    const counted = await reader.otcStatistics({ accountId: ad.accountId, fromMs });
+    return done({ ...counted, completion: otcCompletion(counted) });
+  }
   await awaitOwnWrites(deps, context);
-  const accountId = ad?.accountId ?? own;
-  const counted = await reader.otcStatistics({ accountId, fromMs: clock() - days * dayMs });
-  const { delayedUntilMs } = await exchange.query('otcRecord', own);
-  return done({ ...counted, completion: otcCompletion(counted), ...(ad === undefined ? { delayedUntilMs } : {}) });
+  const { accountId } = context.user;
+  const [counted, { delayedUntilMs }] = await Promise.all([
+    reader.otcStatistics({ accountId, fromMs }),
+    exchange.query('otcRecord', accountId),
+  ]);
+  return done({ ...counted, completion: otcCompletion(counted), delayedUntilMs });
 });

@@ -1,34 +1,36 @@
 import { saveOtcAd } from '@candor/api';
 import type { OtcAdId } from '@candor/exchange';
-import { done, reject } from '@candor/kernel';
-import { atomsFromText, priceScale } from '@candor/money';
+import { type OtcMethod, otcMethods } from '@candor/exchange/rules';
+import { done, minuteMs, type Outcome, reject } from '@candor/kernel';
+import { type Atoms, atomsFromText, type Ppm, priceScale } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 
-const minuteMs = 60_000;
-
 export default serveUser(saveOtcAd, async (deps, input, { user }) => {
   const { market, platform } = deps;
-  const asset = market.instruments.asset(input.assetId);
-  const fiat = market.instruments.asset(input.fiatAssetId);
+  const { accountId } = user;
+  const adId = input.adId as OtcAdId | undefined;
+  // Of an ad that is there the side and the assets stay, whatever an edit says of them.
+  const known = adId === undefined ? undefined : await deps.exchange.query('otcAd', adId);
+  if (adId !== undefined && known?.accountId !== accountId) return reject('otc_ad_not_found');
+  const { side } = known ?? input;
+  const asset = market.instruments.asset(known?.assetId ?? input.assetId);
+  const fiat = market.instruments.asset(known?.fiatAssetId ?? input.fiatAssetId);
   if (asset === undefined || fiat === undefined) return reject('asset_not_found');
-  const price = (text: string | undefined) => (text === undefined ? undefined : atomsFromText(text, priceScale));
+  const pricing = pricingOf(input);
+  if (!pricing.ok) return pricing;
   const quantity = atomsFromText(input.quantity, asset.scale);
   const orderMin = atomsFromText(input.orderMin, fiat.scale);
   const orderMax = atomsFromText(input.orderMax, fiat.scale);
   if (quantity === undefined || orderMin === undefined || orderMax === undefined) return reject('otc_ad_invalid');
-  const methods = input.methods.flatMap(([method]) => (method === undefined ? [] : [method as never]));
-  if (input.side === 'sell') {
-    const known = await platform.otc.methods(user.userId);
-    if (!methods.every((method) => known.has(method))) return reject('otc_details_missing');
+  const methods = input.methods.flat().filter(isMethod);
+  if (side === 'sell') {
+    const kept = await platform.otc.methods(user.userId);
+    if (!methods.every((method) => kept.has(method))) return reject('otc_details_missing');
   }
-  const { accountId } = user;
   const terms = {
     quantity,
-    price: price(input.price),
-    factor: input.factor as never,
-    priceMin: price(input.priceMin),
-    priceMax: price(input.priceMax),
+    ...pricing.value,
     orderMin,
     orderMax,
     methods,
@@ -41,11 +43,38 @@ export default serveUser(saveOtcAd, async (deps, input, { user }) => {
     ageDaysMin: input.ageDaysMin,
     textHash: await platform.otc.keepText(input.text.trim()),
   } as const;
-  if (input.adId !== undefined) {
-    const adId = input.adId as OtcAdId;
+  if (adId !== undefined) {
     const edited = await submitFor(deps, user, { type: 'otc.edit_ad', accountId, adId, ...terms }, input.requestId);
     return edited.ok ? done({ adId }) : edited;
   }
-  const subject = { side: input.side, assetId: asset.assetId, fiatAssetId: fiat.assetId };
+  const subject = { side, assetId: asset.assetId, fiatAssetId: fiat.assetId };
   return submitFor(deps, user, { type: 'otc.open_ad', accountId, ...subject, ...terms }, input.requestId);
 });
+
+interface Pricing {
+  readonly price?: Atoms;
+  readonly factor?: Ppm;
+  readonly priceMin?: Atoms;
+  readonly priceMax?: Atoms;
+}
+
+type PricingInput = { readonly [Field in 'price' | 'priceMin' | 'priceMax']?: string | undefined } & {
+  readonly factor?: number | undefined;
+};
+
+/** The given parts of a price. One that cannot be read is refused, and not taken for an absent one. */
+function pricingOf({ factor, ...texts }: PricingInput): Outcome<Pricing, 'otc_ad_invalid'> {
+  const read: { price?: Atoms; priceMin?: Atoms; priceMax?: Atoms } = {};
+  for (const field of ['price', 'priceMin', 'priceMax'] as const) {
+    const text = texts[field];
+    if (text === undefined) continue;
+    const price = atomsFromText(text, priceScale);
+    if (price === undefined) return reject('otc_ad_invalid');
+    read[field] = price;
+  }
+  return done({ ...read, ...(factor === undefined ? {} : { factor: factor as Ppm }) });
+}
+
+function isMethod(method: string): method is OtcMethod {
+  return otcMethods.some((known) => known === method);
+}

@@ -1,6 +1,7 @@
 import type { OtcAdRow, OtcOrderRow } from '@candor/api';
 import type { AccountId, OtcAdView, OtcOrderView, OtcRecordView } from '@candor/exchange';
-import { type OtcAct, type OtcState } from '@candor/exchange/rules';
+import type { OtcAct, OtcState } from '@candor/exchange/rules';
+import { minuteMs } from '@candor/kernel';
 import { type Atoms, atomsToText, priceScale } from '@candor/money';
 import type { OtcOrderRecord } from '@candor/readmodel';
 import type { Instruments } from '../../market/instruments.ts';
@@ -9,7 +10,6 @@ import type { Deps } from '../../serving/deps.ts';
 type Person = OtcAdRow['maker'];
 type Faces = Awaited<ReturnType<Deps['platform']['accounts']['faces']>>;
 
-const minuteMs = 60_000;
 const priceText = (price: Atoms) => atomsToText(price, priceScale);
 
 /** One side as the other sees it: its public face and its record. */
@@ -66,25 +66,24 @@ export function adRowOf(
   };
 }
 
-/** The state of an order that the core has now; absent once it has ended. */
-type Live = OtcOrderView | undefined;
-
 export function orderRowOf(
   instruments: Instruments,
   {
     live,
     record,
+    order,
     viewer,
     other,
   }: {
-    readonly live: Live;
+    /** Absent once it has ended. */
+    readonly live: OtcOrderView | undefined;
+    /** Absent until history has it. */
     readonly record: OtcOrderRecord | undefined;
+    readonly order: OtcOrderView | OtcOrderRecord;
     readonly viewer: AccountId;
     readonly other: Person;
   },
-): OtcOrderRow | undefined {
-  const order = live ?? record;
-  if (order === undefined) return undefined;
+): OtcOrderRow {
   const assets = assetsOf(instruments, order);
   const state: OtcState = order.state;
   const toBuyer = live?.verdict?.toBuyer ?? (live === undefined ? record?.toBuyer : undefined);

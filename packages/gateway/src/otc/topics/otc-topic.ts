@@ -1,10 +1,10 @@
 import { encodeSnapshot, encodeUpdate, otcTopic, type TopicMessage, topicName } from '@candor/api';
-import type { AccountId, OtcOrderId, PlacedEvent } from '@candor/exchange';
+import type { AccountId, OtcOrderId, OtcOrderView, PlacedEvent } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
 import type { UserTopic } from '../../live/stream.ts';
-import { ownOrderRow } from '../own-order.ts';
+import { rowsFor, withHistory } from '../own-order.ts';
 
 const name = topicName(otcTopic);
 
@@ -31,12 +31,12 @@ class OtcStream implements UserTopic {
       exchange.query('status'),
       exchange.query('liveOtcOrders', this.#accountId),
     ]);
-    const orders = await this.#rows(live.map(({ orderId }) => orderId));
+    const orders = await this.#rows(live);
     return done({ seq, data: encodeSnapshot(otcTopic, { sequence, orders }) });
   }
 
   onFact({ event, sequence }: PlacedEvent): void {
-    if (!('orderId' in event && 'buyerId' in event)) return;
+    if (!event.type.startsWith('otc.') || !('orderId' in event && 'buyerId' in event)) return;
     if (event.buyerId !== this.#accountId && event.sellerId !== this.#accountId) return;
     this.#changed.add(event.orderId);
     this.#sequence = sequence;
@@ -52,14 +52,17 @@ class OtcStream implements UserTopic {
     const changed = [...this.#changed];
     this.#changed.clear();
     writes.note(this.#accountId, sequence);
-    const orders = await this.#rows(changed);
+    const live = await this.#parts.exchange.query('liveOtcOrders', this.#accountId);
+    const orders = await this.#rows(
+      live.filter(({ orderId }) => changed.includes(orderId)),
+      changed,
+    );
     this.#seq += 1;
     publisher.publish(this.room, name, { seq: this.#seq, data: encodeUpdate(otcTopic, { sequence, orders }) });
   }
 
-  async #rows(orderIds: readonly OtcOrderId[]) {
-    const rows = await Promise.all(orderIds.map((orderId) => ownOrderRow(this.#parts, this.#accountId, orderId)));
-    return rows.filter((row) => row !== undefined);
+  async #rows(live: readonly OtcOrderView[], orderIds?: readonly OtcOrderId[]) {
+    return rowsFor(this.#parts, this.#accountId, await withHistory(this.#parts, this.#accountId, live, orderIds));
   }
 }
 
