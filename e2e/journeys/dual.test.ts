@@ -8,21 +8,28 @@ import { openStage } from '../lib/stage.ts';
 const { journey } = openStage('dual', 12);
 const settledMsMax = 120_000;
 
+/** What a share of each direction costs, as its button says it, and what it pays in USDT. */
+const shares = {
+  put: { button: /100 USDT$/, bought: { stake: '100', quoteOut: '100.1' } },
+  call: { button: /0[.]002 BTC$/, bought: { stake: '0.002', baseOut: '0.002002' } },
+} as const;
+
 /** Buys a share of the demonstration and waits until it is settled. */
-async function buy(phone: Phone, user: ApiUser): Promise<void> {
+async function buy(phone: Phone, user: ApiUser, direction: keyof typeof shares): Promise<void> {
   const { dual } = phone.texts;
   await phone.go('financial/index', { tab: 'dual' });
-  await phone.find('radio', dual.directions.put).click();
+  await phone.find('radio', dual.directions[direction]).click();
   const offer = phone.page
-    .getByRole('button', { name: new RegExp(`^${dual.buy}: ${dual.directions.put} BTC`) })
+    .getByRole('button', { name: new RegExp(`^${dual.buy}: ${dual.directions[direction]} BTC`) })
     .first();
   // The first products come with the first look of the practice side.
   await offer.waitFor({ timeout: 60_000 });
   await offer.click();
   await phone.isAt('invest/purchase');
   await phone.sees(dual.form.holdingWorth);
+  await phone.page.getByRole('checkbox').click();
   await phone.picture('dual-purchase');
-  await phone.page.getByRole('button', { name: new RegExp('100 USDT$') }).click();
+  await phone.page.getByRole('button', { name: shares[direction].button }).click();
   await phone.button(dual.done.see).click();
   await phone.isAt('invest/mine');
   await phone.sees(dual.orders.ifNow);
@@ -31,7 +38,7 @@ async function buy(phone: Phone, user: ApiUser): Promise<void> {
   await phone.dialog().getByText(dual.form.holdingWorth, { exact: true }).waitFor();
   await phone.picture('dual-running-sheet');
   const { data } = await user.call(listDualPurchases, { status: 'running' });
-  expect(data).toMatchObject([{ direction: 'put', shares: 1, stake: '100', quoteOut: '100.1' }]);
+  expect(data).toMatchObject([{ direction, shares: 1, ...shares[direction].bought }]);
   await expect
     .poll(async () => (await user.call(listDualPurchases, { status: 'settled' })).total, {
       timeout: settledMsMax,
@@ -59,14 +66,17 @@ async function recompute(phone: Phone): Promise<void> {
 }
 
 journey(
-  'buys low in the demonstration and recomputes its result, in both themes',
+  'buys low and sells high in the demonstration and recomputes both results, in both themes',
   { as: 'trader', language: 'vn' },
-  async ({ phone, user, openPhone }) => {
-    const light = await openPhone({ theme: 'light', language: 'en', token: user.token });
+  async ({ phone, user, openPhone, newUser }) => {
+    const other = await newUser();
+    const light = await openPhone({ theme: 'light', language: 'en', token: other.token });
     await light.go('invest/invest');
     await light.picture('dual-products');
-    await buy(phone, user);
-    await recompute(phone);
-    await recompute(light);
+    // Side by side: both wait for most of the time.
+    await Promise.all([
+      buy(phone, user, 'put').then(() => recompute(phone)),
+      buy(light, other, 'call').then(() => recompute(light)),
+    ]);
   },
 );

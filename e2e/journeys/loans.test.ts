@@ -7,8 +7,8 @@ import { anyOf, fill } from '../lib/texts.ts';
 
 const { journey } = openStage('loans');
 
-/** Borrows as much as 0.01 BTC carries, by the figures on the page. */
-async function borrow(phone: Phone, user: ApiUser): Promise<void> {
+/** Borrows as much as 0.01 BTC carries, by the figures on the page. Answers the loan's number. */
+async function borrow(phone: Phone, user: ApiUser): Promise<string> {
   const { loans, common } = phone.texts;
   await phone.go('common/borrowing');
   await phone.field(fill(loans.form.collateralOf, { code: 'BTC' })).fill('0.01');
@@ -22,12 +22,13 @@ async function borrow(phone: Phone, user: ApiUser): Promise<void> {
   expect(data).toMatchObject([{ status: 'running', code: 'USDT', collateral: [{ code: 'BTC', amount: '0.01' }] }]);
   expect(data[0]?.ltv).toBeGreaterThan(600_000);
   expect((await user.call(listWallets, {})).debts).toMatchObject([{ principal: data[0]?.borrowed }]);
+  return String(data[0]?.loanId);
 }
 
 /** Adds collateral and fixes the interest on the loan's own page. */
-async function tend(phone: Phone, user: ApiUser): Promise<void> {
+async function tend(phone: Phone, user: ApiUser, loan: string): Promise<void> {
   const { loans, common } = phone.texts;
-  await phone.page.getByText(fill(loans.list.number, { number: '1' })).click();
+  await phone.page.getByText(fill(loans.list.number, { number: loan })).click();
   await phone.isAt('common/loan');
   await phone.button(loans.collateral.open).click();
   await phone.dialog().getByLabel(common.amount).fill('0.005');
@@ -41,9 +42,9 @@ async function tend(phone: Phone, user: ApiUser): Promise<void> {
 }
 
 /** Repays a part with collateral and the rest from the spot account. */
-async function repay(phone: Phone, user: ApiUser): Promise<void> {
+async function repay(phone: Phone, user: ApiUser, loan: string): Promise<void> {
   const { loans, common } = phone.texts;
-  await phone.go('common/loan', { id: '1' });
+  await phone.go('common/loan', { id: loan });
   await phone.button(loans.repay.open).click();
   const sheet = phone.dialog();
   await sheet.getByRole('button', { name: fill(loans.repay.withCollateral, { code: 'BTC' }) }).click();
@@ -72,16 +73,20 @@ async function repay(phone: Phone, user: ApiUser): Promise<void> {
   expect((await user.call(listWallets, {})).debts).toEqual([]);
 }
 
-journey(
-  'borrows, adds collateral and repays, in both themes',
-  { as: 'trader', language: 'vn' },
-  async ({ phone, user, openPhone }) => {
-    const light = await openPhone({ theme: 'light', language: 'en', token: user.token });
-    await borrow(phone, user);
-    await tend(phone, user);
-    await repay(light, user);
-  },
-);
+for (const [language, theme] of [
+  ['vn', 'dark'],
+  ['en', 'light'],
+] as const) {
+  journey(
+    `borrows, adds collateral and repays, ${language} ${theme}`,
+    { as: 'trader', language, theme },
+    async ({ phone, user }) => {
+      const loan = await borrow(phone, user);
+      await tend(phone, user, loan);
+      await repay(phone, user, loan);
+    },
+  );
+}
 
 journey(
   'shows a visitor every figure and asks to log in before anything is borrowed',

@@ -90,13 +90,20 @@ async function seeTheEnd(phone: Phone, user: ApiUser): Promise<void> {
 journey(
   'locks until the principal comes back with its dividend, and redeems early for the price shown, in both themes',
   { as: 'trader', language: 'vn' },
-  async ({ phone, user, server, openPhone }) => {
+  async ({ phone, user, server, openPhone, newUser }) => {
     await offerShortProduct(server);
-    await phone.go('lockming/buy', { id: String(shortId) });
-    await lock(phone, '100');
-    await phone.picture('locked-running');
-    await lockAndRedeem(await openPhone({ theme: 'light', language: 'en', token: user.token }), user);
-    await seeTheEnd(phone, user);
+    const other = await newUser();
+    const light = await openPhone({ theme: 'light', language: 'en', token: other.token });
+    const seeAll = async (one: Phone, its: ApiUser) => {
+      await one.go('lockming/buy', { id: String(shortId) });
+      await lock(one, '100');
+      await one.picture('locked-running');
+      await lockAndRedeem(one, its);
+      await one.go('lockming/order');
+      await seeTheEnd(one, its);
+    };
+    // Side by side: both wait for most of the time.
+    await Promise.all([seeAll(phone, user), seeAll(light, other)]);
   },
 );
 

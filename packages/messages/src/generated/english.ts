@@ -2711,6 +2711,8 @@ export interface EnglishParts {
         readonly atToday: '{price}';
         readonly productWorth: '';
         readonly holdingWorth: '';
+        readonly known: '';
+        readonly sayKnown: '';
       };
       readonly diagram: {
         readonly label: '{linked}';

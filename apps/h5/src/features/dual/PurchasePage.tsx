@@ -22,6 +22,7 @@ import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Note } from '#ui/Note.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
@@ -76,8 +77,8 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
     await command.run({ productId, shares, termsHash, ...reinvest });
   }
   if (done !== undefined) return <PurchaseDone product={product} amount={done} onAgain={() => setDone(undefined)} />;
-  // Said at the button: a note above says one of them already, and an empty field the other.
-  const isAtButton = problem === 'missing' || problem === 'not_offered';
+  // Said at the button: of the others a note or the field says it.
+  const isAtButton = problem === 'missing' || problem === 'not_offered' || problem === 'unknown_risk';
   const footer = (
     <Button
       isWide
@@ -134,6 +135,9 @@ export function PurchasePage({ product }: { readonly product: DualProductRow }) 
           {t(direction === 'call' ? 'dual.form.giveUpCall' : 'dual.form.giveUpPut', { price: linked })}{' '}
           {t('dual.form.noExit')}
         </Note>
+        <Checkbox isChecked={form.isKnown} onChange={(isKnown) => change({ isKnown })}>
+          {t('dual.form.known')}
+        </Checkbox>
         <div className="flex items-start justify-between gap-4 rounded-card border border-line bg-surface p-4">
           <div>
             <p className="text-14 font-medium">{t('dual.form.reinvest')}</p>

@@ -85,7 +85,7 @@ it('names the first problem of a purchase, and the most shares that there is roo
     nowMs: 0,
   };
   const problemOf = (shares: string, changes: Partial<PurchaseFacts> = {}) =>
-    purchaseProblem({ ...initialPurchaseForm, shares }, { ...facts, ...changes });
+    purchaseProblem({ ...initialPurchaseForm, shares, isKnown: true }, { ...facts, ...changes });
   const of = (changes: Partial<DualProductRow>) => ({ product: { ...product, ...changes } as DualProductRow });
   expect(problemOf('', { isOffered: false })).toBe('not_offered');
   expect(problemOf('1', of({ opensAtMs: 1 }))).toBe('not_open');
@@ -106,6 +106,7 @@ it('names the first problem of a purchase, and the most shares that there is roo
   expect(problemOf('2', { limit, available: '199.999999' })).toBe('insufficient');
   expect(problemOf('2', { limit, available: '200' })).toBeUndefined();
   expect(problemOf('2')).toBeUndefined();
+  expect(purchaseProblem({ ...initialPurchaseForm, shares: '2' }, facts)).toBe('unknown_risk');
 
   expect(mostShares({ product, limit })).toBe(2);
   expect(mostShares({ product, limit: undefined })).toBe(5);

@@ -9,6 +9,8 @@ export interface PurchaseForm {
   readonly shares: string;
   readonly unreadable: AmountProblem | undefined;
   readonly isReinvested: boolean;
+  /** The user has said that they know what they give up. */
+  readonly isKnown: boolean;
 }
 
 export interface PurchaseFacts {
@@ -40,9 +42,15 @@ export type PurchaseProblem =
   | 'sold_out'
   | 'account_max'
   | 'own_limit'
-  | 'insufficient';
+  | 'insufficient'
+  | 'unknown_risk';
 
-export const initialPurchaseForm: PurchaseForm = { shares: '1', unreadable: undefined, isReinvested: false };
+export const initialPurchaseForm: PurchaseForm = {
+  shares: '1',
+  unreadable: undefined,
+  isReinvested: false,
+  isKnown: false,
+};
 
 /** Whole shares, or undefined. */
 export function sharesOf({ shares }: PurchaseForm): number | undefined {
@@ -109,7 +117,8 @@ export function purchaseProblem(form: PurchaseForm, facts: PurchaseFacts): Purch
   if (shares > accountRoom(product)) return 'account_max';
   const room = limitRoom(product, limit);
   if (room !== undefined && worthOf(product, shares) > room) return 'own_limit';
-  if (available === undefined) return undefined;
   const scale = product.direction === 'call' ? product.baseScale : product.quoteScale;
-  return figuresOf(product, shares).stake > (atomsFromText(available, scale) ?? zero) ? 'insufficient' : undefined;
+  if (available !== undefined && figuresOf(product, shares).stake > (atomsFromText(available, scale) ?? zero))
+    return 'insufficient';
+  return form.isKnown ? undefined : 'unknown_risk';
 }

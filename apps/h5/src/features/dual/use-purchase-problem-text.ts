@@ -36,5 +36,6 @@ export function usePurchaseProblemText(problem: PurchaseProblem | undefined, fac
         asset: product.quoteCode,
       }),
     insufficient: () => t('dual.form.insufficient', { amount: own.amount(available), code: stakeCode }),
+    unknown_risk: () => t('dual.form.sayKnown'),
   }[problem]();
 }
