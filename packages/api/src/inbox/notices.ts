@@ -7,6 +7,7 @@ const kinds = Object.keys(noticeKinds) as [InboxKind, ...InboxKind[]];
 
 export const noticeRow = wireObject({
   noticeId: named('id', idNumber),
+  firstId: described(countNumber, 'The number that its fold began with; the same as its own when it is the first.'),
   category: wordOf(noticeCategories),
   kind: named('type', wordOf(kinds)),
   data: described(

@@ -7,6 +7,8 @@ export interface InboxTables {
 /** A notice: its kind and values. Its words are made where it is shown. */
 export interface NoticeTableRow {
   id: number;
+  /** The number that its fold began with; its own when it is the first. */
+  first_id: number;
   user_id: number;
   /** Of the event, so that it is told once. */
   notice_key: string;

@@ -14,6 +14,7 @@ import { keepPlacePrints } from './migrations/destinations-2.ts';
 import { createFacts } from './migrations/facts-1.ts';
 import { createGameSecrets } from './migrations/game-1.ts';
 import { createInboxTables } from './migrations/inbox-1.ts';
+import { addFirstNotices } from './migrations/inbox-2.ts';
 import { createInvitationTables } from './migrations/invitations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   { area: 'chat', number: 1, up: createChatTables },
   { area: 'push', number: 1, up: createPushTables },
   { area: 'otc', number: 1, up: createOtcTables },
+  { area: 'inbox', number: 2, up: addFirstNotices },
 ];

@@ -66,6 +66,8 @@ test('events of one fold are one notice while it is unread, and the last of them
   expect((await newest()).filter(({ kind }) => kind === 'option_settled')).toMatchObject([
     { count: 3, data: { profit: '3', count: 3 } },
   ]);
+  const [third] = await newest();
+  expect(third?.firstId).toBe((third?.noticeId ?? 0) - 2);
   await inbox().markRead(ann.userId, { upToId: await inbox().lastId(ann.userId) });
   await tell('option 4', option('4'), 'options');
   expect((await newest()).filter(({ kind }) => kind === 'option_settled').map(({ count }) => count)).toEqual([1, 3]);

@@ -322,13 +322,14 @@ export class Inbox {
             .where('fold', '=', fold)
             .where('read_at_ms', 'is', null)
             .where('happened_at_ms', '>', foldsAlways ? 0 : happenedAtMs - foldMs)
-            .returning('count')
+            .returning(['count', 'first_id'])
             .executeTakeFirst();
     const noticeId = await nextId(tx, 'notices');
     await tx
       .insertInto('notices')
       .values({
         id: noticeId,
+        first_id: folded?.first_id ?? noticeId,
         user_id: userId,
         notice_key: key,
         category: isShown ? noticeKinds[kind] : untold,

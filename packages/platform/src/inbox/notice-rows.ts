@@ -9,6 +9,8 @@ export const untold = 'untold';
 /** A notice as it is kept. */
 export interface KeptNotice {
   readonly noticeId: number;
+  /** The number that its fold began with; its own when it is the first. */
+  readonly firstId: number;
   readonly category: NoticeCategory;
   readonly kind: InboxKind;
   readonly data: NoticeData;
@@ -20,6 +22,7 @@ export interface KeptNotice {
 export function keptNoticeOf(row: Selectable<NoticeTableRow>): KeptNotice {
   return {
     noticeId: row.id,
+    firstId: row.first_id,
     category: row.category as NoticeCategory,
     kind: row.kind as InboxKind,
     data: { ...(JSON.parse(row.data) as NoticeData), ...(row.fold !== null && { count: row.count }) },

@@ -46,9 +46,9 @@ function Heard() {
     const unread = notices.filter(({ kind, readAtMs }) => gravest.has(kind) && readAtMs === undefined);
     showGrave(unread.slice(0, absentMax));
   });
-  const tell = useEffectEvent((notices: readonly NoticeRow[]) => {
+  const tell = useEffectEvent((notices: readonly NoticeRow[], knownId: number) => {
     showGrave(notices);
-    const spoken = notices.filter(isSpoken);
+    const spoken = notices.filter((notice) => isSpoken(notice, knownId));
     if (spoken.length === 0) return;
     // One place for all of them: what comes while it is read changes its words.
     const nowMs = Date.now();
@@ -76,13 +76,17 @@ function Heard() {
         if (before === undefined || before >= snapshot.lastId) return;
         // A later picture follows a gap: what was missed is told now.
         void readAgain(queries, listNotices);
-        call(listNotices, { afterId: before, limit: missedMax }).then(({ notices }) => tell(notices), console.warn);
+        call(listNotices, { afterId: before, limit: missedMax }).then(
+          ({ notices }) => tell(notices, before),
+          console.warn,
+        );
       },
       onUpdate({ unread, lastId: newest, notices }) {
+        const before = lastId ?? 0;
         lastId = newest;
         unreadMarks.setState({ notices: unread.total });
         void readAgain(queries, listNotices);
-        if (notices.length > 0) tell(notices);
+        if (notices.length > 0) tell(notices, before);
       },
     });
     return () => {
@@ -93,11 +97,14 @@ function Heard() {
   return <GraveSheet notice={grave[0]} onSeen={() => setGrave((before) => before.slice(1))} />;
 }
 
-/** True of a notice that gets a toast: not those of a sheet, of a page that tells them itself, or of the same order again. */
-function isSpoken(notice: NoticeRow): boolean {
-  const { kind, count } = notice;
+/**
+ * True of a notice that gets a toast: not those of a sheet, of a page that tells them itself, or of a fold that was
+ * told when it began, with a notice up to `knownId`.
+ */
+function isSpoken(notice: NoticeRow, knownId: number): boolean {
+  const { kind, firstId } = notice;
   if (gravest.has(kind) || isToldHere(notice)) return false;
-  return count === 1 || kind === 'price_alert' || kind === 'order_filled' || kind === 'support_answered';
+  return firstId > knownId || kind === 'price_alert' || kind === 'order_filled' || kind === 'support_answered';
 }
 
 interface GraveSheetProps {
