@@ -8,7 +8,7 @@ import { openStage } from '../lib/stage.ts';
 const { journey } = openStage('dual', 12);
 const settledMsMax = 120_000;
 
-/** What a share of each direction costs, as its button says it, and what it pays in USDT. */
+/** A share of each direction: the amount that its button says, and its payout of each asset. */
 const shares = {
   put: { button: /100 USDT$/, bought: { stake: '100', quoteOut: '100.1' } },
   call: { button: /0[.]002 BTC$/, bought: { stake: '0.002', baseOut: '0.002002' } },
