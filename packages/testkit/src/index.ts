@@ -52,7 +52,7 @@ export { NaiveLoans } from './loans/naive.ts';
 export { loanTermsFor } from './loans/world.ts';
 export { otc } from './otc/rows.ts';
 export { NaiveOtc } from './otc/naive.ts';
-export { otcAdFor, otcOrderFor, otcPrice, type OtcAdTerms, otcTermsFor } from './otc/world.ts';
+export { otcAdFor, otcOrderFor, otcPrice, otcTermsFor } from './otc/world.ts';
 export { NaivePoints } from './points/naive.ts';
 export { game, points } from './points/rows.ts';
 export { chainSeed, seriesLength } from './points/seeds.ts';

@@ -147,6 +147,15 @@ it('RULES 12: an operator sees what both wrote and splits, and a second one judg
   expect(await seller.user.call(getOtcStats, {})).toMatchObject({ disputes: 1, lost: 1 });
 });
 
+it('an edit without an amount leaves what orders have left, and has the new terms', async () => {
+  const { quantity: _quantity, ...rest } = terms;
+  const { ad } = await seller.user.call(getOtcAd, { ad: adId });
+  await seller.user.call(saveOtcAd, { adId, ...rest, price: '1.02' } as never);
+  const edited = await seller.user.call(getOtcAd, { ad: adId });
+  expect(edited.ad).toMatchObject({ quantity: ad.quantity, price: '1.02' });
+  expect(await seller.user.codeOf(saveOtcAd, rest as never)).toBe('otc_ad_invalid');
+});
+
 it('closing an ad gives back what it has left', async () => {
   await seller.user.call(pauseOtcAd, { adId, state: 'closed' });
   expect(await buyer.user.codeOf(getOtcAd, { ad: adId })).toBe('otc_ad_not_found');

@@ -46,7 +46,10 @@ export class OtcTraffic {
     }
     if (draw < 19) {
       const { id: adId, accountId } = this.#ads.one();
-      return { type: 'otc.edit_ad', accountId, adId, ...otcTermsFor(this.#terms()) };
+      const terms = otcTermsFor(this.#terms());
+      return random.chance(1, 3)
+        ? { type: 'otc.edit_ad', accountId, adId, ...terms, quantity: undefined }
+        : { type: 'otc.edit_ad', accountId, adId, ...terms };
     }
     if (draw < 24) {
       const { id: adId, accountId } = this.#ads.one();

@@ -83,9 +83,11 @@ export class NaiveOtc {
     return 'done';
   }
 
-  edit(who: number, at: number, size: bigint): string {
+  /** Without a size it stays as it is. */
+  edit(who: number, at: number, wanted: bigint | undefined): string {
     const ad = this.ads[at];
     if (ad === undefined || ad.maker !== who || !ad.isLive) return 'otc_ad_not_found';
+    const size = wanted ?? ad.left;
     if (size > ad.left && this.#waits(who)) return 'withdrawals_held';
     if (this.#of(who) < size - ad.left) return 'balance_insufficient';
     this.#give(who, ad.left - size);

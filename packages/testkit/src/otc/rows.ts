@@ -3,7 +3,7 @@ import { type AmountText, amountOf, amountText } from '../amounts.ts';
 import { type Action, type Row, thenThat } from '../scenario.ts';
 import type { Name, Scene } from '../scene.ts';
 import { sends } from '../users.ts';
-import { otcAdFor, otcOrderFor, type OtcAdTerms, otcTermsFor } from './world.ts';
+import { otcAdFor, otcOrderFor, otcTermsFor } from './world.ts';
 
 /** A side by its name, or an account that nobody has. */
 type Who = Name | 'nobody';
@@ -37,12 +37,13 @@ export const otc = {
       ...otcAdFor(changes),
       accountId: idOf(scene, who),
     })),
-  edits: (who: Who, adId: number, changes: Partial<OtcAdTerms> = {}): Action =>
+  edits: (who: Who, adId: number, changes: Partial<CommandOf<'otc.edit_ad'>> = {}): Action =>
     does(`${who} edits ad ${adId}: ${Object.keys(changes).join(' ')}`, (scene) => ({
       type: 'otc.edit_ad',
+      ...otcTermsFor(),
+      ...changes,
       accountId: idOf(scene, who),
       adId: adId as OtcAdId,
-      ...otcTermsFor(changes),
     })),
   sets: (who: Who, adId: number, state: 'live' | 'paused' | 'closed'): Action =>
     does(`ad ${adId} of ${who} is ${state}`, (scene) => ({

@@ -2,7 +2,7 @@ import type { CommandOf, OtcAdId } from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
 import { asset } from '../catalog.ts';
 
-export type OtcAdTerms = Omit<CommandOf<'otc.edit_ad'>, 'type' | 'accountId' | 'adId'>;
+type OtcAdTerms = Omit<CommandOf<'otc.open_ad'>, 'type' | 'accountId' | 'side' | 'assetId' | 'fiatAssetId'>;
 
 const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
 

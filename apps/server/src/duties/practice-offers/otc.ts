@@ -109,7 +109,7 @@ export class OtcPeople {
       completionMin: 0 as Ppm,
       ageDaysMin: 0,
       textHash: new Uint8Array(),
-    } as const satisfies Omit<CommandOf<'otc.edit_ad'>, 'type' | 'accountId' | 'adId'>;
+    } as const satisfies Omit<CommandOf<'otc.open_ad'>, 'type' | 'accountId' | 'side' | 'assetId' | 'fiatAssetId'>;
     if (ad === undefined) {
       await this.#send({ type: 'otc.open_ad', accountId, side, assetId: usdt, fiatAssetId: dollar, ...terms }, 'user');
     } else await this.#send({ type: 'otc.edit_ad', accountId, adId: ad.adId, ...terms }, 'user');

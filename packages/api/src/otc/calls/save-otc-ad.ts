@@ -1,7 +1,7 @@
 import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, requestId } from '../../wire/fields.ts';
+import { amountText, idNumber, requestId } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { otcSideWire, otcTermsInput } from '../otc.ts';
 
@@ -19,6 +19,10 @@ export const saveOtcAd = defineCall({
     assetId: named('currency_id', idNumber),
     fiatAssetId: named('fiat_id', idNumber),
     ...otcTermsInput,
+    quantity: named(
+      'amount',
+      z.optional(described(amountText, 'On offer from now on. Absent in an edit: what is left stays.')),
+    ),
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ adId: named('id', idNumber) }),

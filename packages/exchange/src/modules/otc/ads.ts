@@ -5,17 +5,22 @@ import type { EntryKind } from '../../ledger-words.ts';
 import type { AssetId, OtcAdId } from '../../vocabulary.ts';
 import { otcMethods } from './fields.ts';
 import { heldBy, type OtcAd } from './otc.ts';
-import { minutesPerDay, otcAdsMax, otcPaymentMaxMs, otcPaymentMinMs } from './rules.ts';
+import {
+  minutesPerDay,
+  otcAdsMax,
+  otcAgeDaysMax,
+  otcCompletedMax,
+  otcFactorMax,
+  otcFactorMin,
+  otcPaymentMaxMs,
+  otcPaymentMinMs,
+} from './rules.ts';
 import type { OtcSlice } from './slice.ts';
 import { isHeldBack, levelOf } from './standing.ts';
 
-const factorMin = 500_000;
-const factorMax = 2_000_000;
-const ageDaysMax = 3_650;
-const completedMax = 100_000;
 const hashSize = 32;
 
-type AdTerms = Omit<CommandOf<'otc.edit_ad'>, 'type' | 'accountId' | 'adId'>;
+type AdTerms = Omit<CommandOf<'otc.open_ad'>, 'type' | 'accountId' | 'side' | 'assetId' | 'fiatAssetId'>;
 
 /** An ad to sell sets aside what it offers. */
 export function openAd(core: OtcSlice, command: CommandOf<'otc.open_ad'>): OutcomeOf<'otc.open_ad'> {
@@ -44,11 +49,12 @@ export function openAd(core: OtcSlice, command: CommandOf<'otc.open_ad'>): Outco
 
 /** Orders that are under way keep what they were opened with. */
 export function editAd(core: OtcSlice, command: CommandOf<'otc.edit_ad'>): OutcomeOf<'otc.edit_ad'> {
-  const { type: _type, accountId, adId, ...terms } = command;
+  const { type: _type, accountId, adId, ...wanted } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const ad = core.otc.adOf(accountId, adId);
   if (ad === undefined) return reject('otc_ad_not_found');
   if (!core.products.allows(accountId, 'otc')) return reject('product_unavailable');
+  const terms: AdTerms = { ...wanted, quantity: wanted.quantity ?? ad.quantity };
   if (!areSound(terms)) return reject('otc_ad_invalid');
   const more = ad.side === 'sell' ? terms.quantity - ad.quantity : 0n;
   if (more > 0n) {
@@ -120,7 +126,8 @@ function areSound(terms: AdTerms): boolean {
     return false;
   if (paymentMs < otcPaymentMinMs || paymentMs > otcPaymentMaxMs) return false;
   if (fromMinute >= minutesPerDay || toMinute >= minutesPerDay) return false;
-  if (terms.completionMin > ppmOne || terms.ageDaysMin > ageDaysMax || terms.completedMin > completedMax) return false;
+  if (terms.completionMin > ppmOne || terms.ageDaysMin > otcAgeDaysMax || terms.completedMin > otcCompletedMax)
+    return false;
   return textHash.length === 0 || textHash.length === hashSize;
 }
 
@@ -130,5 +137,5 @@ function isSoundPrice({ price, factor, priceMin, priceMax }: AdTerms): boolean {
     return price !== undefined && price > 0n && priceMin === undefined && priceMax === undefined;
   }
   if (price !== undefined || priceMin === undefined || priceMax === undefined) return false;
-  return factor >= factorMin && factor <= factorMax && priceMin > 0n && priceMin <= priceMax;
+  return factor >= otcFactorMin && factor <= otcFactorMax && priceMin > 0n && priceMin <= priceMax;
 }

@@ -55,14 +55,10 @@ class Duel {
     else if (draw < 3) ask(() => naive.open(who, size), { ...otcAdFor({ quantity: size }), accountId });
     else if (draw === 3)
       ask(() => naive.close(who, ad), { type: 'otc.set_ad_state', accountId, adId, state: 'closed' });
-    else if (draw === 4)
-      ask(() => naive.edit(who, ad, size), {
-        type: 'otc.edit_ad',
-        accountId,
-        adId,
-        ...otcTermsFor({ quantity: size }),
-      });
-    else if (draw < 10) {
+    else if (draw === 4) {
+      const quantity = random.chance(1, 3) ? undefined : size;
+      ask(() => naive.edit(who, ad, quantity), { type: 'otc.edit_ad', accountId, adId, ...otcTermsFor(), quantity });
+    } else if (draw < 10) {
       const { delayMs } = runner.core.queries.otcRecord(accountId);
       ask(() => naive.order(who, ad, size, nowMs), { ...otcOrderFor({ adId, quantity: size, delayMs }), accountId });
     } else if (draw < 15) ask(() => naive.pay(who, order), { type: 'otc.mark_paid', ...own });

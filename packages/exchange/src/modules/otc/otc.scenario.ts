@@ -228,6 +228,8 @@ export const otcScenarios: readonly Scenario[] = [
     given(otc.orders('bob', '100 USDT')),
     when(otc.edits('alice', 1, { quantity: atoms(50_000_000n), price: atoms(200_000_000n) }), 'done'),
     alice.holds('4850 USDT', '150'),
+    when(otc.edits('alice', 1, { quantity: undefined, price: atoms(200_000_000n) }), 'done'),
+    alice.holds('4850 USDT', '150'),
     when(otc.orders('carol', '10 USDT'), 'otc_price_moved'),
     when(otc.sets('alice', 1, 'paused'), 'done'),
     when(otc.orders('carol', '10 USDT', { price: atoms(200_000_000n) }), 'otc_ad_not_live'),

@@ -11,6 +11,12 @@ export const otcCancelsPerDay = 5;
 /** The shortest and the longest time to pay that an ad may give. RULES 12 has 15 minutes. */
 export const otcPaymentMinMs = 5 * minuteMs;
 export const otcPaymentMaxMs = 6 * hourMs;
+/** The bounds of the factor of a floating price. */
+export const otcFactorMin = 500_000 as Ppm;
+export const otcFactorMax = 2_000_000 as Ppm;
+/** The most that an ad may ask of its takers: days since their registration, and completed orders. */
+export const otcAgeDaysMax = 3_650;
+export const otcCompletedMax = 100_000;
 /** Without a tick for so long the exchange was out: timers stand still until the next one. */
 export const otcOutageMs = 10_000;
 /** A buyer with fewer completed orders is new to OTC, and their purchase a risk. */

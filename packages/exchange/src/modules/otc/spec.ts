@@ -68,11 +68,11 @@ export const otcSpec = defineSpec({
       struct({ adId: otcAdId }),
       otcRejects['otc.open_ad'],
     ),
-    /** Terms for later orders only. */
+    /** Terms for later orders only. Without a quantity what is left stays on offer, whatever orders take or return meanwhile. */
     'otc.edit_ad': command(
       421,
       'user',
-      struct({ accountId, adId: otcAdId, ...terms }),
+      struct({ accountId, adId: otcAdId, ...terms, quantity: optional(amount) }),
       struct({}),
       otcRejects['otc.edit_ad'],
     ),

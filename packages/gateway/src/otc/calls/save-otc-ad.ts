@@ -19,17 +19,17 @@ export default serveUser(saveOtcAd, async (deps, input, { user }) => {
   if (asset === undefined || fiat === undefined) return reject('asset_not_found');
   const pricing = pricingOf(input);
   if (!pricing.ok) return pricing;
-  const quantity = atomsFromText(input.quantity, asset.scale);
+  const quantity = input.quantity === undefined ? undefined : atomsFromText(input.quantity, asset.scale);
   const orderMin = atomsFromText(input.orderMin, fiat.scale);
   const orderMax = atomsFromText(input.orderMax, fiat.scale);
-  if (quantity === undefined || orderMin === undefined || orderMax === undefined) return reject('otc_ad_invalid');
+  if (input.quantity !== undefined && quantity === undefined) return reject('otc_ad_invalid');
+  if (orderMin === undefined || orderMax === undefined) return reject('otc_ad_invalid');
   const methods = input.methods.flat().filter(isMethod);
   if (side === 'sell') {
     const kept = await platform.otc.methods(user.userId);
     if (!methods.every((method) => kept.has(method))) return reject('otc_details_missing');
   }
   const terms = {
-    quantity,
     ...pricing.value,
     orderMin,
     orderMax,
@@ -44,11 +44,13 @@ export default serveUser(saveOtcAd, async (deps, input, { user }) => {
     textHash: await platform.otc.keepText(input.text.trim()),
   } as const;
   if (adId !== undefined) {
-    const edited = await submitFor(deps, user, { type: 'otc.edit_ad', accountId, adId, ...terms }, input.requestId);
+    const edit = { type: 'otc.edit_ad', accountId, adId, quantity, ...terms } as const;
+    const edited = await submitFor(deps, user, edit, input.requestId);
     return edited.ok ? done({ adId }) : edited;
   }
+  if (quantity === undefined) return reject('otc_ad_invalid');
   const subject = { side, assetId: asset.assetId, fiatAssetId: fiat.assetId };
-  return submitFor(deps, user, { type: 'otc.open_ad', accountId, ...subject, ...terms }, input.requestId);
+  return submitFor(deps, user, { type: 'otc.open_ad', accountId, ...subject, quantity, ...terms }, input.requestId);
 });
 
 interface Pricing {
