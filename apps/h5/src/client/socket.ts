@@ -22,7 +22,7 @@ export interface Wire {
   onTopic(act: (name: string, message: TopicMessage) => void): void;
 }
 
-interface TopicHandlers<T> {
+export interface TopicHandlers<T> {
   readonly onSnapshot: (snapshot: SnapshotOf<T>) => void;
   readonly onUpdate: (update: UpdateOf<T>) => void;
 }

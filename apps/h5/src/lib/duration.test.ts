@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationOf } from './duration.ts';
+import { durationOf, wholeMinutes } from './duration.ts';
 
 test.each([
   [86_400_000, 24, 'hours'],
@@ -10,4 +10,12 @@ test.each([
   [90_000, 90, 'seconds'],
 ] as const)('%i ms are %i %s', (ms, count, unit) => {
   expect(durationOf(ms)).toEqual({ count, unit });
+});
+
+test.each([
+  [59_999, 59_999],
+  [60_000, 60_000],
+  [60_001, 120_000],
+])('a measured %i ms is told as %i ms', (ms, told) => {
+  expect(wholeMinutes(ms)).toBe(told);
 });

@@ -11,3 +11,8 @@ export function durationOf(ms: number): Duration {
   if (ms >= minuteMs && ms % minuteMs === 0) return { unit: 'minutes', count: ms / minuteMs };
   return { unit: 'seconds', count: Math.ceil(ms / 1_000) };
 }
+
+/** A measured time, rounded up to whole minutes from one minute on. */
+export function wholeMinutes(ms: number): number {
+  return ms < minuteMs ? ms : Math.ceil(ms / minuteMs) * minuteMs;
+}

@@ -5,6 +5,8 @@ import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** Something new in there, in words: shown as a dot. */
+  readonly mark?: string;
 }
 
 interface TextTabsProps<Id extends string> {
@@ -59,6 +61,11 @@ export function TextTabs<Id extends string>({ label, items, value, onChange, siz
           )}
         >
           {item.label}
+          {item.mark !== undefined && (
+            <span className="ml-1 size-1.5 shrink-0 rounded-full bg-danger">
+              <span className="sr-only">, {item.mark}</span>
+            </span>
+          )}
           {item.id === value && (
             <span
               aria-hidden

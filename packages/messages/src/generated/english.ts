@@ -581,11 +581,6 @@ export interface EnglishParts {
           readonly otc_purchase: '';
         };
       };
-      readonly durations: {
-        readonly hours: '{count, plural, other {}}';
-        readonly minutes: '{count, plural, other {}}';
-        readonly seconds: '{count, plural, other {}}';
-      };
       readonly lastUsed: '';
       readonly neverUsed: '';
       readonly fields: {
@@ -1122,6 +1117,7 @@ export interface EnglishParts {
       readonly viewAll: '';
       readonly max: '';
       readonly copied: '';
+      readonly copyOf: '{what}';
       readonly share: '';
       readonly loading: '';
       readonly checkingDevice: '';
@@ -1155,6 +1151,11 @@ export interface EnglishParts {
       readonly minutesAgo: '{count, plural, other {}}';
       readonly hoursAgo: '{count, plural, other {}}';
       readonly daysAgo: '{count, plural, other {}}';
+      readonly durations: {
+        readonly hours: '{count, plural, other {}}';
+        readonly minutes: '{count, plural, other {}}';
+        readonly seconds: '{count, plural, other {}}';
+      };
       readonly tabHome: '';
       readonly tabMarket: '';
       readonly tabTrade: '';
@@ -5239,11 +5240,6 @@ export interface EnglishParts {
       readonly bookOnlyOn: '';
       readonly bookOnlyOff: '{wait}';
       readonly bookOnlyOffNow: '';
-      readonly wait: {
-        readonly hours: '{count, plural, other {}}';
-        readonly minutes: '{count, plural, other {}}';
-        readonly seconds: '{count, plural, other {}}';
-      };
       readonly bookOnlyEnds: '{time}';
       readonly bookOnlyTurnOn: '';
       readonly bookOnlyTurnOnText: '';
@@ -5381,7 +5377,6 @@ export interface EnglishParts {
       readonly bankAccount: '';
       readonly swift: '';
       readonly bankReference: '';
-      readonly copyOf: '{what}';
       readonly referenceText: '';
       readonly simulatedBank: '';
       readonly practiceTitle: '';

@@ -23,7 +23,7 @@ import { labelMax } from './label-rules.ts';
 import { QrTile } from './QrTile.tsx';
 import { RailButton } from './RailButton.tsx';
 import { useSaveAddress } from './use-save-address.tsx';
-import { useWaitText } from './use-wait-text.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 import { waitOf } from './wait-of.ts';
 
 interface AddWalletPageProps {
@@ -37,7 +37,7 @@ interface AddWalletPageProps {
 export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
   const t = useMessages();
   const problemText = useAddressProblemText();
-  const waitText = useWaitText();
+  const durationText = useDurationText();
   const [form, setForm] = useState<AddressForm>({ ...initialAddressForm, railId });
   const saving = useSaveAddress(({ label }) => {
     toast('success', t('addresses.added', { label }));
@@ -109,7 +109,7 @@ export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
         />
         <CommandError error={saving.error} />
         <p className="text-12 text-fg-3">
-          {waitMs === 0 ? t('addresses.waitNoteNow') : t('addresses.waitNote', { wait: waitText(waitMs) })}
+          {waitMs === 0 ? t('addresses.waitNoteNow') : t('addresses.waitNote', { wait: durationText(waitMs) })}
         </p>
       </div>
       {saving.sheet}

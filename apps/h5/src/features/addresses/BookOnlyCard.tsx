@@ -19,7 +19,7 @@ import { toast } from '#ui/Toast.tsx';
 import { useCommand } from '#hooks/use-command.ts';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
-import { useWaitText } from './use-wait-text.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 
 /** The rule that makes every address wait, with its switch. On is one tap; off is proven, and takes a day. */
 export function BookOnlyCard({ nowMs }: { readonly nowMs: number }) {
@@ -33,7 +33,7 @@ export function BookOnlyCard({ nowMs }: { readonly nowMs: number }) {
 
 function BookOnly({ limits, nowMs }: { readonly limits: FundingLimitsRow; readonly nowMs: number }) {
   const t = useMessages();
-  const waitText = useWaitText();
+  const durationText = useDurationText();
   const [asking, setAsking] = useState<'on' | 'off'>();
   const isEnding = limits.bookOnlyUntilMs !== undefined && limits.bookOnlyUntilMs > nowMs;
   const isOn = limits.isBookOnly && !isEnding;
@@ -55,7 +55,7 @@ function BookOnly({ limits, nowMs }: { readonly limits: FundingLimitsRow; readon
           ? t('addresses.bookOnlyOn')
           : limits.destinationWaitMs === 0
             ? t('addresses.bookOnlyOffNow')
-            : t('addresses.bookOnlyOff', { wait: waitText(limits.destinationWaitMs) })}
+            : t('addresses.bookOnlyOff', { wait: durationText(limits.destinationWaitMs) })}
       </p>
       {isEnding && (
         <p className="mt-1.5 text-13 text-warn tabular-nums">

@@ -52,3 +52,9 @@ export function useOutgoing(talkKey: string): readonly OutboxEntry[] {
 export function useMyConversation(conversationId: number) {
   return useStore(myConversations.store, ({ rows }) => rows.get(conversationId));
 }
+
+/** The number of unread messages in a private conversation, live. */
+export function useUnreadIn(conversationId: number): number {
+  useEffect(() => myConversations.watch(), []);
+  return useMyConversation(conversationId)?.unread ?? 0;
+}

@@ -11,9 +11,9 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Header, Page } from '#ui/Page.tsx';
+import { Page } from '#ui/Page.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { TextTabs } from '#ui/TextTabs.tsx';
+import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
 import { useDualStream } from './use-dual-stream.ts';
@@ -30,15 +30,13 @@ export function MineScreen({ params }: ScreenProps) {
   useDualStream();
   useQuotations();
   const head = (
-    <section aria-label={t('common.titles.dualMine')} className="shrink-0">
-      <Header title={t('common.titles.dualMine')} />
-      <TextTabs<Status>
-        label={t('dual.orders.tabs')}
-        items={statuses.map((id) => ({ id, label: t(`dual.orders.${id}`) }))}
-        value={status}
-        onChange={setStatus}
-      />
-    </section>
+    <TabbedHeader<Status>
+      title={t('common.titles.dualMine')}
+      label={t('dual.orders.tabs')}
+      items={statuses.map((id) => ({ id, label: t(`dual.orders.${id}`) }))}
+      value={status}
+      onChange={setStatus}
+    />
   );
   return (
     <Page header={head}>

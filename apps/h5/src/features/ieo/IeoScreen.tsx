@@ -9,8 +9,8 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
-import { Header, Page } from '#ui/Page.tsx';
-import { TextTabs } from '#ui/TextTabs.tsx';
+import { Page } from '#ui/Page.tsx';
+import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { LiveProjects, NoProjects, ProjectSkeletons } from './LiveProjects.tsx';
 
@@ -21,24 +21,20 @@ export function IeoScreen({ params }: ScreenProps) {
   const t = useMessages();
   const [stage, setStage] = useState<ProjectStage>(projectStages.find((one) => one === params.stage) ?? 'in_progress');
   const head = (
-    <section aria-label={t('common.titles.ieo')} className="shrink-0">
-      <Header
-        title={t('common.titles.ieo')}
-        actions={
-          <IconButton
-            label={t('ieo.mine')}
-            icon={<FileClock aria-hidden strokeWidth={1.75} />}
-            onClick={() => navigateTo('/pages/ieo/order')}
-          />
-        }
-      />
-      <TextTabs<ProjectStage>
-        label={t('ieo.stagesLabel')}
-        items={shownStages.map((id) => ({ id, label: t(`ieo.stages.${id}`) }))}
-        value={stage}
-        onChange={setStage}
-      />
-    </section>
+    <TabbedHeader<ProjectStage>
+      title={t('common.titles.ieo')}
+      actions={
+        <IconButton
+          label={t('ieo.mine')}
+          icon={<FileClock aria-hidden strokeWidth={1.75} />}
+          onClick={() => navigateTo('/pages/ieo/order')}
+        />
+      }
+      label={t('ieo.stagesLabel')}
+      items={shownStages.map((id) => ({ id, label: t(`ieo.stages.${id}`) }))}
+      value={stage}
+      onChange={setStage}
+    />
   );
   return (
     <Page header={head}>

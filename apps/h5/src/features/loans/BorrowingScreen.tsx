@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Header, Page } from '#ui/Page.tsx';
-import { TextTabs } from '#ui/TextTabs.tsx';
+import { Page } from '#ui/Page.tsx';
+import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { BorrowTab } from './BorrowTab.tsx';
 import { LoanHistory } from './LoanHistory.tsx';
 import { MyLoans } from './MyLoans.tsx';
@@ -18,15 +18,12 @@ export function BorrowingScreen({ params }: ScreenProps) {
   const tab = chosen ?? tabs.find((one) => one === params.tab) ?? (params.id === undefined ? 'borrow' : 'loans');
   useLoansStream();
   const head = (
-    <section aria-label={t('common.titles.borrowing')} className="shrink-0">
-      <Header title={t('common.titles.borrowing')} />
-      <TextTabs<Tab>
-        label={t('common.titles.borrowing')}
-        items={tabs.map((id) => ({ id, label: t(`loans.tabs.${id}`) }))}
-        value={tab}
-        onChange={setTab}
-      />
-    </section>
+    <TabbedHeader<Tab>
+      title={t('common.titles.borrowing')}
+      items={tabs.map((id) => ({ id, label: t(`loans.tabs.${id}`) }))}
+      value={tab}
+      onChange={setTab}
+    />
   );
   if (tab === 'borrow') return <BorrowTab head={head} onBorrowed={() => setTab('loans')} />;
   return (

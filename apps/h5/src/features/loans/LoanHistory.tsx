@@ -9,6 +9,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { RecordRow, recordRowHeight } from '#ui/RecordRow.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
@@ -21,7 +22,7 @@ export function LoanHistory({ loanId }: { readonly loanId?: number }) {
       {(paged) => (
         <InfiniteList
           paged={paged}
-          rowHeight={60}
+          rowHeight={recordRowHeight}
           keyOf={(event) => `${event.loanId}/${event.number}`}
           renderRow={(event) => <EventRow event={event} isNumbered={loanId === undefined} />}
           empty={<Empty icon={<ScrollText />} title={t('loans.history.none')} />}
@@ -47,21 +48,20 @@ function EventRow({ event, isNumbered }: { readonly event: LoanEventRow; readonl
             ? t('loans.history.interest', { amount: format.amount(interest), code: lentCode })
             : undefined;
   return (
-    <button
-      type="button"
+    <RecordRow
       onClick={() => navigateTo('/pages/common/loan', { id: loanId })}
-      className="press flex min-h-15 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
-    >
-      <span className="min-w-0">
-        <span className="block text-14 font-medium">
+      title={
+        <>
           {title} {isNumbered && <span className="text-fg-3">#{loanId}</span>}
-        </span>
-        <span className="block text-12 text-fg-3">
+        </>
+      }
+      note={
+        <>
           <TimeText atMs={atMs} look="moment" />
           {beside !== undefined && ` · ${beside}`}
-        </span>
-      </span>
-      {amount !== undefined && <AmountText value={amount} unit={code} isPrivate className="shrink-0 text-14" />}
-    </button>
+        </>
+      }
+      end={amount !== undefined && <AmountText value={amount} unit={code} isPrivate className="shrink-0 text-14" />}
+    />
   );
 }

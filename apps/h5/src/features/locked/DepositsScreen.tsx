@@ -11,9 +11,9 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Header, Page } from '#ui/Page.tsx';
+import { Page } from '#ui/Page.tsx';
 import { SkeletonCards, SkeletonRows } from '#ui/Skeleton.tsx';
-import { TextTabs } from '#ui/TextTabs.tsx';
+import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { DepositCard } from './DepositCard.tsx';
 import { DepositSheet } from './DepositSheet.tsx';
@@ -30,15 +30,13 @@ export function DepositsScreen({ params }: ScreenProps) {
   const tab = chosen ?? tabs.find((one) => one === params.tab) ?? 'running';
   useLockedStream();
   const head = (
-    <section aria-label={t('common.titles.lockupOrders')} className="shrink-0">
-      <Header title={t('common.titles.lockupOrders')} />
-      <TextTabs<Tab>
-        label={t('locked.orders.tabs')}
-        items={tabs.map((id) => ({ id, label: t(`locked.orders.${id}`) }))}
-        value={tab}
-        onChange={setTab}
-      />
-    </section>
+    <TabbedHeader<Tab>
+      title={t('common.titles.lockupOrders')}
+      label={t('locked.orders.tabs')}
+      items={tabs.map((id) => ({ id, label: t(`locked.orders.${id}`) }))}
+      value={tab}
+      onChange={setTab}
+    />
   );
   return (
     <Page header={head}>

@@ -1,7 +1,7 @@
 import type { Safety } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Note } from '#ui/Note.tsx';
-import { useDurationText } from './use-duration-text.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 
 /** Shown before a change is made: the wait of withdrawals after it. */
 export function HoldWarning({ safety }: { readonly safety: Safety }) {

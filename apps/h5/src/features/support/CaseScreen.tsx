@@ -1,15 +1,7 @@
-import {
-  getMessagePicture,
-  getSupportCase,
-  listMessages,
-  listSupportCases,
-  markConversationRead,
-  type SupportCaseRow,
-  tellTyping,
-} from '@candor/api';
+import { getSupportCase, listSupportCases, type SupportCaseRow, tellTyping } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, MessagesSquare } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#client/read.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { readAgain } from '#hooks/read-again.ts';
@@ -24,13 +16,12 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Composer } from '#features/conversations/Composer.tsx';
 import { Conversation, type ConversationHandle } from '#features/conversations/Conversation.tsx';
 import { ConnectionStrip } from '#features/conversations/ConnectionStrip.tsx';
-import { outbox, talkKeyOf } from '#features/conversations/delivery.ts';
+import { outbox } from '#features/conversations/delivery.ts';
 import { MessageSheet } from '#features/conversations/MessageSheet.tsx';
 import { ObjectCard } from '#features/conversations/ObjectCard.tsx';
-import type { Talk } from '#features/conversations/talk.ts';
 import { TalkFrame } from '#features/conversations/TalkFrame.tsx';
 import { useMessageMenu } from '#features/conversations/use-message-menu.ts';
-import { useLiveThread, useMyConversation, useOutgoing, useThread } from '#features/conversations/use-thread.ts';
+import { usePrivateTalk } from '#features/conversations/use-private-talk.ts';
 import { CaseEnd } from './CaseEnd.tsx';
 import { CaseMenu } from './CaseMenu.tsx';
 import { StateTag } from './StateTag.tsx';
@@ -68,12 +59,11 @@ function Case({ one }: { readonly one: SupportCaseRow }) {
   const t = useMessages();
   const queries = useQueryClient();
   const { caseId, conversationId, topic, state, object } = one;
-  const talk = useMemo(() => privateTalk(conversationId), [conversationId]);
-  const thread = useThread(talk);
-  useLiveThread(thread, conversationId, () => void readAgain(queries, getSupportCase, listSupportCases));
+  const { talk, thread, outgoing, own, seen } = usePrivateTalk(
+    conversationId,
+    () => void readAgain(queries, getSupportCase, listSupportCases),
+  );
   useToldHere(toldHere, 'case', String(caseId));
-  const outgoing = useOutgoing(talk.key);
-  const own = useMyConversation(conversationId);
   const atFirst = useFirst(own);
   const unreadAfter = atFirst !== undefined && atFirst.unread > 0 ? atFirst.readSeq : undefined;
   const { wait, isSimulated } = useWaitText();
@@ -83,11 +73,6 @@ function Case({ one }: { readonly one: SupportCaseRow }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = useMessageMenu();
 
-  function seen(seq: number): void {
-    if (own === undefined || seq <= own.readSeq) return;
-    // An answer that is lost costs nothing: the next message in view says it again.
-    void call(markConversationRead, { conversationId, seq }).catch(() => undefined);
-  }
   function typing(): void {
     if (Date.now() - toldTypingAt.current < typingEveryMs) return;
     toldTypingAt.current = Date.now();
@@ -158,14 +143,6 @@ function Case({ one }: { readonly one: SupportCaseRow }) {
       </Page>
     </TalkFrame>
   );
-}
-
-function privateTalk(conversationId: number): Talk {
-  return {
-    key: talkKeyOf(conversationId),
-    page: (query) => call(listMessages, { conversationId, ...query }),
-    picture: (seq) => call(getMessagePicture, { conversationId, seq }),
-  };
 }
 
 /** The first value that is known: how things were when the page was opened. */

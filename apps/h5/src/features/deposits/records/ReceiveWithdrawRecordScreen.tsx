@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFunding } from '#hooks/use-funding.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Header, Page } from '#ui/Page.tsx';
-import { TextTabs } from '#ui/TextTabs.tsx';
+import { Page } from '#ui/Page.tsx';
+import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
 import { DepositList } from './DepositList.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
@@ -18,18 +18,16 @@ export function ReceiveWithdrawRecordScreen({ params }: ScreenProps) {
   useDepositNotices();
   const title = t('common.titles.depositRecords');
   const head = (
-    <section aria-label={title} className="shrink-0">
-      <Header title={title} />
-      <TextTabs
-        label={t('funds.kindTabs')}
-        items={[
-          { id: 'deposits', label: t('funds.kindDeposits') },
-          { id: 'withdrawals', label: t('funds.kindWithdrawals') },
-        ]}
-        value={tab}
-        onChange={setTab}
-      />
-    </section>
+    <TabbedHeader
+      title={title}
+      label={t('funds.kindTabs')}
+      items={[
+        { id: 'deposits', label: t('funds.kindDeposits') },
+        { id: 'withdrawals', label: t('funds.kindWithdrawals') },
+      ]}
+      value={tab}
+      onChange={setTab}
+    />
   );
   return (
     <Page header={head}>

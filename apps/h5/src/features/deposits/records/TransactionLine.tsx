@@ -21,7 +21,7 @@ export function TransactionLine({ transaction, explorerUrl }: TransactionLinePro
           <span className="mt-0.5 block text-13 break-all select-text">{transaction}</span>
         </p>
         <IconButton
-          label={t('deposit.copyOf', { what: t('deposit.hash') })}
+          label={t('common.copyOf', { what: t('deposit.hash') })}
           icon={<Copy aria-hidden strokeWidth={1.75} />}
           size={18}
           className="text-fg-2"

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Points } from '#features/safety/Points.tsx';
-import { useDurationText } from '#features/safety/use-duration-text.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';
 import type { stepsOf } from './stage.ts';
 import type { OpenRequest } from './use-recovery.ts';

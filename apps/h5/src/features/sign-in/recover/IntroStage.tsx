@@ -6,7 +6,7 @@ import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { type Point, Points } from '#features/safety/Points.tsx';
-import { useDurationText } from '#features/safety/use-duration-text.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';
 
 /** The next steps, before anything is asked for. */

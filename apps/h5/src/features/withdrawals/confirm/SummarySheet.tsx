@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { useWaitText } from '#features/addresses/use-wait-text.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useRailWords } from '#features/funds/use-rail-name.ts';
 import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 import type { Destination } from '../form/withdraw-form.ts';
@@ -35,7 +35,7 @@ interface SummarySheetProps {
 export function SummarySheet({ isOpen, onClose, order, undoMs, isFirstUse, onGoOn }: SummarySheetProps) {
   const t = useMessages();
   const railWords = useRailWords();
-  const waitText = useWaitText();
+  const durationText = useDurationText();
   const { rail, destination, amount, fee, receives } = order;
   // The comparison was of one address; another one is compared again.
   const [comparedId, setComparedId] = useState<number>();
@@ -85,7 +85,7 @@ export function SummarySheet({ isOpen, onClose, order, undoMs, isFirstUse, onGoO
           </Checkbox>
         </div>
       )}
-      <p className="mt-3 text-12 text-fg-3">{t('withdraw.undoNote', { time: waitText(undoMs) })}</p>
+      <p className="mt-3 text-12 text-fg-3">{t('withdraw.undoNote', { time: durationText(undoMs) })}</p>
     </Sheet>
   );
 }

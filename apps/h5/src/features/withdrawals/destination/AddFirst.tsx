@@ -7,7 +7,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { labelMax, labelProblem } from '#features/addresses/label-rules.ts';
 import { useSaveAddress } from '#features/addresses/use-save-address.tsx';
-import { useWaitText } from '#features/addresses/use-wait-text.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 
 interface AddFirstProps {
@@ -23,7 +23,7 @@ interface AddFirstProps {
 /** Books an address on the way to a withdrawal: a name, then the proof. */
 export function AddFirst({ isOpen, onClose, rail, address, waitMs, onAdded }: AddFirstProps) {
   const t = useMessages();
-  const waitText = useWaitText();
+  const durationText = useDurationText();
   const [label, setLabel] = useState('');
   const saving = useSaveAddress((row) => {
     setLabel('');
@@ -56,7 +56,7 @@ export function AddFirst({ isOpen, onClose, rail, address, waitMs, onAdded }: Ad
             value={label}
             onChange={setLabel}
             placeholder={t('addresses.namePlaceholder')}
-            hint={waitMs === 0 ? t('withdraw.addAtOnce') : t('withdraw.addWaits', { time: waitText(waitMs) })}
+            hint={waitMs === 0 ? t('withdraw.addAtOnce') : t('withdraw.addWaits', { time: durationText(waitMs) })}
             error={problem === 'too_long' ? t('addresses.nameTooLong', { most: String(labelMax) }) : undefined}
             autoComplete="off"
           />
