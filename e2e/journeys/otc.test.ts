@@ -50,7 +50,8 @@ for (const [language, theme] of [
       await phone.sees(otc.talkNone);
       await phone.picture('otc-talk');
       await phone.tab(otc.view.order).click();
-      await phone.sees(otc.states.released);
+      // Its word is in the record of the seller as well.
+      await phone.find('heading', otc.states.released).waitFor();
       // The seller's release reaches the history a moment after the page.
       await expect
         .poll(async () =>

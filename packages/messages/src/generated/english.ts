@@ -3993,12 +3993,14 @@ export interface EnglishParts {
         readonly window: '';
         readonly minutes: '{count, plural, other {}}';
         readonly words: '';
-        readonly delay: '{hours}';
+        readonly delay: '{time}';
         readonly outside: '{min}{max}{fiat}';
         readonly tooMuch: '{amount}{code}';
         readonly submitBuy: '{amount}{code}';
         readonly submitSell: '{amount}{code}';
         readonly held: '';
+        readonly noPrice: '';
+        readonly aboveLimit: '{amount}';
       };
       readonly orders: {
         readonly running: '';
@@ -4050,7 +4052,6 @@ export interface EnglishParts {
         readonly holder: '';
         readonly account: '';
         readonly place: '';
-        readonly copy: '';
       };
       readonly acts: {
         readonly pay: '';
@@ -4118,11 +4119,14 @@ export interface EnglishParts {
         readonly resume: '';
         readonly close: '';
         readonly closeTitle: '';
-        readonly closeText: '';
+        readonly closeText: {
+          readonly buy: '';
+          readonly sell: '';
+        };
         readonly edit: '';
+        readonly gone: '';
       };
       readonly form: {
-        readonly title: '';
         readonly what: '';
         readonly coin: '';
         readonly fiat: '';
@@ -4152,6 +4156,12 @@ export interface EnglishParts {
         readonly hours: '';
         readonly from: '';
         readonly to: '';
+        readonly edit: '';
+        readonly noMethod: '';
+        readonly hoursWrong: '';
+        readonly fill: '{field}';
+        readonly crossed: '{low}{high}';
+        readonly outside: '{field}{min}{max}';
       };
       readonly method: {
         readonly title: '{method}';
@@ -4160,6 +4170,9 @@ export interface EnglishParts {
         readonly place: '';
         readonly save: '';
         readonly text: '';
+        readonly add: '';
+        readonly edit: '';
+        readonly forget: '';
       };
       readonly filters: {
         readonly coins: '';

@@ -6,9 +6,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { coinsIn, fiatsIn } from './otc-assets.ts';
 
 export interface AdFilter {
-  readonly assetId?: number;
-  readonly fiatAssetId?: number;
-  readonly method?: OtcAdRow['methods'][number];
+  readonly assetId?: number | undefined;
+  readonly fiatAssetId?: number | undefined;
+  readonly method?: OtcAdRow['methods'][number] | undefined;
 }
 
 interface AdFiltersProps {
@@ -25,16 +25,7 @@ export function AdFilters({ value, onChange }: AdFiltersProps) {
   const t = useMessages();
   const assets = useCall(listAssets, {}).data ?? [];
   const { assetId, fiatAssetId, method } = value;
-  const change = ({
-    assetId: coin,
-    fiatAssetId: fiat,
-    method: way,
-  }: { [K in keyof AdFilter]: AdFilter[K] | undefined }) =>
-    onChange({
-      ...(coin !== undefined && { assetId: coin }),
-      ...(fiat !== undefined && { fiatAssetId: fiat }),
-      ...(way !== undefined && { method: way }),
-    });
+  const change = (changes: AdFilter) => onChange({ ...value, ...changes });
   return (
     <div className="no-scrollbar flex gap-1.5 overflow-x-auto pb-3">
       <FilterButton
@@ -42,21 +33,21 @@ export function AdFilters({ value, onChange }: AdFiltersProps) {
         allText={t('otc.filters.coins')}
         options={optionsOf(coinsIn(assets))}
         value={assetId === undefined ? undefined : `${assetId}`}
-        onChange={(id) => change({ assetId: numbered(id), fiatAssetId, method })}
+        onChange={(id) => change({ assetId: numbered(id) })}
       />
       <FilterButton
         title={t('otc.form.fiat')}
         allText={t('otc.filters.fiats')}
         options={optionsOf(fiatsIn(assets))}
         value={fiatAssetId === undefined ? undefined : `${fiatAssetId}`}
-        onChange={(id) => change({ assetId, fiatAssetId: numbered(id), method })}
+        onChange={(id) => change({ fiatAssetId: numbered(id) })}
       />
       <FilterButton
         title={t('otc.form.methods')}
         allText={t('otc.filters.methods')}
         options={otcMethods.map((id) => ({ id, label: t(`otc.methods.${id}`) }))}
         value={method}
-        onChange={(id) => change({ assetId, fiatAssetId, method: id })}
+        onChange={(id) => change({ method: id })}
       />
     </div>
   );

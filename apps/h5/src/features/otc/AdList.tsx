@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { type AdFilter, AdFilters } from './AdFilters.tsx';
@@ -26,6 +27,7 @@ export function AdList({ side, onChoose }: AdListProps) {
   const ads = usePages(listOtcAds, { side, ...filter });
   return (
     <>
+      <NotOffered product="otc" className="mb-3" />
       <AdFilters value={filter} onChange={setFilter} />
       <Loaded from={ads} skeleton={<SkeletonCards cards={3} />}>
         {(paged) => (
@@ -53,7 +55,7 @@ function AdCard({
 }: { readonly ad: OtcAdRow; readonly onChoose: () => void } & Pick<AdListProps, 'side'>) {
   const t = useMessages();
   const format = useFormat();
-  const { code, fiatCode, priceNow = '', orderMin, orderMax, quantity, methods, isMine } = ad;
+  const { code, fiatCode, fiatScale, priceNow = '', orderMin, orderMax, quantity, methods, isMine } = ad;
   return (
     <Card className="p-4">
       <div className="flex flex-col gap-2.5">
@@ -65,8 +67,12 @@ function AdCard({
           </span>
         </div>
         <p className="text-12 text-fg-2">
-          {t('otc.limits', { min: format.amount(orderMin), max: format.amount(orderMax), fiat: fiatCode })} ·{' '}
-          {t('otc.left', { amount: format.amount(quantity), code })}
+          {t('otc.limits', {
+            min: format.amount(orderMin, fiatScale),
+            max: format.amount(orderMax, fiatScale),
+            fiat: fiatCode,
+          })}{' '}
+          · {t('otc.left', { amount: format.amount(quantity), code })}
         </p>
         <div className="flex items-end justify-between gap-3">
           <span className="flex flex-wrap gap-1">

@@ -1,27 +1,20 @@
 import { useMessages } from '#i18n/use-messages.ts';
+import { AmountField } from '#ui/AmountField.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import type { AdForm } from './ad-form.ts';
 
-/** The conditions of an ad on its takers, as they are typed. */
-export interface TakersDraft {
-  readonly isAdvanced: boolean;
-  readonly completed: string;
-  readonly completion: string;
-  readonly ageDays: string;
-  readonly hasHours: boolean;
-  readonly from: string;
-  readonly to: string;
-}
+type Takers = Pick<AdForm, 'isAdvanced' | 'completed' | 'completion' | 'ageDays' | 'hasHours' | 'from' | 'to'>;
 
 interface AdTakersProps {
-  readonly value: TakersDraft;
-  readonly onChange: (changes: Partial<TakersDraft>) => void;
+  readonly value: Takers;
+  readonly onChange: (changes: Partial<Takers>) => void;
 }
 
 /** The fields for who may take an ad, and when. */
 export function AdTakers({ value, onChange }: AdTakersProps) {
   const t = useMessages();
-  const number = (name: 'completed' | 'completion' | 'ageDays') => ({
+  const number = (name: 'completed' | 'ageDays') => ({
     inputMode: 'numeric' as const,
     value: value[name],
     onChange: (text: string) => onChange({ [name]: text.replaceAll(/\D/g, '') }),
@@ -33,7 +26,13 @@ export function AdTakers({ value, onChange }: AdTakersProps) {
         {t('otc.form.advanced')}
       </Checkbox>
       <TextField label={t('otc.form.completedMin')} {...number('completed')} />
-      <TextField label={t('otc.form.completionMin')} {...number('completion')} />
+      <AmountField
+        label={t('otc.form.completionMin')}
+        unit="%"
+        decimals={4}
+        value={value.completion}
+        onChange={(completion) => onChange({ completion })}
+      />
       <TextField label={t('otc.form.ageMin')} {...number('ageDays')} />
       <Checkbox isChecked={value.hasHours} onChange={(hasHours) => onChange({ hasHours })}>
         {t('otc.form.hours')}

@@ -1,4 +1,4 @@
-import { listOtcMethods, type OtcOrderRow, saveOtcMethod } from '@candor/api';
+import { listOtcMethods, type OtcOrderRow, type OutputOf, saveOtcMethod } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -7,22 +7,28 @@ import { CommandError } from '#ui/CommandError.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
+type Details = OutputOf<typeof listOtcMethods>['methods'][number]['details'];
+
 interface MethodSheetProps {
   readonly method: OtcOrderRow['method'];
+  /** Those kept so far. */
+  readonly details?: Details | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
+const none: Details = { holder: '', account: '', place: '' };
+
 /** The place that the user is paid at by a method: kept sealed, and shown to buyers while they need it. */
-export function MethodSheet({ method, isOpen, onClose }: MethodSheetProps) {
+export function MethodSheet({ method, details, isOpen, onClose }: MethodSheetProps) {
   const t = useMessages();
-  const [typed, setTyped] = useState({ holder: '', account: '', place: '' });
+  const [typed, setTyped] = useState(details ?? none);
   const command = useCommand(saveOtcMethod, {
     invalidates: [listOtcMethods],
     onFailed: () => true,
     onDone: onClose,
   });
-  const field = (name: keyof typeof typed) => ({
+  const field = (name: keyof Details) => ({
     label: t(`otc.method.${name}`),
     value: typed[name],
     maxLength: 100,
@@ -44,6 +50,17 @@ export function MethodSheet({ method, isOpen, onClose }: MethodSheetProps) {
         >
           {t('otc.method.save')}
         </Button>
+        {details !== undefined && (
+          <Button
+            isWide
+            look="danger"
+            size="medium"
+            isDisabled={command.isBusy}
+            onClick={() => void command.run({ method, ...none })}
+          >
+            {t('otc.method.forget')}
+          </Button>
+        )}
       </div>
     </Sheet>
   );

@@ -104,7 +104,7 @@ function OwnAd({ ad }: { readonly ad: OtcAdRow }) {
         isBusy={command.isBusy}
         onConfirm={() => set('closed')}
       >
-        {t('otc.ads.closeText')}
+        {t(`otc.ads.closeText.${side}`)}
       </AlertDialog>
     </Card>
   );

@@ -9,6 +9,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { RecordRow, recordRowHeight } from '#ui/RecordRow.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -34,7 +35,7 @@ export function MyOrders() {
           <InfiniteList
             key={status}
             paged={paged}
-            rowHeight={64}
+            rowHeight={recordRowHeight}
             keyOf={({ orderId }) => orderId}
             renderRow={(order) => <OrderItem order={order} />}
             empty={<Empty icon={<Handshake />} title={t('otc.orders.none')} />}
@@ -48,22 +49,17 @@ export function MyOrders() {
 function OrderItem({ order }: { readonly order: OtcOrderRow }) {
   const t = useMessages();
   const format = useFormat();
-  const { orderId, role, state, code, quantity, total, fiatCode, openedAtMs } = order;
+  const { orderId, role, state, code, quantity, total, fiatCode, fiatScale, openedAtMs } = order;
   return (
-    <button
-      type="button"
+    <RecordRow
       onClick={() => navigateTo('/pages/otc/order', { id: orderId })}
-      className="press flex min-h-16 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
-    >
-      <span className="min-w-0">
-        <span className="block text-14 font-medium">
-          {t(`otc.roles.${role}`)} {code} · {t(`otc.states.${state}`)}
-        </span>
-        <span className="block text-12 text-fg-3">
-          <TimeText atMs={openedAtMs} look="moment" /> · {format.amount(total)} {fiatCode}
-        </span>
-      </span>
-      <AmountText value={quantity} unit={code} isPrivate className="shrink-0 text-14" />
-    </button>
+      title={`${t(`otc.roles.${role}`)} ${code} · ${t(`otc.states.${state}`)}`}
+      note={
+        <>
+          <TimeText atMs={openedAtMs} look="moment" /> · {format.amount(total, fiatScale)} {fiatCode}
+        </>
+      }
+      end={<AmountText value={quantity} unit={code} isPrivate className="shrink-0 text-14" />}
+    />
   );
 }

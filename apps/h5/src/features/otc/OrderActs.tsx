@@ -21,7 +21,7 @@ import { SelectSheet } from '#ui/SelectSheet.tsx';
 
 const renewed = { invalidates: [getOtcOrder, listOtcOrders, listWallets] };
 
-/** The acts of the user on an order; the final ones are asked again. */
+/** The acts of the user on an order; those that move coins or end it, and disputes, are asked again. */
 export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
   const t = useMessages();
   const format = useFormat();
@@ -88,19 +88,19 @@ export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
         isBusy={release.isBusy}
         onConfirm={() => void release.run({ orderId })}
       >
-        {t('otc.releaseText', { total: format.amount(order.total), fiat: fiatCode })}
+        {t('otc.releaseText', { total: format.amount(order.total, order.fiatScale), fiat: fiatCode })}
       </AlertDialog>
       <AlertDialog
         isOpen={asked === 'cancel'}
         onClose={leave}
         title={t('otc.cancelTitle')}
-        confirmText={t('otc.acts.cancel')}
+        confirmText={t(isCancelAsked ? 'otc.acts.agree' : 'otc.acts.cancel')}
         dismissText={t('otc.keep')}
         isDestructive
         isBusy={cancel.isBusy}
         onConfirm={() => void cancel.run({ orderId })}
       >
-        {t('otc.cancelText')}
+        {t(isCancelAsked ? 'otc.asked' : 'otc.cancelText')}
       </AlertDialog>
       <SelectSheet
         isOpen={asked === 'dispute'}

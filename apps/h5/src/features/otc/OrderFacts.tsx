@@ -1,11 +1,13 @@
 import type { getOtcOrder, OtcOrderRow, OutputOf } from '@candor/api';
-import { Copy } from 'lucide-react';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { wholeMinutes } from '#lib/duration.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { useShare } from '#features/help/use-share.ts';
 import { Card } from '#ui/Card.tsx';
+import { CopyFact } from '#ui/CopyFact.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -21,31 +23,24 @@ interface OrderFactsProps {
 export function OrderFacts({ order, details, text }: OrderFactsProps) {
   const t = useMessages();
   const format = useFormat();
+  const durationText = useDurationText();
   const { copy } = useShare();
-  const { orderId, code, fiatCode, pausedMs, isCancelAsked, role, verdictReason, toBuyer } = order;
-  const total = format.amount(order.total);
+  const { orderId, code, fiatCode, fiatScale, pausedMs, isCancelAsked, role, verdictReason, toBuyer } = order;
+  const total = `${format.amount(order.total, fiatScale)} ${fiatCode}`;
   return (
     <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
       <Steps order={order} />
-      {pausedMs > 0 && <Note>{t('otc.clock.paused', { time: timeLeftText(pausedMs) })}</Note>}
+      {pausedMs > 0 && <Note>{t('otc.clock.paused', { time: durationText(wholeMinutes(pausedMs)) })}</Note>}
       {isCancelAsked && role === 'buyer' && <Note tone="warn">{t('otc.asked')}</Note>}
       {details !== undefined && details.account !== '' && (
-        <Card className="p-4">
-          <h2 className="pb-1 text-14 font-semibold">{t('otc.details.title')}</h2>
-          <Facts>
-            <Fact label={t('otc.details.holder')}>{details.holder}</Fact>
-            <Fact label={t('otc.details.account')}>
-              <button
-                type="button"
-                aria-label={t('otc.details.copy')}
-                className="press inline-flex items-center gap-1.5"
-                onClick={() => void copy(details.account)}
-              >
-                {details.account} <Copy aria-hidden className="size-4 text-fg-3" />
-              </button>
-            </Fact>
-            {details.place !== '' && <Fact label={t('otc.details.place')}>{details.place}</Fact>}
-          </Facts>
+        <Card className="px-4 py-3">
+          <h2 className="text-14 font-semibold">{t('otc.details.title')}</h2>
+          <dl className="mt-1 divide-y divide-line">
+            <CopyFact label={t('otc.details.holder')} text={details.holder} onCopy={copy} />
+            <CopyFact label={t('otc.details.account')} text={details.account} onCopy={copy} isStrong />
+            {details.place !== '' && <CopyFact label={t('otc.details.place')} text={details.place} onCopy={copy} />}
+            <CopyFact label={t('otc.facts.total')} text={total} onCopy={() => copy(order.total)} />
+          </dl>
         </Card>
       )}
       {verdictReason !== undefined && (
@@ -64,9 +59,7 @@ export function OrderFacts({ order, details, text }: OrderFactsProps) {
           <Fact label={t('otc.facts.price')}>
             {format.amount(order.price)} {fiatCode}
           </Fact>
-          <Fact label={t('otc.facts.total')}>
-            {total} {fiatCode}
-          </Fact>
+          <Fact label={t('otc.facts.total')}>{total}</Fact>
           <Fact label={t('otc.facts.method')}>{t(`otc.methods.${order.method}`)}</Fact>
           <Fact label={t('otc.facts.number')}>#{orderId}</Fact>
           <Fact label={t('otc.facts.opened')}>
@@ -83,9 +76,8 @@ export function OrderFacts({ order, details, text }: OrderFactsProps) {
 function Steps({ order }: { readonly order: OtcOrderRow }) {
   const t = useMessages();
   const format = useFormat();
-  const nowMs = useNow(1_000);
-  const { state, role, deadlineMs, fiatCode } = order;
-  const total = { total: format.amount(order.total), fiat: fiatCode };
+  const { state, role, deadlineMs, fiatCode, fiatScale } = order;
+  const total = { total: format.amount(order.total, fiatScale), fiat: fiatCode };
   const next = state === 'created' || state === 'paid' ? t(`otc.next.${role}_${state}`, total) : t(`otc.next.${state}`);
   const isTimed = state === 'created' || state === 'disputed' || state === 'decided' || state === 'appealed';
   return (
@@ -97,13 +89,21 @@ function Steps({ order }: { readonly order: OtcOrderRow }) {
         {isTimed && deadlineMs !== undefined && (
           <span className="shrink-0 text-right">
             <span className="block text-11 text-fg-3">{t(`otc.clock.${state}`)}</span>
-            <span role="timer" className="text-18 font-semibold tabular-nums">
-              {timeLeftText(deadlineMs - nowMs)}
-            </span>
+            <TimeLeft untilMs={deadlineMs} />
           </span>
         )}
       </div>
       <p className="text-13 text-fg-2">{next}</p>
     </section>
+  );
+}
+
+/** Only this renders each second, and only while there is a deadline. */
+function TimeLeft({ untilMs }: { readonly untilMs: number }) {
+  const nowMs = useNow(1_000);
+  return (
+    <span role="timer" className="text-18 font-semibold tabular-nums">
+      {timeLeftText(untilMs - nowMs)}
+    </span>
   );
 }

@@ -1,12 +1,14 @@
 import { getOtcOrder, type OutputOf } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Header, Page } from '#ui/Page.tsx';
+import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { TextTabs } from '#ui/TextTabs.tsx';
+import { TabbedHeader } from '#ui/TabbedHeader.tsx';
+import { useUnreadIn } from '#features/conversations/use-thread.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTalk } from './OrderTalk.tsx';
@@ -14,6 +16,16 @@ import { OtcScreen } from './OtcScreen.tsx';
 import { useDealsStream } from './use-deals-stream.ts';
 
 type View = 'order' | 'talk';
+/** The page shows each state as it comes. */
+const toldHere = [
+  'otc_ordered',
+  'otc_paid',
+  'otc_cancel_asked',
+  'otc_disputed',
+  'otc_appealed',
+  'otc_decided',
+  'otc_ended',
+] as const;
 
 /** pages/otc/order: one order with its steps, its clock and its acts, and the talk of its sides. `id` is its number. */
 export function OrderScreen({ params }: ScreenProps) {
@@ -43,16 +55,23 @@ function Order({ found }: { readonly found: OutputOf<typeof getOtcOrder> }) {
   const t = useMessages();
   const [view, setView] = useState<View>('order');
   const { order, details, text, conversationId } = found;
+  useToldHere(toldHere, 'order', String(order.orderId));
+  const unread = useUnreadIn(conversationId);
   const head = (
-    <section aria-label={t('common.titles.otcOrder')} className="shrink-0">
-      <Header title={`${t(`otc.roles.${order.role}`)} ${order.code}`} />
-      <TextTabs<View>
-        label={t('common.titles.otcOrder')}
-        items={(['order', 'talk'] as const).map((id) => ({ id, label: t(`otc.view.${id}`) }))}
-        value={view}
-        onChange={setView}
-      />
-    </section>
+    <TabbedHeader<View>
+      title={`${t(`otc.roles.${order.role}`)} ${order.code}`}
+      label={t('common.titles.otcOrder')}
+      items={[
+        { id: 'order', label: t('otc.view.order') },
+        {
+          id: 'talk',
+          label: t('otc.view.talk'),
+          ...(view === 'order' && unread > 0 && { mark: t('support.unread', { count: unread }) }),
+        },
+      ]}
+      value={view}
+      onChange={setView}
+    />
   );
   if (view === 'talk') return <OrderTalk head={head} orderId={order.orderId} conversationId={conversationId} />;
   return (

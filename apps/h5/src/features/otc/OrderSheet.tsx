@@ -1,24 +1,29 @@
-import { getOtcAd, listOtcOrders, listWallets, openOtcOrder, type OutputOf } from '@candor/api';
-import { otcTotal } from '@candor/exchange/rules';
-import { atomsFromText, atomsToText, priceScale, zero } from '@candor/money';
+import { getOtcAd, listAssets, listOtcOrders, listWallets, openOtcOrder, type OutputOf } from '@candor/api';
+import { atomsToText } from '@candor/money';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAgain } from '#hooks/read-again.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
-import { useFormat } from '#hooks/use-format.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
+import { useIsOffered } from '#hooks/use-is-offered.ts';
+import { useAvailable } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import type { AmountProblem } from '#lib/parse-amount.ts';
-import { timeLeftText } from '#lib/time-left.ts';
 import { AmountField } from '#ui/AmountField.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { MethodSheet } from './MethodSheet.tsx';
+import { mostOf, type OrderForm as Form, orderProblem, quantityOf, totalOf } from './order-form.ts';
 import { Stats } from './Stats.tsx';
 
 interface OrderSheetProps {
@@ -27,10 +32,13 @@ interface OrderSheetProps {
   readonly onClose: () => void;
 }
 
+/** The price moves, and an order at another one is refused. */
+const renewEveryMs = 5_000;
+
 /** An order on an ad: every figure, and the delay that comes with it, before the tap. */
 export function OrderSheet({ adId, isOpen, onClose }: OrderSheetProps) {
   const t = useMessages();
-  const found = useCall(getOtcAd, { ad: adId });
+  const found = useCall(getOtcAd, { ad: adId }, { staleMs: 0, everyMs: renewEveryMs, isEnabled: isOpen });
   const ad = found.data?.ad;
   const title =
     ad === undefined
@@ -48,60 +56,84 @@ export function OrderSheet({ adId, isOpen, onClose }: OrderSheetProps) {
 function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd>; readonly onDone: () => void }) {
   const t = useMessages();
   const format = useFormat();
-  const { ad, delayMs } = found;
-  const { code, scale, fiatCode, fiatScale, methods, paymentMinutes, text, priceNow, orderMin, orderMax } = ad;
+  const own = useOwnFormat();
+  const durationText = useDurationText();
+  const queries = useQueryClient();
+  const { ad, delayMs, limit } = found;
+  const { assetId, code, scale, fiatCode, fiatScale, methods, paymentMinutes, text, priceNow } = ad;
   const isBuy = ad.side === 'sell';
-  const [typed, setTyped] = useState<{ amount: string; unreadable: AmountProblem | undefined }>({
-    amount: '',
-    unreadable: undefined,
-  });
+  const [form, setForm] = useState<Form>({ amount: '', unreadable: undefined });
   const [method, setMethod] = useState(methods[0]);
   const [isMethodOpen, setIsMethodOpen] = useState(false);
+  const isOffered = useIsOffered('otc');
+  const available = useAvailable('spot', assetId);
+  const assets = useCall(listAssets, {});
+  const usdtPrice = assets.data?.find((one) => one.assetId === assetId)?.usdtPrice;
   const command = useCommand(openOtcOrder, {
     invalidates: [listOtcOrders, listWallets, getOtcAd],
     onFailed: ({ failure }) => {
-      const needsDetails = failure.kind === 'refused' && failure.code === 'otc_details_missing';
-      if (needsDetails) setIsMethodOpen(true);
-      return !needsDetails;
+      if (failure.kind === 'refused' && failure.code === 'otc_details_missing') setIsMethodOpen(true);
+      // Most refusals are of terms that have changed: the new ones are shown.
+      else void readAgain(queries, getOtcAd);
+      return true;
     },
     onDone: ({ orderId }) => {
       onDone();
       navigateTo('/pages/otc/order', { id: orderId });
     },
   });
-  const quantity = atomsFromText(typed.amount, scale) ?? zero;
-  const price = atomsFromText(priceNow ?? '0', priceScale) ?? zero;
-  const total = otcTotal(quantity, price, { asset: scale, fiat: fiatScale });
-  const inFiat = (amount: string) => atomsFromText(amount, fiatScale) ?? zero;
-  const isOutside = quantity > 0n && (total < inFiat(orderMin) || total > inFiat(orderMax));
-  const isTooMuch = quantity > (atomsFromText(ad.quantity, scale) ?? zero);
-  const limits = t('otc.sheet.outside', { min: format.amount(orderMin), max: format.amount(orderMax), fiat: fiatCode });
-  const problem =
-    typed.unreadable !== undefined
-      ? t('funds.amountNotRead')
-      : isTooMuch
-        ? t('otc.sheet.tooMuch', { amount: format.amount(ad.quantity), code })
-        : isOutside
-          ? limits
-          : undefined;
-  const amount = format.amount(typed.amount === '' ? '0' : typed.amount);
+  const facts = { isOffered, found, usdtPrice, available };
+  const problem = orderProblem(form, facts);
+  const inFiat = (amount: string) => format.amount(amount, fiatScale);
+  const limits = t('otc.sheet.outside', { min: inFiat(ad.orderMin), max: inFiat(ad.orderMax), fiat: fiatCode });
+  const problemText =
+    problem &&
+    {
+      not_offered: () => t('common.notOffered'),
+      no_price: () => t('otc.sheet.noPrice'),
+      unreadable: () => t('funds.amountNotRead'),
+      amount_missing: () => t('funds.amountMissing'),
+      too_much: () => t('otc.sheet.tooMuch', { amount: format.amount(ad.quantity), code }),
+      outside: () => limits,
+      above_limit: () => t('otc.sheet.aboveLimit', { amount: format.amount(limit) }),
+      insufficient: () => t('funds.amountInsufficient', { amount: own.amount(available), asset: code }),
+    }[problem]();
+  const isAtButton =
+    problem === 'not_offered' || problem === 'no_price' || problem === 'unreadable' || problem === 'amount_missing';
+  const change = (amount: string, unreadable?: Form['unreadable']) => {
+    command.clearError();
+    setForm({ amount, unreadable });
+  };
   const send = () => {
     if (method === undefined || priceNow === undefined) return;
-    void command.run({ ad: ad.adId, quantity: typed.amount, method, price: priceNow, delayMs });
+    void command.run({ ad: ad.adId, quantity: form.amount, method, price: priceNow, delayMs });
   };
   return (
     <div className="flex flex-col gap-4 pb-2">
+      <NotOffered product="otc" />
       <AmountField
         label={t('otc.sheet.amount')}
+        labelEnd={
+          !isBuy &&
+          available !== undefined && (
+            <span className="text-12 text-fg-3">
+              {t('common.available')} <AmountText value={available} isPrivate /> {code}
+            </span>
+          )
+        }
         unit={code}
         decimals={scale}
-        value={typed.amount}
+        value={form.amount}
         hint={limits}
-        error={problem}
-        onChange={(next, unreadable) => {
-          command.clearError();
-          setTyped({ amount: next, unreadable });
-        }}
+        error={isAtButton ? undefined : problemText}
+        onChange={change}
+        end={
+          !isBuy && (
+            <Button look="ghost" size="mini" className="-mr-2" onClick={() => change(mostOf(facts))}>
+              {t('common.max')}
+            </Button>
+          )
+        }
       />
       <div className="-mx-4">
         <Chips
@@ -113,29 +145,41 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
       </div>
       <Facts>
         <Fact label={t('otc.sheet.price')}>
-          {format.amount(priceNow ?? '0')} {fiatCode}
+          {priceNow === undefined ? '—' : `${format.amount(priceNow)} ${fiatCode}`}
         </Fact>
         <Fact label={t(isBuy ? 'otc.sheet.total' : 'otc.sheet.totalSell')}>
-          {format.amount(atomsToText(total, fiatScale))} {fiatCode}
+          {inFiat(atomsToText(totalOf(form, found), fiatScale))} {fiatCode}
         </Fact>
         <Fact label={t('otc.sheet.window')}>{t('otc.sheet.minutes', { count: paymentMinutes })}</Fact>
       </Facts>
       <Stats adId={ad.adId} />
       {text !== '' && <Note title={t('otc.sheet.words')}>{text}</Note>}
-      {delayMs > 0 && <Note tone="warn">{t('otc.sheet.delay', { hours: timeLeftText(delayMs) })}</Note>}
+      {delayMs > 0 && <Note tone="warn">{t('otc.sheet.delay', { time: durationText(delayMs) })}</Note>}
       <CommandError error={command.error} />
       <p className="text-12 text-fg-3">{t('otc.sheet.held')}</p>
       <Button
         isWide
         look={isBuy ? 'buy' : 'sell'}
         isBusy={command.isBusy}
-        isDisabled={problem !== undefined || quantity === 0n || priceNow === undefined}
+        isDisabled={problem !== undefined || method === undefined}
+        reason={isAtButton ? problemText : undefined}
         onClick={send}
       >
-        {t(isBuy ? 'otc.sheet.submitBuy' : 'otc.sheet.submitSell', { amount, code })}
+        {t(isBuy ? 'otc.sheet.submitBuy' : 'otc.sheet.submitSell', {
+          amount: format.amount(atomsToText(quantityOf(form, found), scale)),
+          code,
+        })}
       </Button>
       {method !== undefined && (
-        <MethodSheet method={method} isOpen={isMethodOpen} onClose={() => setIsMethodOpen(false)} />
+        <MethodSheet
+          key={method}
+          method={method}
+          isOpen={isMethodOpen}
+          onClose={() => {
+            setIsMethodOpen(false);
+            command.clearError();
+          }}
+        />
       )}
     </div>
   );

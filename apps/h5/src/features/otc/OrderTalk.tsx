@@ -1,19 +1,16 @@
-import { getMessagePicture, listMessages, markConversationRead } from '@candor/api';
 import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { call } from '#client/read.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Composer } from '#features/conversations/Composer.tsx';
 import { ConnectionStrip } from '#features/conversations/ConnectionStrip.tsx';
 import { Conversation, type ConversationHandle } from '#features/conversations/Conversation.tsx';
-import { outbox, talkKeyOf } from '#features/conversations/delivery.ts';
+import { outbox } from '#features/conversations/delivery.ts';
 import { MessageSheet } from '#features/conversations/MessageSheet.tsx';
-import type { Talk } from '#features/conversations/talk.ts';
 import { TalkFrame } from '#features/conversations/TalkFrame.tsx';
 import { useMessageMenu } from '#features/conversations/use-message-menu.ts';
-import { useLiveThread, useMyConversation, useOutgoing, useThread } from '#features/conversations/use-thread.ts';
+import { usePrivateTalk } from '#features/conversations/use-private-talk.ts';
 
 interface OrderTalkProps {
   readonly head: ReactNode;
@@ -23,31 +20,14 @@ interface OrderTalkProps {
 
 /** Only the sender of a message is told its client id. */
 const isMine = ({ clientId }: { readonly clientId?: string | undefined }) => clientId !== undefined;
-const nothing = () => undefined;
 
 /** The talk of both sides, which is the evidence in a dispute. */
 export function OrderTalk({ head, orderId, conversationId }: OrderTalkProps) {
   const t = useMessages();
-  const talk = useMemo<Talk>(
-    () => ({
-      key: talkKeyOf(conversationId),
-      page: (query) => call(listMessages, { conversationId, ...query }),
-      picture: (seq) => call(getMessagePicture, { conversationId, seq }),
-    }),
-    [conversationId],
-  );
-  const thread = useThread(talk);
-  useLiveThread(thread, conversationId, nothing);
-  const outgoing = useOutgoing(talk.key);
-  const own = useMyConversation(conversationId);
+  const { talk, thread, outgoing, own, seen } = usePrivateTalk(conversationId);
   const log = useRef<ConversationHandle>(null);
   const [text, setText] = useState('');
   const menu = useMessageMenu();
-  function seen(seq: number): void {
-    if (own === undefined || seq <= own.readSeq) return;
-    // An answer that is lost costs nothing: the next message in view says it again.
-    void call(markConversationRead, { conversationId, seq }).catch(nothing);
-  }
   return (
     <TalkFrame>
       <Page

@@ -1,9 +1,10 @@
 import { getOtcStats } from '@candor/api';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { useCall } from '#hooks/use-call.ts';
+import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { timeLeftText } from '#lib/time-left.ts';
+import { wholeMinutes } from '#lib/duration.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
@@ -21,6 +22,7 @@ const skeleton = (
 export function Stats({ adId }: { readonly adId?: number }) {
   const t = useMessages();
   const format = useFormat();
+  const durationText = useDurationText();
   const stats = useCall(getOtcStats, adId === undefined ? {} : { ad: adId });
   return (
     <section aria-label={t('otc.stats.title')}>
@@ -34,7 +36,7 @@ export function Stats({ adId }: { readonly adId?: number }) {
                 : t('otc.record', { count: completed, percent: format.amount(percentOfPpm(completion)) })}
             </Fact>
             {releaseMedianMs !== undefined && (
-              <Fact label={t('otc.stats.release')}>{timeLeftText(releaseMedianMs)}</Fact>
+              <Fact label={t('otc.stats.release')}>{durationText(wholeMinutes(releaseMedianMs))}</Fact>
             )}
             <Fact label={t('otc.stats.disputes')}>{t('otc.stats.lost', { count: disputes, lost: String(lost) })}</Fact>
           </Facts>

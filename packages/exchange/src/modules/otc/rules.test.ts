@@ -1,6 +1,7 @@
 import { atoms, type Ppm, price } from '@candor/money';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isInOtcHours, otcCompletion, otcIndexPrice, otcLimitOf, otcPriceOf, otcTotal } from './rules.ts';
+import { isInOtcHours, otcCompletion, otcIndexPrice, otcLimitOf, otcPriceOf, otcQuantity, otcTotal } from './rules.ts';
 
 const dong = { asset: 6, fiat: 0 };
 
@@ -25,6 +26,18 @@ test('RULES 12: a floating price is the index in the fiat times its factor, insi
   expect(otcPriceOf(bounds(index * 2n, index * 2n), index)).toBe(index * 2n);
   expect(otcPriceOf({ price: atoms(7n) }, index)).toBe(7n);
   expect(otcPriceOf(bounds(1n, 2n), undefined)).toBeUndefined();
+});
+
+test('the quantity for an amount never costs more than it', () => {
+  const big = (max: bigint) => fc.bigInt({ min: 1n, max });
+  fc.assert(
+    fc.property(big(10n ** 15n), big(10n ** 18n), fc.nat(18), fc.nat(8), (total, at, asset, fiat) => {
+      const scales = { asset, fiat };
+      const quantity = otcQuantity(atoms(total), atoms(at), scales);
+      expect(otcTotal(quantity, atoms(at), scales)).toBeLessThanOrEqual(total);
+    }),
+    { numRuns: 200, seed: 12 },
+  );
 });
 
 test('hours go past midnight, and the same minute twice is the whole day', () => {

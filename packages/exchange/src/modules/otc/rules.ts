@@ -77,6 +77,12 @@ export function otcTotal(quantity: Atoms, price: Atoms, { asset, fiat }: OtcScal
   return atoms(mulDiv(quantity, price * 10n ** BigInt(fiat), 10n ** BigInt(asset) * wholeUnit, 'up'));
 }
 
+/** The largest quantity that an amount of fiat pays for, rounded down. */
+export function otcQuantity(total: Atoms, price: Atoms, { asset, fiat }: OtcScales): Atoms {
+  if (price <= 0n) return zero;
+  return atoms(mulDiv(total, 10n ** BigInt(asset) * wholeUnit, price * 10n ** BigInt(fiat), 'down'));
+}
+
 /** The index of an asset in a fiat, rounded down: `worth` in the unit of account, times the fiat that one of it is. */
 export function otcIndexPrice(worth: Price, fiatRate: Price): Atoms {
   return atoms(mulDiv(BigInt(worth), BigInt(fiatRate), wholeUnit, 'down'));
