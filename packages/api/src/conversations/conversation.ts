@@ -127,10 +127,10 @@ export const conversationRow = wireObject({
 });
 export type ConversationRow = z.output<typeof conversationRow>;
 
-/** Made by the client before it sends; the same id of the same author stands once, for ever. */
+/** Made by the client before it sends; of several messages of one author with the same id the first is kept, for ever. */
 export const clientMessageId = described(
   z.string(parameterRule('not_a_request_id')).check(z.regex(/^[\w-]{8,64}$/, parameterRule('not_a_request_id'))),
-  'Made by the client: 8 to 64 letters, digits, "-" and "_". The same id stands once, for ever.',
+  'Made by the client: 8 to 64 letters, digits, "-" and "_". Of several with the same id the first is kept, for ever.',
 );
 
 export const messageText = described(

@@ -95,7 +95,7 @@ export class Chat {
     return { ...writer, refused: refusedWriter(writer, room, nowMs), canSendPictures: maySendPictures(writer) };
   }
 
-  /** Writes a message. The same client id stands once, also after the rules have changed. */
+  /** Writes a message. The same client id is kept once, also after the rules have changed. */
   async send(asked: NewChatMessage): Promise<Outcome<Message, ChatCode>> {
     const { db, clock, conversations } = this.#parts;
     const { userId, clientId, picture, replyTo, card } = asked;

@@ -25,7 +25,7 @@ interface Shown {
   readonly isMine: (row: MessageRow) => boolean;
 }
 
-/** Messages of one author with less between them stand together. */
+/** Messages of one author with less time between them are one group. */
 const togetherMs = 5 * minuteMs;
 
 /** The lines of a conversation: days, groups of one author, the line before what is new, and what is on its way. */

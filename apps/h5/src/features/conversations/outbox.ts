@@ -48,7 +48,7 @@ function isEntry(value: unknown): value is OutboxEntry {
 
 /**
  * Messages until the server has them. Each conversation's go out one after another in the order they were written, also
- * after a cut or a reload; a lost answer is asked for again under the same client id, which stands once. A refusal ends
+ * after a cut or a reload; a lost answer is asked for again under the same client id, which is kept once. A refusal ends
  * a message's way but not that of the next, except the ones that say until when: those wait.
  */
 export function createOutbox({ storage, now, login, send, later }: OutboxDeps) {

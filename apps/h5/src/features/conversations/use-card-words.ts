@@ -43,7 +43,7 @@ const sides = ['buy', 'sell', 'long', 'short', 'up', 'down'] as const;
 const isOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word);
 
-/** The words of a card in the user's language; one that this app does not know yet stands as it came. */
+/** The words of a card in the user's language; one that this app does not know yet is shown as it came. */
 export function useCardWords() {
   const t = useMessages();
   return {

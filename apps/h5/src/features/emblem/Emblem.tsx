@@ -11,7 +11,7 @@ interface EmblemProps {
   readonly className?: string;
 }
 
-/** An emblem from the shop of points, as it is worn on the leaderboard. Its name stands beside it. */
+/** An emblem from the shop of points, as it is worn on the leaderboard. Its name is beside it. */
 export function Emblem({ emblem, size, className }: EmblemProps) {
   const Picture = pictures[emblem] ?? Award;
   return (

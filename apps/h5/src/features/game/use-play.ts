@@ -29,7 +29,7 @@ export interface Playing {
   readonly isCommitting: boolean;
   /** The stake of the turn that the wheel is turning for. */
   readonly staked: number;
-  /** The last turn, once the wheel stands. */
+  /** The last turn, once the wheel has stopped. */
   readonly turn: SpinRow | undefined;
   readonly lit: number | undefined;
   readonly error: CallError | undefined;
@@ -38,7 +38,7 @@ export interface Playing {
   readonly spin: (stake: number) => Promise<void>;
 }
 
-/** A turn from the tap to the standing wheel. Balances are read again only then: the wheel tells, not the numbers. */
+/** A turn from the tap until the wheel has stopped. Balances are read again only then: the wheel tells, not the numbers. */
 export function usePlay(game: Game, { segments, termsHash }: WheelRow, isLoud: boolean): Playing {
   const queries = useQueryClient();
   const [isTurning, setIsTurning] = useState(false);

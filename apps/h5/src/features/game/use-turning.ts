@@ -14,7 +14,7 @@ interface Turning {
   readonly wheel: RefObject<HTMLDivElement | null>;
   /** Turns on and on, until `stopAt` or `halt`. */
   readonly start: () => void;
-  /** Slows down to a rotation; ends when it stands. */
+  /** Slows down to a rotation; ends when the wheel has stopped. */
   readonly stopAt: (rotation: number) => Promise<void>;
   /** Stops where it is: there is no result. */
   readonly halt: () => void;
@@ -22,7 +22,7 @@ interface Turning {
 
 /**
  * Turns the wheel by animations of its transform, which the browser's compositor runs by itself. With reduced motion it
- * stands at once. `onMove` hears of each frame while it slows down, if anybody listens.
+ * is there at once. `onMove` hears of each frame while it slows down, if anybody listens.
  */
 export function useTurning(onMove: RefObject<((rotation: number) => void) | undefined>): Turning {
   const wheel = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export function wheelParts(segments: readonly Segment[]): readonly WheelPart[] {
   });
 }
 
-/** The rotation at which the pointer at the top stands on a ticket. */
+/** The rotation at which the pointer at the top is on a ticket. */
 export function rotationOf(segments: readonly Segment[], ticket: number): number {
   return circle - (circle * (ticket + 0.5)) / totalOf(segments);
 }

@@ -14,7 +14,7 @@ export const sendChatMessage = defineCall({
   rate: 'user',
   group: 'Chat',
   summary:
-    'Write in a room; "@nickname" calls a user. Sent again under the same client id, it stands once. A trade is read by the server.',
+    'Write in a room; "@nickname" calls a user. Sent again under the same client id, it is kept once. A trade is read by the server.',
   input: wireObject({
     room: chatRoomWire,
     clientId: clientMessageId,

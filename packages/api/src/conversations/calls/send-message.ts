@@ -12,7 +12,7 @@ export const sendMessage = defineCall({
   effect: 'commands',
   rate: 'user',
   group: 'Conversations',
-  summary: 'Write into one of my conversations. Sent again under the same client id, it stands once.',
+  summary: 'Write into one of my conversations. Sent again under the same client id, it is kept once.',
   input: wireObject({
     conversationId: idNumber,
     clientId: clientMessageId,

@@ -39,7 +39,7 @@ export const amendForm = {
   },
   /**
    * The first reason the change would be refused for, in the core's order; `undefined` when it would be taken, and
-   * while nothing is changed: an order as it stands is no mistake.
+   * while nothing is changed: an order that is not changed is no mistake.
    */
   problem(form: AmendForm, facts: AmendFacts): RejectCode | undefined {
     if (isUnchanged(form, facts)) return undefined;
