@@ -1,6 +1,7 @@
-import { listAlertFirings, listAlerts, listQuotations, setAlert } from '@candor/api';
+import { listAlertFirings, listAlerts, listQuotations, openContract, setAlert, transferFunds } from '@candor/api';
+import type { Lots } from '@candor/exchange';
 import { expect } from 'vitest';
-import type { ApiUser } from '../lib/api-client.ts';
+import { type ApiUser, assets } from '../lib/api-client.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
@@ -21,17 +22,58 @@ async function setOnChart(phone: Phone, user: ApiUser): Promise<void> {
   await phone.go('transaction/currency', { symbol: 'BTC/USDT' });
   await phone.button(chart.priceAlert).click();
   const sheet = phone.dialog();
+  const price = sheet.getByLabel(fill(alerts.form.price, { asset: 'USDT' }), { exact: true });
+  // The field shows a number that is typed without its groups, and is filled after that.
+  await price.click();
+  await price.fill(await near(user, -1_000));
   await sheet.getByText(anyOf(alerts.problems.above_met)).waitFor();
   await sheet.getByRole('button', { name: '+1%', exact: true }).click();
   await phone.picture('alert-sheet');
   await sheet.getByLabel(alerts.form.note).fill('breakout');
-  const price = sheet.getByLabel(fill(alerts.form.price, { asset: 'USDT' }), { exact: true });
-  // The field shows a number that is typed without its groups, and is filled after that.
   await price.click();
-  await price.fill(await near(user, 30));
-  await sheet.getByRole('button', { name: alerts.form.submit }).click();
+  await price.fill(await near(user, 20));
+  await submit(phone);
   await phone.sees(alerts.form.done);
   await phone.picture('alert-line');
+}
+
+async function submit(phone: Phone): Promise<void> {
+  const { form } = phone.texts.alerts;
+  await phone.dialog().getByRole('button', { name: form.submit }).click();
+  await phone.dialog().waitFor({ state: 'detached' });
+}
+
+/** Sets an alert of each other kind from the list, far from where the market is. */
+async function setOnList(phone: Phone, user: ApiUser): Promise<void> {
+  const { kinds, form, windows, list } = phone.texts.alerts;
+  const choose = (name: string) => phone.dialog().getByRole('button', { name, exact: true }).click();
+  const add = async (subject: RegExp) => {
+    await phone.button(list.add).first().click();
+    await phone.dialog(list.choose).getByRole('button', { name: subject }).click();
+  };
+  await phone.go('alert/alert');
+  await add(/BTC\/USDT/);
+  await choose(kinds.below);
+  await choose('-10%');
+  await submit(phone);
+  await add(/ETH\/USDT/);
+  await choose(kinds.move);
+  await choose(windows.w60);
+  await phone.dialog().getByRole('textbox', { name: form.move }).fill('50');
+  await phone.dialog().getByRole('radio', { name: form.repeats }).click();
+  await phone.picture('alert-move');
+  await submit(phone);
+  await add(new RegExp(list.positions));
+  await choose('2%');
+  await phone.picture('alert-liquidation');
+  await submit(phone);
+  const known = (await user.call(listAlerts, {})).map(({ kind, state, repeats }) => ({ kind, state, repeats }));
+  const once = { state: 'live', repeats: false };
+  expect(known).toEqual([
+    { kind: 'liquidation', ...once },
+    { kind: 'move', state: 'live', repeats: true },
+    { kind: 'below', ...once },
+  ]);
 }
 
 /** The alert that a practice tick has fired, with that tick on the page as the API has it. */
@@ -64,6 +106,7 @@ async function tend(phone: Phone, user: ApiUser): Promise<void> {
   const name = 'ETH/USDT';
   await phone.button(fill(alerts.list.pause, { name })).click();
   await phone.sees(alerts.states.paused);
+  await phone.sees(anyOf(alerts.list.liquidation));
   await phone.picture('alerts-list');
   await phone.button(fill(alerts.list.resume, { name })).click();
   await phone.button(fill(alerts.list.edit, { name })).click();
@@ -79,16 +122,25 @@ async function tend(phone: Phone, user: ApiUser): Promise<void> {
 
 for (const settings of [{ language: 'vn', theme: 'dark' } as const, { language: 'en', theme: 'light' } as const]) {
   journey(
-    `a tick fires an alert set on the chart, ${settings.language} ${settings.theme}`,
+    `alerts of every kind are set, and a tick fires one, ${settings.language} ${settings.theme}`,
     { as: 'trader', ...settings },
     async ({ phone, user }) => {
       await phone.go('alert/alert');
       await phone.sees(phone.texts.alerts.list.none);
       await phone.picture('alerts-empty');
+      await user.call(transferFunds, { assetId: assets.usdt, amount: '1000', from: 'spot', to: 'contract' });
+      const pair = { baseAssetId: assets.btc, quoteAssetId: assets.usdt };
+      const position = {
+        direction: 'long',
+        entryType: 'market',
+        lots: 100 as Lots,
+        multiple: 10,
+        marginMode: 'isolated',
+      } as const;
+      await user.call(openContract, { ...pair, ...position });
+      await setOnList(phone, user);
       await setOnChart(phone, user);
-      await user.call(setAlert, { kind: 'below', pairId: btcUsdt, price: await near(user, -30) });
-      await user.call(setAlert, { kind: 'move', pairId: 2, share: 500_000 as never, seconds: 60, repeats: true });
-      await user.call(setAlert, { kind: 'liquidation', share: 100_000 as never, days: 0 });
+      await user.call(setAlert, { kind: 'below', pairId: btcUsdt, price: await near(user, -20) });
       await seesTold(phone, user);
       await tend(phone, user);
     },

@@ -1,4 +1,4 @@
-import { getPushKey, openContract, setNoticeSetting, transferFunds } from '@candor/api';
+import { getPushKey, listQuotations, openContract, setAlert, setNoticeSetting, transferFunds } from '@candor/api';
 import type { Lots } from '@candor/exchange';
 import { type PushedContent, startTestPushService } from '@candor/platform/test-push-service';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
@@ -54,6 +54,9 @@ async function seesWorker(page: Page): Promise<void> {
 
 /** The door by which a push service's messages come in; they are what the server has sent to the test's. */
 async function openDoor(page: Page, origin: string): Promise<(content: unknown) => Promise<void>> {
+  // The worker leads pages that were opened under it.
+  await page.reload();
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
   const door: CDPSession = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     door.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -106,12 +109,9 @@ journey(
     await phone.sees(anyOf(push.last));
     await phone.picture('push-on');
 
-    // The worker leads pages that were opened under it.
-    await page.reload();
-    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    const deliver = await openDoor(page, server.address);
     const isKept = "caches.match('/h5/index.html', { ignoreSearch: true }).then((kept) => kept?.ok)";
     expect(await page.evaluate(isKept)).toBe(true);
-    const deliver = await openDoor(page, server.address);
     await user.call(setNoticeSetting, { category: 'orders', channel: 'push', isOn: true });
     await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'contract' });
     const position = { direction: 'long', entryType: 'market', lots: 100 as Lots, multiple: 10 } as const;
@@ -132,11 +132,12 @@ journey(
 );
 
 journey(
-  'the first price alert brings one question, which turns notices on until they are turned off, each at the second try',
+  'the first price alert brings one question, which turns notices on at the second try: the alert is shown, until they are off',
   { as: 'trader', language: 'en', theme: 'light', hasServiceWorker: true },
-  async ({ phone, user }) => {
+  async ({ phone, server, user }) => {
+    const { page } = phone;
     const { push, alerts, chart } = phone.texts;
-    await subscribeHere(phone.context);
+    const sent = await subscribeHere(phone.context);
     const setOne = async () => {
       await phone.button(chart.priceAlert).click();
       await phone.dialog().getByRole('button', { name: '+5%', exact: true }).click();
@@ -158,6 +159,25 @@ journey(
     await phone.go('setting/notices');
     await expect.poll(() => ofThisDevice(phone).getAttribute('aria-checked')).toBe('true');
     await phone.picture('push-on');
+
+    const deliver = await openDoor(page, server.address);
+    const { indexPrice } = (await user.call(listQuotations, {})).find(({ symbol }) => symbol === 'BTC/USDT') ?? {};
+    // The practice market leaves so narrow a band within seconds, either way.
+    const near = (share: number) => (Number(indexPrice) * share).toFixed(2);
+    await user.call(setAlert, { kind: 'above', pairId: btc, price: near(1.0002), note: 'breakout' });
+    await user.call(setAlert, { kind: 'below', pairId: btc, price: near(0.9998), note: 'breakout' });
+    await expect.poll(() => sent().length, { timeout: 90_000 }).toBeGreaterThan(0);
+    const told = sent()[0];
+    if (told === undefined) throw new Error('nothing was pushed');
+    await deliver(told);
+    const { title, text: body, tag, path } = told;
+    await expect.poll(() => shownBy(page)).toEqual([{ title, body, tag, lang: 'en', path }]);
+    expect(`${title} ${body}`).toMatch(/BTC\/USDT.*breakout/);
+    await page.context().serviceWorkers()[0]?.evaluate(press(tag));
+    await phone.isAt('alert/alert');
+    await phone.sees(alerts.told.tick);
+
+    await phone.go('setting/notices');
     await losesOne('**/api/push/unsubscribe');
     await ofThisDevice(phone).click();
     await phone.sees(push.states.failed);

@@ -3,6 +3,7 @@ import { ArrowDownRight, ArrowUpRight, BellRing } from 'lucide-react';
 import { navigateTo } from '#app/navigation.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { usePages } from '#hooks/use-pages.ts';
+import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { clockText, dateText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,6 +16,9 @@ import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useFiringText } from './use-alert-text.ts';
 
+/** They come into the list as they happen. */
+const toldHere = ['price_alert'] as const;
+
 interface FiringsProps {
   readonly pairOf: (pairId: number) => QuotationRow | undefined;
 }
@@ -23,6 +27,7 @@ interface FiringsProps {
 export function Firings({ pairOf }: FiringsProps) {
   const t = useMessages();
   const firings = usePages(listAlertFirings, {});
+  useToldHere(toldHere);
   return (
     <Loaded from={firings} skeleton={<SkeletonCards cards={3} />}>
       {(paged) => (
