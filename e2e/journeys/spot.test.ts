@@ -1,4 +1,4 @@
-import { isOrder, listSpotOrders } from '@candor/api';
+import { isOrder, listCoupons, listSpotOrders } from '@candor/api';
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { openStage, type Scene } from '../lib/stage.ts';
@@ -66,6 +66,25 @@ journey('a double tap places one order', { as: 'trader', confirmsOrders: false }
   await phone.tab(openOrdersLabel(phone, 1)).waitFor();
   expect(await openOrders(scene)).toHaveLength(1);
 });
+
+journey(
+  'without a confirm sheet the form offers the coupon that pays most, and the order takes it',
+  { as: 'trader', confirmsOrders: false, theme: 'light' },
+  async ({ phone, user }) => {
+    const { coupons } = phone.texts;
+    const { data } = await user.call(listCoupons, { status: 'usable' });
+    const [coupon] = data.filter(({ kind }) => kind === 'fee_rebate');
+    await openTrade(phone, 'BTC');
+    await fillOrder(phone, { base: 'BTC', kind: 'market', amount: '0.01' });
+    await phone.button(new RegExp(`^${coupons.field}`)).waitFor();
+    await phone.picture('order-coupon');
+    await submitButton(phone, 'BTC', 'buy').click();
+    await expect
+      .poll(async () => (await user.call(listCoupons, { status: 'used' })).data.map(({ couponId }) => couponId))
+      .toEqual([coupon?.couponId]);
+    await phone.button(new RegExp(`^${coupons.field}`)).waitFor({ state: 'hidden' });
+  },
+);
 
 journey(
   'an order whose answer was lost is sent again after a reload as the same',

@@ -5,7 +5,12 @@ const pendingKey = 'pendingCommands';
 /** A command without a repeat for a day is forgotten. */
 const pendingForMs = dayMs;
 
-interface Pending {
+/** The coupon of a command, where one goes with it: the form picks the best, which is no wish of the user's. */
+export interface PickedCoupon {
+  readonly couponId?: number;
+}
+
+interface Pending extends PickedCoupon {
   readonly requestId: string;
   readonly madeAtMs: number;
 }
@@ -28,14 +33,18 @@ export function createCommandKeeper(storage: Storage, deps: { now: () => number;
   return {
     /** The id for this command: the one already waiting for an answer, else a new one, kept before it is returned. */
     idFor(command: string): string {
+      return this.pendingFor(command, {}).requestId;
+    },
+    /** The same with the coupon that the command first left with. The one picked now goes with a new command only. */
+    pendingFor(command: string, { couponId }: PickedCoupon): Pending {
       const nowMs = deps.now();
       const alive = Object.entries(read()).filter(([, pending]) => nowMs - pending.madeAtMs < pendingForMs);
       const all = Object.fromEntries(alive);
       const waiting = all[command];
-      if (waiting !== undefined) return waiting.requestId;
-      const requestId = deps.makeId();
-      write({ ...all, [command]: { requestId, madeAtMs: nowMs } });
-      return requestId;
+      if (waiting !== undefined) return waiting;
+      const made = { requestId: deps.makeId(), madeAtMs: nowMs, ...(couponId === undefined ? {} : { couponId }) };
+      write({ ...all, [command]: made });
+      return made;
     },
     /** An answer came, whichever: the next command of this kind is a new one. */
     settle(command: string, requestId: string): void {

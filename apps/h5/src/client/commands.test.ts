@@ -1,4 +1,4 @@
-import { transferFunds } from '@candor/api';
+import { placeSpotOrder, transferFunds } from '@candor/api';
 import { expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { createCommandKeeper } from './command-keeper.ts';
@@ -13,10 +13,12 @@ const refused = new CallError({ kind: 'refused', code: 'balance_insufficient', m
 /** A server that records the request ids it saw and answers from a list. */
 function world(storage: Storage, answers: (CallError | 'done')[]) {
   const seen: string[] = [];
+  const coupons: (number | undefined)[] = [];
   let nowMs = 0;
   let made = 0;
-  const call = (async (_spec: unknown, input: { requestId: string }) => {
+  const call = (async (_spec: unknown, input: { requestId: string; couponId?: number }) => {
     seen.push(input.requestId);
+    coupons.push(input.couponId);
     const answer = answers.shift();
     if (answer instanceof CallError) throw answer;
     return {};
@@ -27,7 +29,7 @@ function world(storage: Storage, answers: (CallError | 'done')[]) {
       createCommandKeeper(storage, { now: () => nowMs, makeId: () => `request-${++made}` }),
       () => 'token-of-alice',
     );
-  return { seen, start, pass: (ms: number) => (nowMs += ms) };
+  return { seen, coupons, start, pass: (ms: number) => (nowMs += ms) };
 }
 
 it('repeats the id after a lost answer, also after a reload, until an answer comes', async () => {
@@ -37,6 +39,23 @@ it('repeats the id after a lost answer, also after a reload, until an answer com
   await start()(transferFunds, transfer);
   await start()(transferFunds, transfer);
   expect(seen).toEqual(['request-1', 'request-1', 'request-1', 'request-2']);
+});
+
+it('repeats the coupon that went with it, whichever would be the best by now', async () => {
+  const { seen, coupons, start } = world(memoryStorage(), [lost, lost, 'done', 'done']);
+  const order = {
+    baseAssetId: 1,
+    quoteAssetId: 3,
+    side: 'buy',
+    orderType: 'market',
+    amount: '1',
+  } as const;
+  await expect(start()(placeSpotOrder, order, { couponId: 7 })).rejects.toBe(lost);
+  await expect(start()(placeSpotOrder, order, { couponId: 8 })).rejects.toBe(lost);
+  await start()(placeSpotOrder, order);
+  await start()(placeSpotOrder, order);
+  expect(seen).toEqual(['request-1', 'request-1', 'request-1', 'request-2']);
+  expect(coupons).toEqual([7, 7, 7, undefined]);
 });
 
 it('takes a refusal as an answer, and another amount as another command', async () => {

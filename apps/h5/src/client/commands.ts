@@ -1,26 +1,27 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { CallError } from './call-error.ts';
-import { type CommandKeeper, commandKey } from './command-keeper.ts';
+import { type CommandKeeper, commandKey, type PickedCoupon } from './command-keeper.ts';
 import type { Call } from './request.ts';
 
 /** An input without the request id, which the keeper makes. */
 export type CommandInput<C> = Omit<ArgumentsOf<C>, 'requestId'>;
 
-export type Send = <C extends CallSpec>(spec: C, input: CommandInput<C>) => Promise<OutputOf<C>>;
+export type Send = <C extends CallSpec>(spec: C, input: CommandInput<C>, coupon?: PickedCoupon) => Promise<OutputOf<C>>;
 
 /**
  * Sends a command with a kept request id. While one is under way, sending the same again joins it instead of sending a
- * second; after a lost answer, sending the same again repeats the first id.
+ * second; after a lost answer, sending the same again repeats the first id. The coupon is no part of what is the same:
+ * once the first sending has used one, the form picks another.
  */
 export function createSend(call: Call, keeper: CommandKeeper, login: () => string): Send {
   const underWay = new Map<string, Promise<unknown>>();
-  return (spec, input) => {
+  return (spec, input, coupon = {}) => {
     type Output = OutputOf<typeof spec>;
     const key = commandKey(spec.path, input, login());
     const joined = underWay.get(key);
     if (joined !== undefined) return joined as Promise<Output>;
-    const requestId = keeper.idFor(key);
-    const sent = call(spec, { ...input, requestId } as ArgumentsOf<typeof spec>)
+    const { requestId, couponId } = keeper.pendingFor(key, coupon);
+    const sent = call(spec, { ...input, couponId, requestId } as ArgumentsOf<typeof spec>)
       .then(
         (output) => {
           keeper.settle(key, requestId);

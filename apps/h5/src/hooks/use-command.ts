@@ -2,6 +2,7 @@ import type { CallSpec, OutputOf } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asCallError, type CallError } from '#client/call-error.ts';
+import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { CommandInput } from '#client/commands.ts';
 import { send } from '#client/read.ts';
 import { knock } from '#lib/haptics.ts';
@@ -18,7 +19,7 @@ export interface UseCommandOptions<C> {
 }
 
 export interface Command<C> {
-  readonly run: (input: CommandInput<C>) => Promise<OutputOf<C> | undefined>;
+  readonly run: (input: CommandInput<C>, coupon?: PickedCoupon) => Promise<OutputOf<C> | undefined>;
   readonly isBusy: boolean;
   readonly error: CallError | undefined;
   readonly clearError: () => void;
@@ -34,13 +35,13 @@ export function useCommand<C extends CallSpec>(spec: C, options: UseCommandOptio
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<CallError>();
   const isUnderWay = useRef(false);
-  async function run(input: CommandInput<C>): Promise<OutputOf<C> | undefined> {
+  async function run(input: CommandInput<C>, coupon?: PickedCoupon): Promise<OutputOf<C> | undefined> {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setIsBusy(true);
     setError(undefined);
     try {
-      const output = await send(spec, input);
+      const output = await send(spec, input, coupon);
       knock();
       void readAgain(queries, ...(options.invalidates ?? []));
       options.onDone?.(output);

@@ -30,12 +30,12 @@ function Field({ choice }: { readonly choice: CouponChoice }) {
         onClick={() => setIsOpen(true)}
         className="press flex min-h-11 w-full items-center justify-between gap-3 text-left"
       >
-        <span className="text-13 text-fg-2">{t('coupons.field')}</span>
-        <span className="flex items-center gap-1 text-14 font-medium">
+        <span className="shrink-0 text-13 text-fg-2">{t('coupons.field')}</span>
+        <span className="flex items-center gap-1 text-right text-14 font-medium text-pretty">
           {chosen === undefined
             ? t('coupons.noneChosen')
             : t('coupons.saves', { amount: format.amount(saving), code: chosen.code })}
-          <ChevronRight aria-hidden className="size-4 text-fg-3" />
+          <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
         </span>
       </button>
       <SelectSheet

@@ -2,8 +2,7 @@ import { type CouponRow, listCoupons } from '@candor/api';
 import { bestCouponFor, couponSavingFor } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { readAgain } from '#hooks/read-again.ts';
+import type { PickedCoupon } from '#client/command-keeper.ts';
 import { useCall } from '#hooks/use-call.ts';
 
 type CorePlan = Parameters<typeof couponSavingFor>[1];
@@ -16,8 +15,8 @@ const readMost = 100;
 const renewEveryMs = 15_000;
 
 export interface CouponChoice {
-  /** Sent with the act; absent: none. */
-  readonly couponId: number | undefined;
+  /** Sent with the act. */
+  readonly picked: PickedCoupon;
   readonly chosen: CouponRow | undefined;
   /** The amount that it would pay, as decimal text of its asset. */
   readonly saving: string;
@@ -26,8 +25,6 @@ export interface CouponChoice {
   readonly savingOf: (coupon: CouponRow) => string;
   /** `undefined` is the best one, `'none'` none. */
   readonly choose: (choice: number | 'none' | undefined) => void;
-  /** Reads the list again, after an act that a coupon went with: a used one is not offered again. */
-  readonly readAgain: () => void;
 }
 
 function promiseOf(row: CouponRow) {
@@ -36,26 +33,28 @@ function promiseOf(row: CouponRow) {
   return { ...row, assetId: assetId as CorePlan['assetId'], worth: atoms(worth), amountMin: atoms(amountMin) };
 }
 
-/** The best of the user's coupons for an act, by the rule that pays it, unless they have chosen another one or none. */
+/**
+ * The best of the user's coupons for an act, by the rule that pays it, unless they have chosen another one or none. The
+ * list is read once there is an act; what sends the act reads it again.
+ */
 export function useCouponChoice(asked: CouponPlan | undefined): CouponChoice {
   const plan = asked && ({ ...asked, assetId: asked.assetId as CorePlan['assetId'] } satisfies CorePlan);
-  const queries = useQueryClient();
   const [choice, choose] = useState<number | 'none'>();
-  const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost }, { everyMs: renewEveryMs });
+  const asking = { isEnabled: plan !== undefined, everyMs: renewEveryMs };
+  const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost }, asking);
   const rows = (list.data?.data ?? []).filter(({ status }) => status === 'issued');
   const savingFor = (row: CouponRow) => (plan === undefined ? zero : couponSavingFor(promiseOf(row), plan));
   const usable = rows.filter((row) => savingFor(row) > 0n);
   const best = plan && bestCouponFor(usable.map(promiseOf), plan)?.couponId;
-  const picked = usable.find(({ couponId }) => couponId === choice);
-  const chosen = choice === 'none' ? undefined : (picked ?? usable.find(({ couponId }) => couponId === best));
+  const wanted = usable.find(({ couponId }) => couponId === choice);
+  const chosen = choice === 'none' ? undefined : (wanted ?? usable.find(({ couponId }) => couponId === best));
   const savingOf = (row: CouponRow) => atomsToText(savingFor(row), row.scale);
   return {
-    couponId: chosen?.couponId,
+    picked: chosen === undefined ? {} : { couponId: chosen.couponId },
     chosen,
     saving: chosen === undefined ? '0' : savingOf(chosen),
     usable,
     savingOf,
     choose,
-    readAgain: () => void readAgain(queries, listCoupons),
   };
 }

@@ -83,9 +83,8 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
     if (!requireSignIn()) return;
     const collateral = collateralOf(product, form).map(({ assetId, amount }) => [String(assetId), amount]);
     const days = form.days === undefined ? {} : { days: form.days };
-    const coupon = coupons.couponId === undefined ? {} : { couponId: coupons.couponId };
     const borrowed = { productId, amount: form.amount, ...days, collateral, termsHash, interest };
-    const made = await command.run({ ...borrowed, ...coupon });
+    const made = await command.run(borrowed, coupons.picked);
     if (made === undefined) return;
     toast('success', t('loans.done', { amount: format.amount(form.amount), code }));
     onBorrowed();

@@ -68,9 +68,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
   async function send(): Promise<void> {
     if (!requireSignIn()) return;
     const { amount, isRenewed } = form;
-    const { couponId } = coupons;
-    const coupon = couponId === undefined ? {} : { couponId };
-    const made = await command.run({ productId, amount, termsHash, isRenewed, ...coupon });
+    const made = await command.run({ productId, amount, termsHash, isRenewed }, coupons.picked);
     if (made !== undefined) setDone({ product, amount, made });
   }
   if (done !== undefined) {

@@ -70,9 +70,7 @@ function OpenButtons({ asked: { form, direction }, isOpen, pair, open, onClose }
   async function send(): Promise<boolean> {
     const lots = lotsOf(form.lots);
     if (lots === undefined) return false;
-    const coupon = coupons.couponId === undefined ? {} : { couponId: coupons.couponId };
-    const opened = await open.run({ ...inputFrom(form, direction, lots, pair.row), ...coupon });
-    if (opened !== undefined) coupons.readAgain();
+    const opened = await open.run(inputFrom(form, direction, lots, pair.row), coupons.picked);
     return opened !== undefined;
   }
   return (

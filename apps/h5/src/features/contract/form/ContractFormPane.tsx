@@ -1,5 +1,5 @@
 import type { Direction } from '@candor/exchange/rules';
-import { listContractTickets, openContract, textOfLots } from '@candor/api';
+import { listContractTickets, listCoupons, openContract, textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { loginHref } from '#client/navigation.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -11,6 +11,8 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
+import { CouponField } from '#features/coupons/CouponField.tsx';
+import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import { ContractFields } from './ContractFields.tsx';
@@ -23,7 +25,7 @@ import {
   percentHeld,
   problemOf,
 } from './contract-problems.ts';
-import { inputFrom } from './contract-request.ts';
+import { couponPlanOf, inputFrom } from './contract-request.ts';
 import { ModeRow } from './ModeRow.tsx';
 import { OpenButton } from './OpenButton.tsx';
 import { PreviewLines } from './PreviewLines.tsx';
@@ -77,6 +79,9 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const found = { long: problemOf(form, facts, 'long'), short: problemOf(form, facts, 'short') };
   // A problem of both directions is shown once, above them.
   const isShared = found.long !== undefined && found.short?.kind === found.long.kind && found.long.kind !== 'exit_side';
+  // The confirm sheet offers them; without one the form does, for the direction that can be opened.
+  const previewed = found.long === undefined ? previews.long : found.short === undefined ? previews.short : undefined;
+  const coupons = useCouponChoice(confirms || previewed === undefined ? undefined : couponPlanOf(previewed, pair));
   const change = (next: ContractForm) => {
     open.clearError();
     onChange(next);
@@ -90,7 +95,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
     if (lots === undefined || found[direction] !== undefined) return;
     if (confirms) return setAsked({ form, direction });
     setSending(direction);
-    void open.run(inputFrom(form, direction, lots, pair.row));
+    void open.run(inputFrom(form, direction, lots, pair.row), coupons.picked);
   }
   const error = open.error === undefined || asked !== undefined ? undefined : troubleText(open.error);
   const isUnfunded = facts.spendable === 0n;
@@ -119,6 +124,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
       <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>
         {reason}
       </p>
+      <CouponField choice={coupons} />
       <FundButton isWanted={isUnfunded} row={pair.row} />
       {isUnfunded ? null : isSignedIn ? (
         directions.map((direction) => {
@@ -161,7 +167,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
 function useOpenContract(isMarket: boolean, onOpened: () => void): Command<typeof openContract> {
   const t = useMessages();
   return useCommand(openContract, {
-    invalidates: [listContractTickets],
+    invalidates: [listContractTickets, listCoupons],
     onFailed: () => true,
     onDone: () => {
       toast('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'));

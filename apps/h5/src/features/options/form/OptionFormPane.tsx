@@ -50,7 +50,7 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
   const facts = { market, available: isSignedIn ? available : undefined, limits };
   const [problem] = problems(form, facts);
   const coupons = useCouponChoice(isSignedIn && problem === undefined ? couponPlanOf(form, market) : undefined);
-  const buying = useBuyOption(form, market, { couponId: coupons.couponId, refetchTerms });
+  const buying = useBuyOption(form, market, { coupon: coupons.picked, refetchTerms });
   const change = (next: OptionForm) => {
     buying.clearError();
     onChange(next);

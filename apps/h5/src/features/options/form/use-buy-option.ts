@@ -1,6 +1,7 @@
 import { buyOption, listCoupons, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
+import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { CommandInput } from '#client/commands.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -34,12 +35,13 @@ export interface BuyOption {
 export function useBuyOption(
   form: OptionForm,
   market: OptionMarketRow,
-  { couponId, refetchTerms }: { readonly couponId: number | undefined; readonly refetchTerms: () => void },
+  { coupon, refetchTerms }: { readonly coupon: PickedCoupon; readonly refetchTerms: () => void },
 ): BuyOption {
   const t = useMessages();
   const [sent, setSent] = useState<{
     readonly input: CommandInput<typeof buyOption>;
     readonly terms: OptionTermsRow;
+    readonly coupon: PickedCoupon;
   }>();
   const command = useCommand(buyOption, {
     invalidates: [listCoupons],
@@ -48,8 +50,8 @@ export function useBuyOption(
       return true;
     },
   });
-  async function send(input: CommandInput<typeof buyOption>): Promise<void> {
-    const bought = await command.run(input);
+  async function send(input: CommandInput<typeof buyOption>, picked: PickedCoupon): Promise<void> {
+    const bought = await command.run(input, picked);
     const direction = t(`options.directions.${input.direction}`);
     if (bought !== undefined) toast('success', t('options.bought', { direction }));
   }
@@ -64,11 +66,10 @@ export function useBuyOption(
       seconds: duration.seconds,
       stake: form.stake,
       termsHash: terms.termsHash,
-      ...(couponId === undefined ? {} : { couponId }),
       validUntilMs: tickClock.serverNow() + validForMs,
     };
-    setSent({ input, terms });
-    void send(input);
+    setSent({ input, terms, coupon });
+    void send(input, coupon);
   }
   return {
     buy,
@@ -77,7 +78,7 @@ export function useBuyOption(
     error: command.error,
     outdated: command.error?.code === 'terms_changed' ? sent?.terms : undefined,
     askAgain: () => {
-      if (sent !== undefined) void send(sent.input);
+      if (sent !== undefined) void send(sent.input, sent.coupon);
     },
     clearError: command.clearError,
   };

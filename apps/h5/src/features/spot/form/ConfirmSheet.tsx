@@ -87,9 +87,7 @@ function SpotButtons({ form, isOpen, facts, place, coupons, onClose }: SpotButto
       refusal={refusal}
       error={place.error}
       onSend={async () => {
-        const coupon = coupons.couponId === undefined ? {} : { couponId: coupons.couponId };
-        const placed = await place.run({ ...inputFrom(form, facts.terms), ...coupon });
-        if (placed !== undefined) coupons.readAgain();
+        const placed = await place.run(inputFrom(form, facts.terms), coupons.picked);
         return placed !== undefined;
       }}
       onCancel={onClose}

@@ -11,6 +11,8 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
+import { CouponField } from '#features/coupons/CouponField.tsx';
+import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { FormFigures } from './FormFigures.tsx';
@@ -20,7 +22,7 @@ import { mayHaveExits, type OrderForm, orderFormActions } from './order-form.ts'
 import { amountForPercent } from './order-percent.ts';
 import { problems } from './order-problems.ts';
 import { inputFrom } from './order-request.ts';
-import { percentHeld, summarize } from './order-summary.ts';
+import { couponPlanOf, percentHeld, summarize } from './order-summary.ts';
 import { useOrderFacts } from './use-order-facts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
@@ -69,10 +71,12 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   }
   const isTrading = ticker.status === 'trading';
   const canSubmit = isSignedIn && problem === undefined && isTrading;
+  // The confirm sheet offers them; without one the form does.
+  const coupons = useCouponChoice(canSubmit && !confirms ? couponPlanOf(form, facts) : undefined);
   function submit(): void {
     if (!canSubmit) return;
     if (confirms) setAsked(form);
-    else void place.run(inputFrom(form, terms));
+    else void place.run(inputFrom(form, terms), coupons.picked);
   }
   const reason =
     place.error !== undefined && asked === undefined
@@ -116,6 +120,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
         </Checkbox>
       )}
       {mayHaveExits(form) && form.hasExits && <ExitFields form={form} onChange={change} terms={terms} />}
+      <CouponField choice={coupons} />
       <div className="mt-auto flex flex-col gap-1">
         <p
           id={reasonId}

@@ -1,4 +1,4 @@
-import { listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/api';
+import { listCoupons, listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/api';
 import { type Command, useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -28,7 +28,7 @@ export function usePlaceOrder(
     else toast('success', t('notices.orderPartlyFilled', words));
   };
   return useCommand(placeSpotOrder, {
-    invalidates: [listSpotOrders],
+    invalidates: [listSpotOrders, listCoupons],
     onFailed: () => true,
     onDone: (placed) => {
       tell(placed);
