@@ -105,6 +105,8 @@ interface InboxOwnValues {
     readonly amount: string;
     readonly asset: string;
   };
+  /** `name`: of the other side, who wrote. */
+  readonly otc_message: OtcValues & { readonly name: string; readonly count: number };
   readonly coupon_expiring: InboxOwnValues['coupon_issued'];
   readonly points_expiring: { readonly points: string; readonly days: number; readonly untilMs: number };
   /** `month`: "2026-11". */

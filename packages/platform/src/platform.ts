@@ -331,7 +331,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cannedAnswers: new CannedAnswers(db),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
-    otc: new OtcBook({ db, vault, conversations }),
+    otc: new OtcBook({ db, vault, conversations, inbox }),
     gameSeeds: new GameSeeds({ db, randomBytes, vault }),
     projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { unread } from '#client/unread.ts';
 
-/** The number of unread messages in the user's private conversations; 0 until it is known. */
+/** The number of unread messages in the user's cases with customer service; 0 until it is known. */
 export function useUnreadMessages(): number {
   return useStore(unread, ({ messages }) => messages);
 }

@@ -82,6 +82,7 @@ export const noticeKinds = {
   otc_appealed: 'otc',
   otc_decided: 'otc',
   otc_ended: 'otc',
+  otc_message: 'otc',
   locked_matured: 'products',
   locked_renewal_refused: 'products',
   dual_settled: 'products',

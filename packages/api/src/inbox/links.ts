@@ -98,6 +98,7 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   otc_appealed: otcOrder,
   otc_decided: otcOrder,
   otc_ended: otcOrder,
+  otc_message: ['otc/order', { id: '$order', view: 'talk' }],
   ieo_allocated: ieoOrders,
   ieo_released: ieoOrders,
   ieo_refunded: ieoOrders,

@@ -98,6 +98,7 @@ export const otcOrderRow = wireObject({
   total: described(amountText, 'To be paid, in the fiat.'),
   method: otcMethodWire,
   other: otcPerson,
+  unread: described(countNumber, 'Messages of the talk that I have not read.'),
   openedAtMs: named('create_time', timeMs),
   deadlineMs: named('expire_time', z.optional(timeMs)),
   pausedMs: named('paused_ms', described(countNumber, 'For how long its clock stood still in outages.')),

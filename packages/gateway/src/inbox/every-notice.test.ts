@@ -91,6 +91,7 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   otc_appealed: ['otc', fact('otc.appealed', { ...deal, by: 'seller' })],
   otc_decided: ['otc', fact('otc.decided', { ...deal, deadlineMs: nowMs })],
   otc_ended: ['otc', fact('otc.ended', { ...deal, state: 'closed', toBuyer: one, toSeller: 0n })],
+  otc_message: ['otc', { kind: 'otc_message', order: '12', name: 'Lan', count: 1 }],
   locked_matured: ['products', fact('locked.ended', { depositId: 6, assetId: usdt, end: 'matured', refund: one })],
   locked_renewal_refused: [
     'products',

@@ -9,11 +9,13 @@ import {
   getOtcOrder,
   getOtcStats,
   listMessages,
+  listNotices,
   listOtcAds,
   listOtcCases,
   listOtcMethods,
   listOwnOtcAds,
   listOtcOrders,
+  markConversationRead,
   openOtcOrder,
   otcTopic,
   pauseOtcAd,
@@ -96,6 +98,18 @@ it('RULES 12: details are shown to the buyer alone and until the order ends; bot
   await buyer.user.call(sendMessage, { conversationId, clientId: 'otc-hello', text: 'paid soon' });
   const { messages } = await seller.user.call(listMessages, { conversationId });
   expect(messages).toMatchObject([{ text: 'paid soon' }]);
+  await buyer.user.call(sendMessage, { conversationId, clientId: 'otc-hello-2', text: 'or rather now' });
+  const unreadOf = async ({ user }: Spender) =>
+    (await user.call(listOtcOrders, { status: 'running' })).data.map(({ unread }) => unread);
+  const toldTo = async ({ user }: Spender) =>
+    (await user.call(listNotices, { group: 'orders' })).notices
+      .filter(({ kind }) => kind === 'otc_message')
+      .map(({ data, count, readAtMs }) => [data['order'], count, readAtMs === undefined]);
+  expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([[2], [0]]);
+  // One notice of both messages, without their words, until they are read.
+  expect([await toldTo(seller), await toldTo(buyer)]).toEqual([[[String(orderId), 2, true]], []]);
+  await seller.user.call(markConversationRead, { conversationId, seq: 2 });
+  expect([await unreadOf(seller), await toldTo(seller)]).toEqual([[0], [[String(orderId), 2, false]]]);
   expect(await other.user.codeOf(listMessages, { conversationId })).toBe('conversation_not_found');
 
   expect(await buyer.user.codeOf(payOtcOrder, { orderId, isOwnName: false })).toBe('otc_name_unconfirmed');

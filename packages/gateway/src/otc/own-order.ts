@@ -7,7 +7,7 @@ import { orderRowOf, personOf } from './present/otc.ts';
 
 const waitMs = 2_000;
 type Parts = Pick<Deps, 'exchange' | 'reader' | 'writes' | 'market'> & {
-  readonly platform: Pick<Deps['platform'], 'accounts'>;
+  readonly platform: Pick<Deps['platform'], 'accounts' | 'otc'>;
 };
 
 /** An order as both the core and history have it: what can be done comes from the one, its steps from the other. */
@@ -45,12 +45,22 @@ export async function rowsFor(
   const otherOf = ({ order }: OwnOrder) => (order.buyerId === accountId ? order.sellerId : order.buyerId);
   const others = [...new Set(orders.map(otherOf))];
   if (others.length === 0) return [];
-  const [faces, records] = await Promise.all([platform.accounts.faces(others), exchange.query('otcRecords', others)]);
+  const orderIds = orders.map(({ order }) => order.orderId);
+  const [faces, records, unread] = await Promise.all([
+    platform.accounts.faces(others),
+    exchange.query('otcRecords', others),
+    platform.otc.unread(accountId, orderIds),
+  ]);
   const people = new Map(
     others.map((otherId, at) => [otherId, personOf(faces, otherId, present(records[at], 'one for each'))]),
   );
   return orders.map((own) => {
     const other = present(people.get(otherOf(own)), 'each has another side');
-    return orderRowOf(market.instruments, { ...own, viewer: accountId, other });
+    return orderRowOf(market.instruments, {
+      ...own,
+      viewer: accountId,
+      other,
+      unread: unread.get(own.order.orderId) ?? 0,
+    });
   });
 }

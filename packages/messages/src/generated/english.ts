@@ -3351,6 +3351,10 @@ export interface EnglishParts {
           readonly title: '{order}{state, select, released {} cancelled {} expired {} other {}}';
           readonly text: '{amount, select, 0 {} other {}}{asset}';
         };
+        readonly otc_message: {
+          readonly title: '{order}{count, plural, other {}}';
+          readonly text: '{name}';
+        };
         readonly locked_matured: {
           readonly title: '';
           readonly text: '{amount}{asset}{income}';

@@ -54,19 +54,12 @@ export class Chat {
   readonly #parts: ChatParts;
   readonly #rooms: Rooms;
   readonly #readers = new Map<Readers, ChatRoom>();
-  /** Ends of tellings in transactions, called once those are durable. */
-  readonly #told: (() => void)[] = [];
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
     this.#rooms = new Rooms({ ...parts, onMade: (room) => this.#greet(room) });
     parts.conversations.rule('room', {
-      redacted: async (tx, { subject }, message) => {
-        this.#told.push(await takeMentionsBack(tx, roomOf(subject), message, parts.inbox));
-      },
-    });
-    parts.conversations.onNews(() => {
-      for (const show of this.#told.splice(0)) show();
+      redacted: (tx, { subject }, message) => takeMentionsBack(tx, roomOf(subject), message, parts.inbox),
     });
   }
 

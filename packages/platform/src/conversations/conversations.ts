@@ -10,7 +10,7 @@ import { cleanText } from './clean-text.ts';
 import type { ConversationNews } from './feed.ts';
 import { findBySubject, findConversation, isMember, membersOf, ownConversations } from './find.ts';
 import { type Author, authorKey, type Conversation, type Message, type NewMessage, pictureOwner } from './message.ts';
-import type { ConversationParts, KindRules, SendCode } from './parts.ts';
+import type { AfterCommit, ConversationParts, KindRules, SendCode } from './parts.ts';
 import { findMessage, type MessageQuery, type MessagesRead, readMessages } from './read-messages.ts';
 import { decideReports, openReports } from './reports.ts';
 import { type Written, writeMessage } from './send.ts';
@@ -85,7 +85,8 @@ export class Conversations {
     return writeMessage(this.#parts, ({ kind }) => this.#rules.get(kind) ?? {}, tx, cleaned);
   }
 
-  async tell({ conversation, message, isNew }: Written): Promise<void> {
+  async tell({ conversation, message, isNew, afterCommit }: Written): Promise<void> {
+    afterCommit?.();
     if (isNew) await this.#tell(conversation, { kind: 'message', message });
   }
 
@@ -225,6 +226,7 @@ export class Conversations {
     const { db, clock, uploads } = this.#parts;
     const conversation = await findConversation(db, conversationId);
     if (conversation === undefined) return reject('message_not_found');
+    let afterCommit: AfterCommit;
     const changed = await inTransaction(db, { lock: `conversation ${conversationId}` }, async (tx) => {
       const before = await findMessage({ ...this.#parts, db: tx }, conversation, seq);
       if (before === undefined || before.redacted !== undefined || before.role === 'system') return before;
@@ -236,10 +238,11 @@ export class Conversations {
         .execute();
       if (before.uploadId !== null) await uploads.giveUp(before.uploadId, pictureOwner(conversationId), tx);
       await decideReports(tx, { conversationId, seq, decision: 'redacted' });
-      await this.#rules.get(conversation.kind)?.redacted?.(tx, conversation, before);
+      afterCommit = await this.#rules.get(conversation.kind)?.redacted?.(tx, conversation, before);
       return findMessage({ ...this.#parts, db: tx }, conversation, seq);
     });
     if (changed === undefined) return reject('message_not_found');
+    afterCommit?.();
     if (changed.redacted !== undefined)
       await this.#tell(conversation, { kind: 'redacted', seq, reason: changed.redacted });
     return done(changed);

@@ -15,6 +15,9 @@ export type SendCode =
   | 'upload_not_found'
   | 'request_id_reused';
 
+/** Tells what a transaction has done, once that is durable. */
+export type AfterCommit = (() => void) | undefined;
+
 /** The part of writing that the owner of a kind of conversation adds, in the transaction that writes. */
 export interface KindRules {
   /** Refuses a message that the general rules allow. */
@@ -23,10 +26,15 @@ export interface KindRules {
     conversation: Conversation,
     message: NewMessage,
   ): Promise<Rejected<'messages_too_often'> | undefined>;
-  /** Follows a message with what changes by it. */
-  wrote?(tx: Kysely<PlatformTables>, conversation: Conversation, message: Message, author: Author): Promise<void>;
-  /** Follows the taking away of a message, which is given as it was. */
-  redacted?(tx: Kysely<PlatformTables>, conversation: Conversation, message: Message): Promise<void>;
+  /** Follows a message with what changes by it. Returns what is called after the commit. */
+  wrote?(
+    tx: Kysely<PlatformTables>,
+    conversation: Conversation,
+    message: Message,
+    author: Author,
+  ): Promise<AfterCommit>;
+  /** Follows the taking away of a message, which is given as it was. Returns what is called after the commit. */
+  redacted?(tx: Kysely<PlatformTables>, conversation: Conversation, message: Message): Promise<AfterCommit>;
   /** Follows a member's reading, after it is durable. */
   read?(conversation: Conversation, userId: number): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { PlatformTables } from '../database/tables.ts';
 import { isPublic } from './bodies.ts';
 import { findConversation, isMember } from './find.ts';
 import { authorKey, type Conversation, type Message, type NewMessage, pictureOwner } from './message.ts';
-import type { ConversationParts, KindRules, SendCode } from './parts.ts';
+import type { AfterCommit, ConversationParts, KindRules, SendCode } from './parts.ts';
 import { tooOften } from './rates.ts';
 import { findMessage } from './read-messages.ts';
 
@@ -13,6 +13,8 @@ export interface Written {
   readonly message: Message;
   /** False when the same client id had been written before. */
   readonly isNew: boolean;
+  /** Of the kind's rules. */
+  readonly afterCommit?: AfterCommit;
 }
 
 /**
@@ -105,6 +107,6 @@ export async function writeMessage(
   }
   const message = present(await findMessage(reading, conversation, seq), 'it was written a moment ago');
   const changed = { ...conversation, lastSeq: seq, lastAtMs: atMs };
-  await rules(conversation).wrote?.(tx, changed, message, author);
-  return done({ conversation: changed, message, isNew: true });
+  const afterCommit = await rules(conversation).wrote?.(tx, changed, message, author);
+  return done({ conversation: changed, message, isNew: true, afterCommit });
 }

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Conversations } from '../conversations/conversations.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import type { Vault } from '../vault/vault.ts';
+import { otcSubject, otcTalkRules } from './tell-messages.ts';
 
 /** The place that a seller is paid at. */
 interface PaymentDetails {
@@ -17,6 +19,7 @@ interface Parts {
   readonly db: Kysely<PlatformTables>;
   readonly vault: Vault;
   readonly conversations: Conversations;
+  readonly inbox: Inbox;
 }
 
 interface Deal {
@@ -32,6 +35,7 @@ export class OtcBook {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    parts.conversations.rule('otc', otcTalkRules(parts.inbox));
   }
 
   /** The user's ways to be paid, by the name of the method. */
@@ -78,7 +82,7 @@ export class OtcBook {
       const sealed = await this.#seal(details, dealContext(orderId));
       await inTransaction(db, { lock: `otc ${orderId}` }, async (tx) => {
         if ((await read(tx)) !== undefined) return;
-        const subject = `otc ${orderId}`;
+        const subject = otcSubject(orderId);
         const conversation_id = await conversations.create(tx, { kind: 'otc', subject, members: [buyer, seller] });
         await tx.insertInto('otc_deals').values({ order_id: orderId, conversation_id, sealed }).execute();
       });
@@ -86,6 +90,24 @@ export class OtcBook {
     }
     const { conversation_id: conversationId, sealed } = present(row, 'the deal was kept');
     return { conversationId, details: await this.#open(sealed, dealContext(orderId)) };
+  }
+
+  /** What the user of an account has not read in the talks of these orders, of those where there is any. */
+  async unread(accountId: number, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.#parts.db
+      .selectFrom('otc_deals')
+      .innerJoin('conversation_members as member', 'member.conversation_id', 'otc_deals.conversation_id')
+      .innerJoin('users', 'users.id', 'member.user_id')
+      .innerJoin('messages', 'messages.conversation_id', 'otc_deals.conversation_id')
+      .select(['order_id', ({ fn }) => fn.countAll<number | string>().as('unread')])
+      .where('order_id', 'in', [...orderIds])
+      .where('exchange_account_id', '=', accountId)
+      .whereRef('messages.seq', '>', 'member.read_seq')
+      .where((row) => row.or([row('messages.user_id', 'is', null), row('messages.user_id', '!=', row.ref('users.id'))]))
+      .groupBy('order_id')
+      .execute();
+    return new Map(rows.map(({ order_id, unread }) => [order_id, Number(unread)]));
   }
 
   /** The SHA-256 of the words of an ad, which are kept; no bytes for no words. */

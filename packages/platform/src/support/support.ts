@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import type { Conversations } from '../conversations/conversations.ts';
 import type { Author, Conversation, Message } from '../conversations/message.ts';
-import type { SendCode } from '../conversations/parts.ts';
+import type { AfterCommit, SendCode } from '../conversations/parts.ts';
 import { type Written } from '../conversations/send.ts';
 import type { SupportCaseRow } from '../database/conversation-tables.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -59,8 +59,6 @@ class Undo extends Error {
 export class Support {
   readonly #parts: SupportParts;
   readonly #records: CaseRecords;
-  /** Ends of tellings in transactions, called once those are durable. */
-  readonly #told: (() => void)[] = [];
 
   constructor(parts: SupportParts) {
     this.#parts = parts;
@@ -72,9 +70,6 @@ export class Support {
           userId,
           ownerNotices.map((kind) => foldOf(subject, kind)),
         ),
-    });
-    parts.conversations.onNews(() => {
-      for (const show of this.#told.splice(0)) show();
     });
   }
 
@@ -149,9 +144,9 @@ export class Support {
         .where('id', '=', caseId)
         .execute();
       await this.#parts.conversations.setOpen(tx, row.conversation_id, false);
-      if (userId === undefined)
-        await this.#tellOwner(tx, row, 'support_solved', `case ${caseId} solved ${row.last_at_ms}`);
-      return { kind: 'solved' };
+      const key = `case ${caseId} solved ${row.last_at_ms}`;
+      const afterCommit = userId === undefined ? await this.#tellOwner(tx, row, 'support_solved', key) : undefined;
+      return { kind: 'solved', afterCommit };
     });
   }
 
@@ -265,10 +260,7 @@ export class Support {
   async #turn(
     caseId: number,
     userId: number | undefined,
-    change: (
-      tx: Kysely<PlatformTables>,
-      row: Selectable<SupportCaseRow>,
-    ) => Promise<{ readonly kind: 'solved' | 'reopened' | 'taken' } | undefined>,
+    change: (tx: Kysely<PlatformTables>, row: Selectable<SupportCaseRow>) => Promise<Turn | undefined>,
   ): Promise<Outcome<SupportCase, MissingCase>> {
     const { db, conversations } = this.#parts;
     const before = await this.#records.row(db, caseId, userId);
@@ -276,18 +268,19 @@ export class Support {
     const { conversation_id: conversationId } = before;
     const written = await inTransaction(db, { lock: `conversation ${conversationId}` }, async (tx) => {
       const row = present(await this.#records.row(tx, caseId, userId), 'cases stay');
-      const mark = await change(tx, row);
-      if (mark === undefined) return undefined;
+      const turn = await change(tx, row);
+      if (turn === undefined) return undefined;
+      const { kind, afterCommit } = turn;
       const conversation = present(await conversations.ofSubject(`case ${caseId}`, tx), 'a case has a conversation');
-      const clientId = `case ${caseId} ${mark.kind} ${conversation.lastSeq}`;
+      const clientId = `case ${caseId} ${kind} ${conversation.lastSeq}`;
       const sent = await conversations.sendIn(tx, {
         conversationId,
         author: { role: 'system' },
         clientId,
         text: '',
-        mark,
+        mark: { kind },
       });
-      return sent.ok ? sent.value : undefined;
+      return sent.ok ? { ...sent.value, afterCommit } : undefined;
     });
     if (written !== undefined) await conversations.tell(written);
     return this.find(caseId, userId);
@@ -299,9 +292,9 @@ export class Support {
     conversation: Conversation,
     { atMs, role, seq }: Message,
     _author: Author,
-  ): Promise<void> {
+  ): Promise<AfterCommit> {
     const row = await caseOf(tx, conversation.id);
-    if (row === undefined || role === 'system') return;
+    if (row === undefined || role === 'system') return undefined;
     const isUsers = role === 'user';
     const state = isUsers ? (row.state === 'answered' ? 'open' : row.state) : 'answered';
     await tx
@@ -309,10 +302,12 @@ export class Support {
       .set({ state, last_at_ms: atMs, waiting_since_ms: isUsers ? (row.waiting_since_ms ?? atMs) : null })
       .where('id', '=', row.id)
       .execute();
-    if (!isUsers) await this.#tellOwner(tx, row, 'support_answered', `case ${row.id} answer ${seq}`);
-    if (isUsers || row.waiting_since_ms === null) return;
-    const waited = { case_id: row.id, answered_at_ms: atMs, wait_ms: Math.max(0, atMs - row.waiting_since_ms) };
-    await tx.insertInto('support_waits').values(waited).execute();
+    if (isUsers) return undefined;
+    if (row.waiting_since_ms !== null) {
+      const waited = { case_id: row.id, answered_at_ms: atMs, wait_ms: Math.max(0, atMs - row.waiting_since_ms) };
+      await tx.insertInto('support_waits').values(waited).execute();
+    }
+    return this.#tellOwner(tx, row, 'support_answered', `case ${row.id} answer ${seq}`);
   }
 
   async #tellOwner(
@@ -320,12 +315,12 @@ export class Support {
     row: Selectable<SupportCaseRow>,
     kind: OwnerNotice,
     key: string,
-  ): Promise<void> {
+  ): Promise<() => void> {
     const { inbox, clock } = this.#parts;
     const owner = await tx.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirstOrThrow();
     const told = { kind, case: String(row.id) };
     const fold = foldOf(`case ${row.id}`, kind);
-    this.#told.push(await inbox.putIn(tx, owner, { key, happenedAtMs: clock(), told, fold }));
+    return inbox.putIn(tx, owner, { key, happenedAtMs: clock(), told, fold });
   }
 
   async #hasTooMany(tx: Kysely<PlatformTables>, userId: number): Promise<boolean> {
@@ -368,6 +363,11 @@ export class Support {
     await tx.insertInto('support_cases').values(row).execute();
     return row;
   }
+}
+
+interface Turn {
+  readonly kind: 'solved' | 'reopened' | 'taken';
+  readonly afterCommit?: AfterCommit;
 }
 
 export interface Note {

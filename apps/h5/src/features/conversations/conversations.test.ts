@@ -1,8 +1,10 @@
-import type { MessagePage, MessageRow } from '@candor/api';
+import type { ConversationRow, MessagePage, MessageRow, WriterRole } from '@candor/api';
 import { expect, it } from 'vitest';
 import { CallError } from '#client/call-error.ts';
+import type { SocketClient } from '#client/socket.ts';
 import { memoryStorage } from '#client/storage.ts';
 import { itemsOf } from './items.ts';
+import { createMyConversations, unreadOf } from './my-conversations.ts';
 import { withNew, withOlder, withRedaction } from './message-list.ts';
 import { createOutbox, outboxKey } from './outbox.ts';
 import { piecesOf } from './pieces.ts';
@@ -21,6 +23,13 @@ const row = (seq: number, more: Partial<MessageRow> = {}): MessageRow => ({
 });
 const seqs = (rows: readonly MessageRow[]) => rows.map(({ seq }) => seq);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const nothing = () => undefined;
+const talkRow = (conversationId: number, kind: ConversationRow['kind'], unread: number) => ({
+  conversationId,
+  kind,
+  unread,
+});
 
 it('puts new messages at the end in order and once, and sees a hole', () => {
   const list = { rows: [row(1), row(2)], lastSeq: 2 };
@@ -106,6 +115,28 @@ function outboxWith(storage = memoryStorage()) {
   const states = () => outbox.store.getState().entries.map(({ clientId, state }) => `${clientId} ${state}`);
   return { outbox, sent, timers, answers, write, states, storage };
 }
+
+it('counts unread messages of each kind of conversation apart, and is still where somebody only types', () => {
+  let say: ((update: object) => void) | undefined;
+  const socket = {
+    subscribe: (_topic: unknown, _key: unknown, { onSnapshot, onUpdate }: Record<string, (told: object) => void>) => {
+      onSnapshot?.({ conversations: [talkRow(1, 'support', 2), talkRow(2, 'otc', 5), talkRow(3, 'support', 1)] });
+      say = onUpdate;
+      return () => undefined;
+    },
+  } as unknown as SocketClient;
+  const mine = createMyConversations(socket);
+  const stop = mine.watch();
+  expect(unreadOf('support', mine.store.getState().rows.values())).toBe(3);
+  expect(unreadOf('otc', mine.store.getState().rows.values())).toBe(5);
+  let changes = 0;
+  mine.store.subscribe(() => changes++);
+  const typed: WriterRole[] = [];
+  mine.listen(2, { onState: nothing, onMessages: nothing, onRedaction: nothing, onTyping: (role) => typed.push(role) });
+  say?.({ conversations: [], messages: [], redactions: [], typing: [{ conversationId: 2, role: 'user' }] });
+  expect([typed, changes]).toEqual([['user'], 0]);
+  stop();
+});
 
 it('sends in the order of writing, again after a lost answer, and again after a reload', async () => {
   const lost = () => new CallError({ kind: 'unreachable' });

@@ -1,4 +1,10 @@
-import { type ConversationRow, conversationsTopic, type MessageRow, type WriterRole } from '@candor/api';
+import {
+  type ConversationKind,
+  type ConversationRow,
+  conversationsTopic,
+  type MessageRow,
+  type WriterRole,
+} from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { createSharedWatch } from '#client/live/shared-watch.ts';
 import type { SocketClient } from '#client/socket.ts';
@@ -17,6 +23,11 @@ interface MyConversationsState {
   readonly rows: ReadonlyMap<number, ConversationRow>;
 }
 
+/** Unread messages in conversations of one kind: each kind has its own mark. */
+export function unreadOf(kind: ConversationKind, rows: Iterable<Pick<ConversationRow, 'kind' | 'unread'>>): number {
+  return [...rows].reduce((sum, row) => sum + (row.kind === kind ? row.unread : 0), 0);
+}
+
 const nothing: MyConversationsState = { isKnown: false, rows: new Map() };
 
 /** The user's private conversations with what is unread, live; and the news of each for who shows it. */
@@ -27,6 +38,7 @@ export function createMyConversations(socket: SocketClient) {
     for (const listener of listeners.get(conversationId) ?? []) news(listener);
   };
   function put(rows: readonly ConversationRow[]): void {
+    if (store.getState().isKnown && rows.length === 0) return;
     const after = new Map(store.getState().rows);
     for (const row of rows) after.set(row.conversationId, row);
     store.setState({ isKnown: true, rows: after });

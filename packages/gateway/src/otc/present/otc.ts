@@ -74,6 +74,7 @@ export function orderRowOf(
     order,
     viewer,
     other,
+    unread,
   }: {
     /** Absent once it has ended. */
     readonly live: OtcOrderView | undefined;
@@ -82,6 +83,7 @@ export function orderRowOf(
     readonly order: OtcOrderView | OtcOrderRecord;
     readonly viewer: AccountId;
     readonly other: Person;
+    readonly unread: number;
   },
 ): OtcOrderRow {
   const assets = assetsOf(instruments, order);
@@ -100,6 +102,7 @@ export function orderRowOf(
     total: atomsToText(order.total, assets.fiatScale),
     method: order.method,
     other,
+    unread,
     openedAtMs: order.openedAtMs,
     deadlineMs: live === undefined || live.deadlineMs === 0 ? undefined : live.deadlineMs,
     pausedMs: order.pausedMs,
