@@ -30,6 +30,22 @@ interface InboxOwnValues {
   readonly copy_closed: TicketValues & ProfitValues & { readonly count: number };
   readonly copy_skipped: { readonly pair: string; readonly reason: string; readonly count: number };
   readonly follow_stopped: { readonly trader: string };
+  /** `status`: of the reader as a trader, by an operator's decision. */
+  readonly copy_application_answered: { readonly status: string };
+  readonly copy_profit_paid: { readonly trader: string; readonly amount: string; readonly asset: string };
+  /** `amount`: of the last of `count` followers. */
+  readonly copy_profit_received: { readonly amount: string; readonly asset: string; readonly count: number };
+  /** `least`: what deposits on the network have to reach together. */
+  readonly deposit_kept: {
+    readonly amount: string;
+    readonly asset: string;
+    readonly network: string;
+    readonly least: string;
+  };
+  readonly claim_rejected: { readonly asset: string; readonly network: string };
+  /** `untilMs`: 0 of one that ends when it is lifted. */
+  readonly hold_placed: { readonly reason: string; readonly untilMs: number };
+  readonly hold_lifted: { readonly reason: string };
   readonly ticket_deleveraged: TicketValues & ProfitValues;
   /** `price`: the index at which the first ticket was liquidated. */
   readonly contract_liquidated: { readonly pair: string; readonly price: string; readonly positions: number };
@@ -108,9 +124,20 @@ interface InboxOwnValues {
   /** `name`: of the other side, who wrote. */
   readonly otc_message: OtcValues & { readonly name: string; readonly count: number };
   readonly coupon_expiring: InboxOwnValues['coupon_issued'];
+  readonly coupon_revoked: {
+    readonly coupon: string;
+    readonly name: string;
+    readonly worth: string;
+    readonly asset: string;
+    readonly reason: string;
+  };
   readonly points_expiring: { readonly points: string; readonly days: number; readonly untilMs: number };
   /** `month`: "2026-11". */
   readonly rebate_month: { readonly month: string; readonly amount: string; readonly asset: string };
+  /** `friend`: a name that the inviter may see; of the last of `count`. */
+  readonly friend_joined: { readonly friend: string; readonly count: number };
+  readonly invitation_held: { readonly friend: string };
+  readonly invitation_decided: { readonly friend: string; readonly state: string };
   readonly price_alert: {
     readonly pair: string;
     readonly way: AlertKind;

@@ -30,6 +30,7 @@ const openOrders: Page = ['transaction/currency_order', { symbol: '$pair' }];
 const positions: Page = ['transaction/contract_order', { status: 'progress', symbol: '$pair' }];
 const closedPositions: Page = ['transaction/contract_order', { status: 'complete', symbol: '$pair' }];
 const copies: Page = ['copytrade/my', {}];
+const leading: Page = ['copytrade/my', { tab: 'lead' }];
 const deposits: Page = ['fund/receive_withdraw_record', {}];
 const withdrawals: Page = ['fund/receive_withdraw_record', { tab: 'withdraw' }];
 const loan: Page = ['common/loan', { id: '$loan' }];
@@ -38,6 +39,7 @@ const dualPurchase: Page = ['invest/mine', { tab: 'settled', id: '$purchase' }];
 const otcOrder: Page = ['otc/order', { id: '$order' }];
 const ieoOrders: Page = ['ieo/order', {}];
 const coupons: Page = ['setting/coupon', {}];
+const invitations: Page = ['setting/share', {}];
 const security: Page = ['setting/security', {}];
 const identity: Page = ['setting/real_mark', {}];
 const support: Page = ['kefu/case', { id: '$case' }];
@@ -56,16 +58,23 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   copy_closed: copies,
   copy_skipped: copies,
   follow_stopped: copies,
+  copy_application_answered: leading,
+  copy_profit_paid: copies,
+  copy_profit_received: leading,
   ticket_deleveraged: closedPositions,
   contract_liquidated: closedPositions,
   loan_alert: loan,
   loan_liquidated: loan,
   deposit_credited: deposits,
+  deposit_kept: deposits,
+  claim_rejected: deposits,
   withdrawal_requested: withdrawals,
   withdrawal_held: withdrawals,
   withdrawal_sent: withdrawals,
   withdrawal_failed: withdrawals,
   withdrawal_refused: withdrawals,
+  hold_placed: security,
+  hold_lifted: security,
   new_device: ['setting/sessions', {}],
   factor_guessed: security,
   password_changed: security,
@@ -107,8 +116,12 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   loan_rate_announced: loan,
   coupon_issued: coupons,
   coupon_expiring: coupons,
+  coupon_revoked: coupons,
   points_expiring: ['coin/index', { tab: 'shop' }],
-  rebate_month: ['setting/share', {}],
+  rebate_month: invitations,
+  friend_joined: invitations,
+  invitation_held: invitations,
+  invitation_decided: invitations,
   price_alert: ['alert/alert', { tab: 'told' }],
   support_answered: support,
   support_solved: support,

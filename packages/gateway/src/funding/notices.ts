@@ -1,4 +1,4 @@
-import type { AssetView, EventOf, Rail, RailId } from '@candor/exchange';
+import type { AssetView, EventOf, HoldReason, Rail, RailId } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { Notice } from '@candor/messages/mails';
@@ -13,8 +13,23 @@ export default describeNotices({
     accountId,
     notice: await credited(parts, railId, amount),
   }),
-  'funding.claim_decided': async ({ accountId, railId, received }, parts) =>
-    received === undefined ? undefined : { accountId, notice: await credited(parts, railId, received) },
+  'funding.deposit_kept': async ({ accountId, railId, amount }, parts) => {
+    const { asset, network, depositMin } = await presentRail(parts, railId);
+    const least = atomsToText(depositMin, asset.scale);
+    const kept = { amount: atomsToText(amount, asset.scale), asset: asset.code, network, least };
+    return { accountId, notice: { kind: 'deposit_kept', ...kept } };
+  },
+  'funding.claim_decided': async ({ accountId, railId, received }, parts) => {
+    if (received !== undefined) return { accountId, notice: await credited(parts, railId, received) };
+    const { asset, network } = await presentRail(parts, railId);
+    return { accountId, notice: { kind: 'claim_rejected', asset: asset.code, network } };
+  },
+  'funding.hold_placed': ({ accountId, reason, untilMs = 0 }) =>
+    toldHolds.has(reason)
+      ? { accountId, notice: { kind: 'hold_placed', reason, untilMs }, fold: `hold ${reason}` }
+      : undefined,
+  'funding.hold_lifted': ({ accountId, reason }) =>
+    toldHolds.has(reason) ? { accountId, notice: { kind: 'hold_lifted', reason } } : undefined,
   'funding.destination_booked': async (event, parts) => ({
     accountId: event.accountId,
     notice: await booked(parts, event),
@@ -25,6 +40,9 @@ export default describeNotices({
   }),
   'funding.withdrawal_moved': (event, parts, { sequence }) => moved(parts, event, sequence),
 });
+
+/** Each other hold follows a change of security, whose own notice says how long it lasts. */
+const toldHolds: ReadonlySet<HoldReason> = new Set(['under_review', 'otc_purchase']);
 
 async function credited(parts: NoticeParts, railId: RailId, amount: Atoms): Promise<Notice> {
   const { asset, network } = await presentRail(parts, railId);

@@ -6,6 +6,7 @@ import coupons from '../coupons/notices.ts';
 import dual from '../dual/notices.ts';
 import funding from '../funding/notices.ts';
 import ieo from '../ieo/notices.ts';
+import invitations from '../invitations/notices.ts';
 import loans from '../loans/notices.ts';
 import locked from '../locked/notices.ts';
 import options from '../options/notices.ts';
@@ -20,6 +21,7 @@ export const productNotices: readonly ProductNotices[] = [
   dual,
   funding,
   ieo,
+  invitations,
   loans,
   locked,
   options,

@@ -62,6 +62,9 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   ],
   copy_skipped: ['orders', fact('copy.copied', { pairId: 1, result: 'skipped', reason: 'margin_cap' })],
   follow_stopped: ['orders', fact('copy.trader_changed', { traderId: 2, status: 'withdrawn' })],
+  copy_application_answered: ['orders', fact('copy.trader_changed', { traderId: 1, status: 'followable' })],
+  copy_profit_paid: ['orders', fact('copy.profit_shared', { traderId: 2, paid: one })],
+  copy_profit_received: ['orders', fact('copy.profit_shared', { traderId: 2, paid: one })],
   loan_alert: ['liquidations', fact('loans.alerted', { loanId: 3, alert: 'warning', ltv: 751_234 })],
   loan_liquidated: [
     'liquidations',
@@ -75,6 +78,10 @@ const rows: Readonly<Record<InboxKind, Row>> = {
     }),
   ],
   deposit_credited: ['deposits', fact('funding.deposit_credited', money)],
+  deposit_kept: ['deposits', fact('funding.deposit_kept', money)],
+  claim_rejected: ['deposits', fact('funding.claim_decided', { railId: 1 })],
+  hold_placed: ['security', fact('funding.hold_placed', { reason: 'under_review' })],
+  hold_lifted: ['security', fact('funding.hold_lifted', { reason: 'under_review' })],
   withdrawal_requested: ['withdrawals', fact('funding.withdrawal_requested', { ...money, undoUntilMs: nowMs })],
   withdrawal_held: ['withdrawals', moved('held', 'security_hold')],
   withdrawal_sent: ['withdrawals', moved('broadcast')],
@@ -125,8 +132,12 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   ],
   points_expiring: ['rewards', fact('points.expiry_near', { points: 50, days: 7, expiresAtMs: nowMs + 7 * dayMs })],
   coupon_expiring: ['rewards', 'reminder'],
+  coupon_revoked: ['rewards', fact('coupons.ended', { couponId: 11, end: 'revoked', reason: 'rules_broken' })],
   loan_term_ending: ['products', 'reminder'],
   rebate_month: ['rewards', 'reminder'],
+  friend_joined: ['rewards', fact('invitations.bound', { inviterId: 2, state: 'active' })],
+  invitation_held: ['rewards', fact('invitations.held', { inviterId: 2, suspicion: 'same_device' })],
+  invitation_decided: ['rewards', fact('invitations.decided', { inviterId: 2, state: 'void' })],
   new_device: ['security', { kind: 'new_device', device: 'Chrome · Android', network: '203.0.113.0/24', atMs: nowMs }],
   factor_guessed: ['security', { kind: 'factor_guessed', atMs: nowMs }],
   password_changed: ['security', { kind: 'password_changed', ...until }],
@@ -202,7 +213,7 @@ const parts = {
       ({
         assets,
         pairs: [{ pairId: 1, baseAssetId: 1, quoteAssetId: usdt }],
-        rails: [{ railId: 1, kind: 'chain', assetId: usdt, network: 'ERC20' }],
+        rails: [{ railId: 1, kind: 'chain', assetId: usdt, network: 'ERC20', depositMin: 10n * one }],
         openOrders: [{ orderId: 5, side: 'buy', filled: 40_000n }],
       })[name],
   },
@@ -216,6 +227,7 @@ const parts = {
     flexibleLoans: async () => [{ accountId: 1, loanId: 3 }],
     followers: async () => [1],
     expiringCoupons: async () => coupons,
+    couponById: async () => coupon,
     endingLoans: async () => [{ loanId: 3, accountId: 1, assetId: usdt, endsAtMs: nowMs + dayMs }],
     rebatesOfMonth: async () => [{ accountId: 1, assetId: usdt, amount: one }],
   },
@@ -293,6 +305,37 @@ test.each(Object.entries(rows) as [InboxKind, Row][])(
 
 test.each(Object.entries(furtherFacts))('%s is told as %s', async (_type, [kind, source]) => {
   expect(await describedBy(source)).toMatchObject([{ kind }]);
+});
+
+const quiet: readonly (readonly [string, Fact])[] = [
+  ['a hold whose change of security is told itself', fact('funding.hold_placed', { reason: 'phone_changed' })],
+  ['the end of such a hold', fact('funding.hold_lifted', { reason: 'account_frozen' })],
+  ['an application of the reader', fact('copy.trader_changed', { traderId: 1, status: 'applied' })],
+  ['a settlement without a share', fact('copy.profit_shared', { traderId: 2, paid: 0n })],
+  ['a coupon that its user has used', fact('coupons.ended', { couponId: 11, end: 'used' })],
+];
+
+test.each(quiet)('%s is no news', async (_what, source) => {
+  expect(await describedBy(source)).toEqual([]);
+});
+
+test('the profit of copies is told to both sides, a suspension to the trader too, and a held invitation is no friend yet', async () => {
+  const toldTo = async ({ type, fields }: Fact) => {
+    const describe = productNotices.flatMap((notices) => Object.entries(notices)).find(([of]) => of === type)?.[1];
+    const event = { type, accountId: 1, ...fields };
+    const made = await describe?.(event as never, new NoticeParts(parts), { sequence: 1, atMs: nowMs });
+    return [made].flat().map((one) => [one?.accountId, one?.notice.kind]);
+  };
+  expect(await toldTo(fact('copy.profit_shared', { traderId: 2, paid: one }))).toEqual([
+    [1, 'copy_profit_paid'],
+    [2, 'copy_profit_received'],
+  ]);
+  expect(await toldTo(fact('copy.trader_changed', { traderId: 2, status: 'suspended' }))).toEqual([
+    [2, 'copy_application_answered'],
+    [1, 'follow_stopped'],
+  ]);
+  const bound = { inviterId: 2, state: 'held' } as const;
+  expect(await toldTo(fact('invitations.bound', bound))).toEqual([[2, 'invitation_held']]);
 });
 
 test('a coupon is mentioned once more before it expires, unless it was issued a moment ago', async () => {

@@ -3199,6 +3199,18 @@ export interface EnglishParts {
           readonly title: '';
           readonly text: '{trader}';
         };
+        readonly copy_application_answered: {
+          readonly title: '{status, select, followable {} suspended {} other {}}';
+          readonly text: '{status, select, followable {} suspended {} other {}}';
+        };
+        readonly copy_profit_paid: {
+          readonly title: '{amount}{asset}{trader}';
+          readonly text: '';
+        };
+        readonly copy_profit_received: {
+          readonly title: '{count, plural, other {}}{amount}{asset}';
+          readonly text: '{count, plural, other {}}{amount}{asset}';
+        };
         readonly ticket_deleveraged: {
           readonly title: '{pair}{direction, select, long {} other {}}';
           readonly text: '{lots, select, 1 {} other {}}{price}{profit}{asset}';
@@ -3217,6 +3229,14 @@ export interface EnglishParts {
         };
         readonly deposit_credited: {
           readonly title: '{amount}{asset}';
+          readonly text: '{network}';
+        };
+        readonly deposit_kept: {
+          readonly title: '{amount}{asset}';
+          readonly text: '{network}{least}{asset}';
+        };
+        readonly claim_rejected: {
+          readonly title: '{asset}';
           readonly text: '{network}';
         };
         readonly withdrawal_requested: {
@@ -3238,6 +3258,14 @@ export interface EnglishParts {
         readonly withdrawal_refused: {
           readonly title: '';
           readonly text: '{amount}{asset}{to}{reason, select, destination_suspicious {} identity_doubtful {} funds_origin_unclear {} order_of_authority {} other {}}';
+        };
+        readonly hold_placed: {
+          readonly title: '{reason, select, otc_purchase {} other {}}';
+          readonly text: '{reason, select, otc_purchase {} other {}}{until}';
+        };
+        readonly hold_lifted: {
+          readonly title: '';
+          readonly text: '';
         };
         readonly new_device: {
           readonly title: '';
@@ -3403,6 +3431,10 @@ export interface EnglishParts {
           readonly title: '{name, select, fee_rebate {} option_loss {} locked_yield {} loan_interest {} other {}}';
           readonly text: '{worth}{asset}{until}';
         };
+        readonly coupon_revoked: {
+          readonly title: '{name, select, fee_rebate {} option_loss {} locked_yield {} loan_interest {} other {}}';
+          readonly text: '{worth}{asset}{reason, select, issued_by_mistake {} rules_broken {} other {}}';
+        };
         readonly points_expiring: {
           readonly title: '{days, plural, other {}}{points}';
           readonly text: '{until}';
@@ -3410,6 +3442,18 @@ export interface EnglishParts {
         readonly rebate_month: {
           readonly title: '{month}';
           readonly text: '{amount}{asset}';
+        };
+        readonly friend_joined: {
+          readonly title: '{count, plural, other {}}{friend}';
+          readonly text: '{count, plural, other {}}{friend}';
+        };
+        readonly invitation_held: {
+          readonly title: '';
+          readonly text: '{friend}';
+        };
+        readonly invitation_decided: {
+          readonly title: '{state, select, active {} other {}}';
+          readonly text: '{friend}{state, select, active {} other {}}';
         };
         readonly price_alert: {
           readonly title: '{way, select, liquidation {} move {} above {} other {}}{pair}{direction, select, up {} other {}}{percent}{price}';

@@ -92,7 +92,7 @@ export class OtcBook {
     return { conversationId, details: await this.#open(sealed, dealContext(orderId)) };
   }
 
-  /** What the user of an account has not read in the talks of these orders, of those where there is any. */
+  /** The unread messages of an account's user in the talks of these orders, of those that have any. */
   async unread(accountId: number, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.#parts.db

@@ -4,7 +4,19 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { clockText, dateText } from '#lib/relative-time.ts';
 
 /** Values that are figures, by name; all others are words, names and numbers of things. */
-const figures = new Set(['amount', 'price', 'lots', 'ltv', 'sold', 'left', 'worth', 'income', 'refunded', 'percent']);
+const figures = new Set([
+  'amount',
+  'price',
+  'lots',
+  'ltv',
+  'sold',
+  'left',
+  'worth',
+  'income',
+  'refunded',
+  'percent',
+  'least',
+]);
 
 interface NoticeText {
   readonly title: string;
