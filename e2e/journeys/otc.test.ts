@@ -1,8 +1,10 @@
 import { getFundingLimits, listOtcAds, listOtcOrders, submitIdentity } from '@candor/api';
 import { expect } from 'vitest';
 import { type ApiUser, newSession } from '../lib/api-client.ts';
+import { guard, holdsEnded, hurryFunding } from '../lib/guarded-user.ts';
 import type { PracticeServer } from '../lib/practice-server.ts';
 import { openStage } from '../lib/stage.ts';
+import { prove } from '../lib/withdraw-acts.ts';
 
 /** Simulated sellers release, and the desk decides, so many times quicker than for people. */
 const speed = 10;
@@ -64,3 +66,31 @@ for (const [language, theme] of [
     },
   );
 }
+
+journey(
+  'USDT is sold to a simulated buyer; the account that is paid to and the release are proven',
+  { as: 'trader', language: 'en', theme: 'dark' },
+  async ({ phone, server, user }) => {
+    await hurryFunding(server.address);
+    const guarded = await guard(server, user);
+    await holdsEnded(user);
+    const { otc } = phone.texts;
+    await phone.go('otc/otc');
+    await phone.tab(otc.tabs.sell).click();
+    await phone.sees('SimMarco');
+    await phone.button(otc.sellTo).first().click();
+    await phone.field(otc.sheet.amount).fill('50');
+    const submit = phone.dialog().getByRole('button').last();
+    await submit.click();
+    await phone.field(otc.method.holder).fill('Nguyen Van An');
+    await phone.field(otc.method.account).fill('P-77');
+    await phone.button(otc.method.save).click();
+    await prove(phone, guarded);
+    await submit.click();
+    await phone.button(otc.acts.release).click();
+    await phone.sees(phone.texts.stepUp.title);
+    await phone.picture('otc-release');
+    await prove(phone, guarded);
+    await phone.sees(otc.states.released);
+  },
+);

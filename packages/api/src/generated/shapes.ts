@@ -50,6 +50,7 @@ export * from '../market/pair-filter.ts';
 export * from '../operators/operator.ts';
 export * from '../options/option.ts';
 export * from '../otc/otc.ts';
+export * from '../otc/subjects.ts';
 export * from '../points/points.ts';
 export * from '../products/products.ts';
 export * from '../profile/profile-rules.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { otcMethodSubject, otcReleaseSubject } from '../otc/subjects.ts';
 import { addressSubject, bookOnlySubject, cardSubject, withdrawalSubject } from '../funding/subjects.ts';
 import { apiKeySubject, factorChangeSubject, payPasswordSubject, stepUpActions } from './step-up.ts';
 
@@ -23,6 +24,8 @@ const subjects = [
   factorChangeSubject('remove_passkey', 'QmVydA'),
   factorChangeSubject('make_recovery_codes'),
   apiKeySubject({ name: 'Robot', scopes: ['trade', 'read'], addresses: ['192.0.2.7'], validDays: 90 }),
+  otcReleaseSubject({ orderId: 41 }),
+  otcMethodSubject({ method: 'wise', holder: 'NGUYEN VAN AN', account: ' P-77 ' }),
 ];
 
 test('docs/api.md shows the subject of every step-up as the server writes it', () => {

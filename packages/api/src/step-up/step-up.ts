@@ -11,6 +11,8 @@ export const stepUpActions = [
   'factor_change',
   'api_key',
   'pay_password',
+  'otc_release',
+  'otc_method',
 ] as const;
 export type StepUpAction = (typeof stepUpActions)[number];
 

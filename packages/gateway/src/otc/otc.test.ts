@@ -17,6 +17,8 @@ import {
   listOtcOrders,
   markConversationRead,
   openOtcOrder,
+  otcMethodSubject,
+  otcReleaseSubject,
   otcTopic,
   pauseOtcAd,
   payOtcOrder,
@@ -28,9 +30,9 @@ import {
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
-import { fund, newSpender, type Spender } from '../funding/test-funding.ts';
+import { fund, newSpender, proofFor, type Spender } from '../funding/test-funding.ts';
 import { btc, operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
-import { dollarId, otcTerms } from './test-otc.ts';
+import { dollarId, keepWise, otcTerms, release } from './test-otc.ts';
 
 let system: TestSystem;
 let base: string;
@@ -59,7 +61,12 @@ async function order(quantity = '100') {
 
 it('an ad needs where its maker is paid, and its words and its maker are shown to all', async () => {
   expect(await seller.user.codeOf(saveOtcAd, terms as never)).toBe('otc_details_missing');
-  await seller.user.call(saveOtcMethod, { method: 'wise', ...account });
+  const kept = { method: 'wise', ...account } as const;
+  expect(await seller.user.codeOf(saveOtcMethod, kept)).toBe('step_up_expired');
+  const elsewhere = otcMethodSubject({ ...kept, account: 'P-78' });
+  const proof = await proofFor(system, seller, 'otc_method', elsewhere);
+  expect(await seller.user.codeOf(saveOtcMethod, { ...kept, ...proof })).toBe('step_up_differs');
+  await keepWise(system, seller, account);
   expect(await seller.user.call(listOtcMethods, {})).toEqual({ methods: [{ method: 'wise', details: account }] });
   ({ adId } = await seller.user.call(saveOtcAd, terms as never));
   const { body } = await system.send(listOtcAds, { side: 'buy' });
@@ -92,7 +99,7 @@ it('RULES 12: details are shown to the buyer alone and until the order ends; bot
   expect((await seller.user.call(getOtcOrder, { orderId })).details).toBeUndefined();
   expect(await other.user.codeOf(getOtcOrder, { orderId })).toBe('otc_order_not_found');
   // A change of the seller's details is not one of the order's.
-  await seller.user.call(saveOtcMethod, { method: 'wise', ...account, account: 'P-78' });
+  await keepWise(system, seller, { ...account, account: 'P-78' });
   expect((await buyer.user.call(getOtcOrder, { orderId })).details).toEqual(account);
   const { conversationId } = seen;
   await buyer.user.call(sendMessage, { conversationId, clientId: 'otc-hello', text: 'paid soon' });
@@ -119,7 +126,9 @@ it('RULES 12: details are shown to the buyer alone and until the order ends; bot
   expect(decodeSnapshot(otcTopic, (await live.subscribe('otc')).snapshots['otc']?.data).orders).toMatchObject([
     { orderId, state: 'paid' },
   ]);
-  await seller.user.call(releaseOtcOrder, { orderId });
+  const another = await proofFor(system, seller, 'otc_release', otcReleaseSubject({ orderId: orderId + 1 }));
+  expect(await seller.user.codeOf(releaseOtcOrder, { orderId, ...another })).toBe('step_up_differs');
+  await release(system, seller, orderId);
   // The buyer hears what the seller did.
   await live.messagesOf('otc', (heard) =>
     heard.some(({ data }) => decodeUpdate(otcTopic, data).orders.some(({ state }) => state === 'released')),
@@ -168,6 +177,19 @@ it('an edit without an amount leaves what orders have left, and has the new term
   const edited = await seller.user.call(getOtcAd, { ad: adId });
   expect(edited.ad).toMatchObject({ quantity: ad.quantity, price: '1.02' });
   expect(await seller.user.codeOf(saveOtcAd, rest as never)).toBe('otc_ad_invalid');
+});
+
+it('nobody is sent to an account that the seller has forgotten', async () => {
+  await seller.user.call(saveOtcMethod, { method: 'wise' });
+  const { ad, delayMs } = await buyer.user.call(getOtcAd, { ad: adId });
+  const asked = { ad: adId, quantity: '20', method: 'wise', price: ad.priceNow ?? '', delayMs } as const;
+  expect(await buyer.user.codeOf(openOtcOrder, asked)).toBe('otc_method_not_offered');
+  await keepWise(system, seller, account);
+  const { orderId } = await order('20');
+  // The account of an order stays with it, whatever the seller forgets.
+  await seller.user.call(saveOtcMethod, { method: 'wise' });
+  expect((await buyer.user.call(getOtcOrder, { orderId })).details).toEqual(account);
+  await buyer.user.call(cancelOtcOrder, { orderId });
 });
 
 it('closing an ad gives back what it has left', async () => {

@@ -36,6 +36,13 @@ export async function withHistory(
   });
 }
 
+/** One order of an account, under way or ended; absent when it is another's, or nobody's. */
+export async function ownOrder(parts: Parts, accountId: AccountId, orderId: OtcOrderId): Promise<OwnOrder | undefined> {
+  const live = await parts.exchange.query('liveOtcOrder', accountId, orderId);
+  const [own] = await withHistory(parts, accountId, live === undefined ? [] : [live], [orderId]);
+  return own;
+}
+
 /** Orders as rows for one of their sides. */
 export async function rowsFor(
   { exchange, platform, market }: Parts,

@@ -1,4 +1,7 @@
+import { otcMethodSubject, otcReleaseSubject, releaseOtcOrder, saveOtcMethod } from '@candor/api';
 import type { Ppm } from '@candor/money';
+import { proofFor, type Spender } from '../funding/test-funding.ts';
+import type { TestSystem } from '../testing/test-system.ts';
 
 /** Dollars in the catalogue. */
 export const dollarId = 201;
@@ -19,3 +22,20 @@ export const otcTerms = {
   ageDaysMin: 0,
   text: 'No third parties.',
 };
+
+/** Keeps an account that a user is paid to by Wise, with its proof. */
+export async function keepWise(
+  system: TestSystem,
+  who: Spender,
+  details: { readonly holder: string; readonly account: string; readonly place: string },
+): Promise<void> {
+  const kept = { method: 'wise', ...details } as const;
+  const proof = await proofFor(system, who, 'otc_method', otcMethodSubject(kept));
+  await who.user.call(saveOtcMethod, { ...kept, ...proof });
+}
+
+/** Releases an order, with its proof. */
+export async function release(system: TestSystem, who: Spender, orderId: number): Promise<void> {
+  const proof = await proofFor(system, who, 'otc_release', otcReleaseSubject({ orderId }));
+  await who.user.call(releaseOtcOrder, { orderId, ...proof });
+}

@@ -3,12 +3,13 @@ import {
   cancelOtcOrder,
   disputeOtcOrder,
   getOtcOrder,
+  otcReleaseSubject,
   pauseOtcAd,
   payOtcOrder,
   releaseOtcOrder,
   saveOtcAd,
 } from '@candor/api';
-import { nobodysNumber, type OwnCase } from '../testing/test-own-case.ts';
+import { nobodysNumber, type OwnCase, proven } from '../testing/test-own-case.ts';
 import { usdt } from '../testing/test-system.ts';
 import { dollarId, otcTerms } from './test-otc.ts';
 
@@ -21,6 +22,7 @@ export const ownCases: readonly OwnCase[] = [
       nobodys: nobodysNumber,
       ...(call === payOtcOrder ? { rest: { isOwnName: true } } : {}),
       ...(call === disputeOtcOrder ? { rest: { reason: 'other' } } : {}),
+      ...(call === releaseOtcOrder ? { proof: proven('otc_release', otcReleaseSubject) } : {}),
       refusal: 'otc_order_not_found',
     }),
   ),

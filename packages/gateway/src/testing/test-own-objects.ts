@@ -22,7 +22,6 @@ import {
   placeSpotOrder,
   quoteConversion,
   saveOtcAd,
-  saveOtcMethod,
   saveDomesticCard,
   setAlert,
   cardSubject,
@@ -47,7 +46,7 @@ import {
   upload,
   withdraw,
 } from '../funding/test-funding.ts';
-import { dollarId, otcTerms } from '../otc/test-otc.ts';
+import { dollarId, keepWise, otcTerms } from '../otc/test-otc.ts';
 import { changedByTwo } from './test-operators.ts';
 import { btc, btcUsdt, type TestSystem, testPassword, usdt } from './test-system.ts';
 
@@ -76,7 +75,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   const terms = { match_id: btcUsdt, durations: '60:820000', min: '5', max: '500', exposure_max: '2000', offered: 1 };
   await changedByTwo(system, setOptionTerms, { ...terms, note });
   await fund(system, owner.accountId, '5000');
-  await user.call(saveOtcMethod, { method: 'wise', holder: 'An', account: '7', place: '' });
+  await keepWise(system, owner, { holder: 'An', account: '7', place: '' });
   const sale = { side: 'sell', assetId: usdt, fiatAssetId: dollarId, ...otcTerms, quantity: '50' } as const;
   const { adId: otcAdId } = await user.call(saveOtcAd, sale as never);
   const taker = (await newSpender(system)).user;

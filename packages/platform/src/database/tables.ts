@@ -62,6 +62,7 @@ export interface PlatformTables
   /** One row: the secret of all seeds of the game. */
   game_secrets: { id: number; sealed: string };
   otc_methods: { user_id: number; method: string; sealed: string };
+  /** `sealed` is empty until the seller has details of the method. */
   otc_deals: { order_id: number; conversation_id: number; sealed: string };
   otc_texts: { hash: string; text: string };
   practice_days: { user_id: number; day: number; atoms: number };

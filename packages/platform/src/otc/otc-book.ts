@@ -29,6 +29,15 @@ interface Deal {
   readonly method: string;
 }
 
+interface OtcDeal {
+  readonly conversationId: number;
+  /** Absent while the seller has none of this method. */
+  readonly details?: PaymentDetails;
+}
+
+/** A deal whose seller had no details of its method when it was looked at. */
+const unsealed = '';
+
 /** The part of OTC that the exchange does not know: the words of ads, ways to be paid, and the talk of each order. */
 export class OtcBook {
   readonly #parts: Parts;
@@ -69,26 +78,30 @@ export class OtcBook {
   }
 
   /**
-   * The talk of an order and the details that it is paid to, fixed at the first look: a seller who changes theirs later
-   * does not change what the buyer was shown.
+   * The talk of an order and the details that it is paid to, fixed as soon as there are some: a seller who changes theirs
+   * later does not change what the buyer was shown.
    */
-  async deal({ orderId, buyer, seller, method }: Deal): Promise<{ conversationId: number; details: PaymentDetails }> {
+  async deal({ orderId, buyer, seller, method }: Deal): Promise<OtcDeal> {
     const { db, conversations } = this.#parts;
     const read = (from: Kysely<PlatformTables>) =>
       from.selectFrom('otc_deals').selectAll().where('order_id', '=', orderId).executeTakeFirst();
     let row = await read(db);
-    if (row === undefined) {
-      const details = (await this.methods(seller)).get(method) ?? { holder: '', account: '', place: '' };
-      const sealed = await this.#seal(details, dealContext(orderId));
+    if (row === undefined || row.sealed === unsealed) {
+      const details = (await this.methods(seller)).get(method);
+      const sealed = details === undefined ? unsealed : await this.#seal(details, dealContext(orderId));
       await inTransaction(db, { lock: `otc ${orderId}` }, async (tx) => {
-        if ((await read(tx)) !== undefined) return;
-        const subject = otcSubject(orderId);
-        const conversation_id = await conversations.create(tx, { kind: 'otc', subject, members: [buyer, seller] });
-        await tx.insertInto('otc_deals').values({ order_id: orderId, conversation_id, sealed }).execute();
+        if ((await read(tx)) === undefined) {
+          const subject = otcSubject(orderId);
+          const conversation_id = await conversations.create(tx, { kind: 'otc', subject, members: [buyer, seller] });
+          await tx.insertInto('otc_deals').values({ order_id: orderId, conversation_id, sealed }).execute();
+        }
+        const open = tx.updateTable('otc_deals').where('order_id', '=', orderId).where('sealed', '=', unsealed);
+        await open.set({ sealed }).execute();
       });
       row = await read(db);
     }
     const { conversation_id: conversationId, sealed } = present(row, 'the deal was kept');
+    if (sealed === unsealed) return { conversationId };
     return { conversationId, details: await this.#open(sealed, dealContext(orderId)) };
   }
 

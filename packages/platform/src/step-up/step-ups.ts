@@ -198,6 +198,8 @@ function needsOf(action: StepUpAction, subject: string): Needs {
     case 'address_add':
     case 'book_only_off':
     case 'api_key':
+    case 'otc_release':
+    case 'otc_method':
       return { payPassword: true, factor: 'always', takesRecoveryCode: false };
     case 'pay_password':
       return { payPassword: subject === payPasswordSubject('change'), factor: 'owned', takesRecoveryCode: false };

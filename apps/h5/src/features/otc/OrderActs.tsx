@@ -5,12 +5,15 @@ import {
   getOtcOrder,
   listOtcOrders,
   listWallets,
+  otcReleaseSubject,
   type OtcOrderRow,
   payOtcOrder,
   releaseOtcOrder,
 } from '@candor/api';
 import { otcDisputeReasons } from '@candor/exchange/rules';
 import { useState } from 'react';
+import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
+import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -30,7 +33,7 @@ export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
   const [asked, setAsked] = useState<'release' | 'cancel' | 'dispute'>();
   const done = { ...renewed, onDone: () => setAsked(undefined) };
   const pay = useCommand(payOtcOrder, renewed);
-  const release = useCommand(releaseOtcOrder, done);
+  const release = useProvenCommand(releaseOtcOrder, renewed);
   const cancel = useCommand(cancelOtcOrder, done);
   const dispute = useCommand(disputeOtcOrder, done);
   const appeal = useCommand(appealOtcOrder, renewed);
@@ -80,16 +83,24 @@ export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
           </Button>
         )}
       </div>
-      <AlertDialog
+      <StepUpSheet
         isOpen={asked === 'release'}
         onClose={leave}
-        title={t('otc.releaseTitle', { amount: format.amount(order.quantity), code })}
+        action="otc_release"
+        subject={otcReleaseSubject({ orderId })}
+        summary={
+          <>
+            <p className="text-14 font-semibold">
+              {t('otc.releaseTitle', { amount: format.amount(order.quantity), code })}
+            </p>
+            <p className="pt-0.5 text-13 text-fg-2">
+              {t('otc.releaseText', { total: format.amount(order.total, order.fiatScale), fiat: fiatCode })}
+            </p>
+          </>
+        }
         confirmText={t('otc.acts.release')}
-        isBusy={release.isBusy}
-        onConfirm={() => void release.run({ orderId })}
-      >
-        {t('otc.releaseText', { total: format.amount(order.total, order.fiatScale), fiat: fiatCode })}
-      </AlertDialog>
+        onProven={(proof) => release.run({ orderId }, proof)}
+      />
       <AlertDialog
         isOpen={asked === 'cancel'}
         onClose={leave}

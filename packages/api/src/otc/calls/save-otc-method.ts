@@ -1,15 +1,18 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { textUpTo } from '../../wire/fields.ts';
+import { requestId, textUpTo } from '../../wire/fields.ts';
 import * as z from 'zod/mini';
-import { described, wireObject } from '../../wire/wire-object.ts';
+import { stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { otcMethodWire } from '../otc.ts';
 
+/** Step-up `otc_method` of `otcMethodSubject`; a way is forgotten without one. */
 export const saveOtcMethod = defineCall({
   method: 'POST',
   path: '/otc/methods/save',
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  renews: 'proven',
   group: 'OTC',
   summary: 'Keep a way to be paid, sealed; without an account it is forgotten. Orders under way keep what they had.',
   personal: true,
@@ -18,7 +21,10 @@ export const saveOtcMethod = defineCall({
     holder: z._default(described(textUpTo(100), 'The name on the account, which is my verified one.'), ''),
     account: z._default(textUpTo(100), ''),
     place: z._default(described(textUpTo(100), 'The bank.'), ''),
+    ...stepUpFields,
+    stepUpId: z.optional(described(stepUpFields.stepUpId, 'To keep one.')),
+    requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({}),
-  rejects: [],
+  rejects: [...stepUpCodes],
 });

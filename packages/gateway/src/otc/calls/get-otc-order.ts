@@ -3,12 +3,11 @@ import type { OtcOrderId } from '@candor/exchange';
 import { done, present, reject } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 import { dealOf } from '../deal-of.ts';
-import { rowsFor, withHistory } from '../own-order.ts';
+import { ownOrder, rowsFor } from '../own-order.ts';
 
 export default serveUser(getOtcOrder, async (deps, input, { user }) => {
   const orderId = input.orderId as OtcOrderId;
-  const found = await deps.exchange.query('liveOtcOrder', user.accountId, orderId);
-  const [own] = await withHistory(deps, user.accountId, found === undefined ? [] : [found], [orderId]);
+  const own = await ownOrder(deps, user.accountId, orderId);
   if (own === undefined) return reject('otc_order_not_found');
   const { live, order } = own;
   const { conversationId, details } = present(await dealOf(deps, order), 'both sides are users');
@@ -20,7 +19,7 @@ export default serveUser(getOtcOrder, async (deps, input, { user }) => {
   return done({
     order: present(row, 'it was found'),
     text: textOf(order.textHash),
-    ...(isNeeded ? { details } : {}),
+    ...(isNeeded && details !== undefined ? { details } : {}),
     conversationId,
   });
 });

@@ -19,7 +19,14 @@ const digitsAsked = 6;
 /** From the quickest to the last resort. */
 const ways: readonly FactorWay[] = ['passkey', 'totp', 'recovery'];
 /** Money leaves, or is let leave: both are needed, always. */
-const needsBoth: readonly StepUpAction[] = ['withdraw', 'address_add', 'book_only_off', 'api_key'];
+const needsBoth: readonly StepUpAction[] = [
+  'withdraw',
+  'address_add',
+  'book_only_off',
+  'api_key',
+  'otc_release',
+  'otc_method',
+];
 
 export function waysOf(stepUp: Pick<StepUp, 'methods' | 'passkeyOptions'>): readonly FactorWay[] {
   return ways.filter(
