@@ -1,21 +1,48 @@
+import { readFileSync } from 'node:fs';
 import {
   answerSupportCase,
   countUnreadNotices,
   editNickname,
+  getChatRoom,
   getUserInfo,
   listChatMessages,
   listMessages,
   listNotices,
   listSupportCases,
   muteChatUser,
+  redactMessage,
   sendChatMessage,
   setChatRoom,
 } from '@candor/api';
 import { expect } from 'vitest';
+import { photo } from '../lib/identity-acts.ts';
 import { callAs } from '../lib/operator.ts';
+import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
+import { fill } from '../lib/texts.ts';
 
 const { journey } = openStage('conversations');
+
+/** A file that is no picture is refused here, one that only says it is one by the server; then a photo is sent. */
+async function sendPicture(phone: Phone): Promise<void> {
+  const { picture, send } = phone.texts.conversation;
+  const input = phone.page.getByLabel(picture.add, { exact: true });
+  const alert = phone.find('alert');
+  await input.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await alert.getByText(picture.problems.not_picture).waitFor();
+  await phone.picture('support-no-picture');
+  await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') });
+  await alert.getByText(picture.problems.not_picture).waitFor({ state: 'detached' });
+  await alert.waitFor();
+  await phone.picture('support-picture-refused');
+  await input.setInputFiles(await photo(phone, 'Candor'));
+  await phone.sees(picture.ready);
+  await phone.button(send).click();
+  await phone.find('log').getByRole('button', { name: picture.open }).click();
+  await phone.dialog(picture.title).getByRole('img').waitFor();
+  await phone.picture('support-picture');
+  await phone.page.keyboard.press('Escape');
+}
 
 for (const [language, theme, words] of [
   ['vn', 'dark', 'quên mật khẩu'],
@@ -67,6 +94,15 @@ for (const [language, theme, words] of [
       await phone.page.getByText(phone.texts.inbox.kinds.support_answered.title).waitFor({ state: 'detached' });
       await log.getByText(conversation.contactWarning).waitFor();
 
+      await sendPicture(phone);
+
+      await phone.button(support.menu.title).click();
+      const saved = phone.page.waitForEvent('download');
+      await phone.button(support.menu.pdf).click();
+      const transcript = await saved;
+      expect(transcript.suggestedFilename()).toMatch(/\.pdf$/);
+      expect(readFileSync(await transcript.path(), 'latin1')).toMatch(/^%PDF-/);
+      await phone.sees(fill(support.menu.saved, { name: transcript.suggestedFilename() }));
       await phone.button(support.menu.title).click();
       await phone.button(new RegExp(support.menu.solve)).click();
       await phone.sees(support.end.question);
@@ -143,7 +179,25 @@ for (const [room, theme, name, other] of [
       await phone.field(conversation.write).waitFor({ state: 'detached' });
       await phone.picture('chat-muted');
       const { messages } = await user.call(listChatMessages, { room });
-      expect(messages.filter(({ text }) => text === hello.text)).toHaveLength(1);
+      const [twice, ...others] = messages.filter(({ text }) => text === hello.text);
+      expect(others).toEqual([]);
+
+      // What an operator takes away leaves its mark in the open, also where it was answered.
+      const { conversationId } = await user.call(getChatRoom, { room });
+      const redaction = { conversationId, seq: twice?.seq ?? 0, reason: 'spam' } as const;
+      await callAs('support', server.address, redactMessage, redaction);
+      await log.getByText(fill(conversation.redacted, { reason: conversation.reasons.spam })).waitFor();
+      await log.getByText(hello.text, { exact: true }).waitFor({ state: 'detached' });
+      await phone.picture('chat-redacted');
+
+      // The assistant greets in practice; in a live room nobody may have written yet.
+      await phone.page.route('**/api/chat/messages*', async (route) => {
+        const body = (await (await route.fetch()).json()) as { readonly message: object };
+        await route.fulfill({ json: { ...body, message: { ...body.message, messages: [] } } });
+      });
+      await phone.page.reload();
+      await phone.sees(chat.none);
+      await phone.picture('chat-empty');
     },
   );
 }

@@ -18,15 +18,16 @@ const tagOf = { paused: 'plain', fired: 'accent', expired: 'warn' } as const sat
 
 interface AlertCardProps {
   readonly alert: AlertRow;
-  readonly pair: QuotationRow | undefined;
+  readonly pairOf: (pairId: number | undefined) => QuotationRow | undefined;
   readonly onEdit: () => void;
 }
 
 /** One alert: what it waits for, how far away that is, and what can be done with it. */
-export function AlertCard({ alert, pair, onEdit }: AlertCardProps) {
+export function AlertCard({ alert, pairOf, onEdit }: AlertCardProps) {
   const t = useMessages();
   const alertText = useAlertText();
-  const { alertId, kind, symbol, state, repeats, note, expiresAtMs, fired, places } = alert;
+  const { alertId, kind, pairId, symbol, state, repeats, note, expiresAtMs, fired, places } = alert;
+  const pair = pairOf(pairId);
   const isOver = state === 'fired' || state === 'expired';
   const removing = useCommand(removeAlert, {
     invalidates: [listAlerts],
@@ -61,7 +62,7 @@ export function AlertCard({ alert, pair, onEdit }: AlertCardProps) {
       </div>
       {note !== '' && <p className="mt-2 text-13 [overflow-wrap:anywhere] text-fg-2">{note}</p>}
       {state === 'live' && pair !== undefined && <LiveDistance alert={alert} pair={pair} />}
-      {kind === 'liquidation' && state === 'live' && <Places places={places} />}
+      {kind === 'liquidation' && state === 'live' && <Places places={places} pairOf={pairOf} />}
       <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-2.5">
         <span className="min-w-0 text-12 text-fg-3">{facts.join(' · ')}</span>
         <span className="flex shrink-0 items-center gap-5 text-fg-2">
@@ -122,23 +123,23 @@ function LiveDistance({ alert, pair }: { readonly alert: AlertRow; readonly pair
 }
 
 /** The prices at which an alert of positions fires now. */
-function Places({ places }: Pick<AlertRow, 'places'>) {
+function Places({ places, pairOf }: Pick<AlertRow, 'places'> & Pick<AlertCardProps, 'pairOf'>) {
   const t = useMessages();
   const format = useFormat();
   if (places.length === 0) return <p className="mt-2 text-13 text-fg-3">{t('alerts.list.noPositions')}</p>;
   return (
     <ul className="mt-2 flex flex-col gap-1 text-13 text-fg-3">
-      {places.map(({ pairId, symbol, price, direction, liquidationPrice }) => (
-        <li key={`${pairId} ${direction} ${price}`} className="flex items-baseline justify-between gap-3">
-          <span>
-            {symbol}{' '}
-            {t(direction === 'up' ? 'alerts.list.fromUp' : 'alerts.list.fromDown', { price: format.amount(price) })}
-          </span>
-          <span className="tabular-nums">
-            {t('alerts.list.liquidation', { price: format.amount(liquidationPrice) })}
-          </span>
-        </li>
-      ))}
+      {places.map(({ pairId, symbol, price, direction, liquidationPrice }) => {
+        const shown = (text: string) => ({ price: format.amount(text, pairOf(pairId)?.priceDecimals) });
+        return (
+          <li key={`${pairId} ${direction} ${price}`} className="flex items-baseline justify-between gap-3">
+            <span>
+              {symbol} {t(direction === 'up' ? 'alerts.list.fromUp' : 'alerts.list.fromDown', shown(price))}
+            </span>
+            <span className="tabular-nums">{t('alerts.list.liquidation', shown(liquidationPrice))}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -99,7 +99,7 @@ export function AlertsScreen({ params }: ScreenProps) {
                     <li key={alert.alertId}>
                       <AlertCard
                         alert={alert}
-                        pair={pairOf(alert.pairId)}
+                        pairOf={pairOf}
                         onEdit={() => open({ pair: pairOf(alert.pairId), alert })}
                       />
                     </li>
