@@ -182,7 +182,7 @@ for (const [room, theme, name, other] of [
       const [twice, ...others] = messages.filter(({ text }) => text === hello.text);
       expect(others).toEqual([]);
 
-      // What an operator takes away leaves its mark in the open, also where it was answered.
+      // A message that an operator takes away leaves its mark in the open, also where it was answered.
       const { conversationId } = await user.call(getChatRoom, { room });
       const redaction = { conversationId, seq: twice?.seq ?? 0, reason: 'spam' } as const;
       await callAs('support', server.address, redactMessage, redaction);

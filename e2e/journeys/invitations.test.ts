@@ -1,6 +1,8 @@
-import { getInvitationSummary, listEntries, placeSpotOrder } from '@candor/api';
+import { readFileSync } from 'node:fs';
+import { getInvitationSummary, listEntries, listRebateMonths, placeSpotOrder } from '@candor/api';
 import { expect } from 'vitest';
 import { assets, newApiUser } from '../lib/api-client.ts';
+import { readQr } from '../lib/qr.ts';
 import { openStage } from '../lib/stage.ts';
 
 const { journey } = openStage('invitations');
@@ -21,8 +23,19 @@ for (const [language, theme] of [
       await phone.find('radio', '50%').click();
       await expect.poll(async () => (await user.call(getInvitationSummary, {})).friendShare).toBe(500_000);
 
+      // The code on the screen and that of the picture that is sent around lead to the same page.
+      const qr = phone.find('img', invitations.qr);
+      await qr.locator('path').waitFor();
+      const link = await readQr(await qr.screenshot());
+      const kept = phone.page.waitForEvent('download');
+      await phone.button(invitations.saveImage).click();
+      expect((await kept).suggestedFilename()).toBe(`candor-${code}.png`);
+      expect(await readQr(readFileSync(await (await kept).path()))).toBe(link);
+      await phone.picture('invitation');
+
       const visitor = await openPhone({ token: undefined });
-      await visitor.go('common/register', { code });
+      await visitor.page.goto(link);
+      await visitor.isAt('common/register');
       const offer = visitor.page.getByRole('status').filter({ hasText: /10\s?%|10 %/ });
       await offer.waitFor();
       await visitor.picture('invited');
@@ -46,6 +59,12 @@ for (const [language, theme] of [
         .getByText(amount ?? '', { exact: false })
         .first()
         .waitFor();
+      // One line per month and asset, and it adds up to what has been earned.
+      const [month] = await user.call(listRebateMonths, {});
+      expect(month).toMatchObject({ code: 'BTC', count: 1, amount });
+      const monthText = String(month?.month).replace(/(?=..$)/, '-');
+      const line = phone.find('row').filter({ hasText: monthText });
+      expect(await line.getByRole('cell').allInnerTexts()).toEqual([monthText, '1', `${amount} BTC`]);
       await phone.find('heading', invitations.friends).scrollIntoViewIfNeeded();
       await phone.sees(invitations.joined);
       await phone.picture('invitations');

@@ -41,6 +41,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const t = useMessages();
   const { seq, role, nickname, avatar, text, card, hasPicture, quote, redacted, atMs } = row;
   const isUsers = role === 'user';
+  const isPicture = hasPicture && text === '' && card === undefined && quote === undefined && redacted === undefined;
   const isWarned = useMemo(() => !isMine && role !== 'assistant' && contactsIn(text).length > 0, [isMine, role, text]);
   const menu = onMenu !== undefined && redacted === undefined && (
     <IconButton
@@ -78,7 +79,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             {isUsers ? <bdi className="truncate">{nickname}</bdi> : <Badge role={role} />}
           </p>
         )}
-        <Bubble isMine={isMine} isLast={isLast} isForMe={isForMe}>
+        <Bubble isMine={isMine} isLast={isLast} isForMe={isForMe} isPicture={isPicture}>
           {quote !== undefined && <QuoteBox quote={quote} isMine={isMine} onPress={() => onQuote(quote.seq)} />}
           {redacted !== undefined ? (
             <Redacted reason={redacted} />
@@ -120,15 +121,18 @@ interface BubbleProps {
   readonly isMine: boolean;
   readonly isLast: boolean;
   readonly isForMe?: boolean;
+  /** Nothing but a picture, which needs no more than a thin edge. */
+  readonly isPicture?: boolean;
   readonly children: ReactNode;
 }
 
 /** The ground of a message: one's own in ink at the right, others' inset at the left, with a tail at its last. */
-export function Bubble({ isMine, isLast, isForMe = false, children }: BubbleProps) {
+export function Bubble({ isMine, isLast, isForMe = false, isPicture = false, children }: BubbleProps) {
   return (
     <div
       className={cx(
-        'flex max-w-full min-w-0 flex-col gap-1.5 rounded-card px-3 py-2 text-15',
+        'flex max-w-full min-w-0 flex-col gap-1.5 rounded-card text-15',
+        isPicture ? 'p-1' : 'px-3 py-2',
         isMine ? 'bg-ink text-on-ink' : isForMe ? 'bg-accent-soft text-fg' : 'bg-inset text-fg',
         isLast && (isMine ? 'rounded-br-[4px]' : 'rounded-bl-[4px]'),
       )}

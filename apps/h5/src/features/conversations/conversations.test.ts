@@ -91,6 +91,22 @@ it('reads what was missed while the connection was cut, by number, before what c
   end();
 });
 
+it('shows who writes until they have written, or the case is closed', async () => {
+  const thread = createThread(server(1).talk);
+  const end = thread.start();
+  await settled();
+  const writing = () => thread.store.getState().typing;
+  thread.typing('staff');
+  thread.take([row(2)]);
+  expect(writing()).toBe('staff');
+  thread.take([row(3, { role: 'staff' })]);
+  expect(writing()).toBeUndefined();
+  thread.typing('assistant');
+  thread.take([row(4, { role: 'system', text: '', mark: { kind: 'solved' } })]);
+  expect(writing()).toBeUndefined();
+  end();
+});
+
 /** An outbox whose server answers what the test says; timers are called by the test. */
 function outboxWith(storage = memoryStorage()) {
   const sent: string[] = [];

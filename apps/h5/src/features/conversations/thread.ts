@@ -86,9 +86,11 @@ export function createThread(talk: Talk) {
       return;
     }
     const { list: after, isGap } = withNew(list, messages);
-    const speaker = messages.at(-1)?.role;
+    const newest = messages.at(-1);
     const { typing } = store.getState();
-    set({ list: after, ...(typing === speaker && { typing: undefined }) });
+    // A case that was closed meanwhile gets no answer.
+    const isQuiet = newest?.role === typing || newest?.mark?.kind === 'solved';
+    set({ list: after, ...(isQuiet && { typing: undefined }) });
     if (!isGap) return;
     early = [...early, ...messages].slice(-repairRows);
     startRepair();
