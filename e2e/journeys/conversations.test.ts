@@ -175,7 +175,7 @@ for (const [room, theme, name, other] of [
       await phone.picture('chat-mention');
 
       const { uid } = await user.call(getUserInfo, {});
-      await callAs('support', server.address, muteChatUser, { uid, room, reason: 'spam', minutes: 60 });
+      await callAs('support', server.address, muteChatUser, { uid, reason: 'spam', minutes: 60 });
       await phone.field(conversation.write).waitFor({ state: 'detached' });
       await phone.picture('chat-muted');
       const { messages } = await user.call(listChatMessages, { room });

@@ -1,4 +1,6 @@
 import {
+  type ChatRoom,
+  chatRooms,
   chatTopic,
   closeContract,
   countUnreadNotices,
@@ -20,6 +22,7 @@ import {
   redactMessage,
   reportMessage,
   sendChatMessage,
+  setAvatar,
   setChatRoom,
   unmuteChatUser,
 } from '@candor/api';
@@ -49,7 +52,8 @@ const write = (user: TestUser, text: string, more: object = {}) =>
 const refusal = (user: TestUser, more: object = {}) =>
   user.codeOf(sendChatMessage, { room: 'en', clientId: newClientId(), text: 'hello', ...more });
 const uidOf = async (user: TestUser) => (await user.call(getUserInfo, {})).uid;
-const newest = async () => present((await anna.call(listChatMessages, { room: 'en' })).messages.at(-1), 'there is one');
+const newest = async (room: ChatRoom = 'en') =>
+  present((await anna.call(listChatMessages, { room })).messages.at(-1), 'there is one');
 
 beforeAll(async () => {
   system = await startTestSystem();
@@ -182,15 +186,15 @@ it('tells users who are elsewhere that they were called, in one notice for each 
   await reader.close();
 
   // Those who may not answer are not called, and those who may not write call nobody.
-  const mute = { room: 'en', reason: 'spam', minutes: 30 } as const;
+  const mute = { reason: 'spam', minutes: 30 } as const;
   const uids = { eve: await uidOf(eve), finn: byFinn.uid ?? 0 };
   await staffCall(system, muteChatUser, { ...mute, uid: uids.eve });
   await write(anna, '@Eve muted');
-  await staffCall(system, unmuteChatUser, { uid: uids.eve, room: 'en' });
+  await staffCall(system, unmuteChatUser, { uid: uids.eve });
   await staffCall(system, muteChatUser, { ...mute, uid: uids.finn });
   expect(await refusal(finn, { text: '@Eve' })).toBe('chat_muted');
   expect(await calls()).toHaveLength(3);
-  await staffCall(system, unmuteChatUser, { uid: uids.finn, room: 'en' });
+  await staffCall(system, unmuteChatUser, { uid: uids.finn });
 });
 
 it('shows a picture of a verified user to everybody, without what their camera wrote into it, until it is taken away', async () => {
@@ -218,11 +222,32 @@ it('shows a picture of a verified user to everybody, without what their camera w
   expect(await gina.codeOf(getChatPicture, { room: 'en', seq })).toBe('message_not_found');
 });
 
-it('mutes in every room for a time, in the open', async () => {
+it('takes no picture for a badge: who wrote is the role of the session, whatever the face looks like', async () => {
+  const hugo = await named('Hugo');
+  system.wait(11 * 60_000);
+  await verifiedFromVietnam(system, hugo, '001190098765');
+  // The badge of staff as a face, and as a picture in a message.
+  const { avatar } = await hugo.call(setAvatar, { avatar: await upload(system, hugo, 'avatar', testPhoto) });
+  const picture = await upload(system, hugo, 'conversation', testPhoto);
+  const { seq } = await write(hugo, '✓ 官方客服', { picture });
+  const { messages } = await anna.call(listChatMessages, { room: 'en' });
+  const { uid } = await hugo.call(getUserInfo, {});
+  expect(messages.find((one) => one.seq === seq)).toMatchObject({ role: 'user', uid, nickname: 'Hugo', avatar });
+  // The assistant has no face at all, so that no face can look like it.
+  const [hello] = messages.filter(({ role }) => role !== 'user');
+  expect(hello).toMatchObject({ role: 'assistant' });
+  expect(hello).not.toHaveProperty('avatar');
+  expect(hello).not.toHaveProperty('nickname');
+  const forged = { room: 'en', client_id: newClientId(), text: 'hi', role: 'staff' };
+  expect((await system.send(sendChatMessage, forged, { token: hugo.token })).body.code).toBe('parameter_error');
+});
+
+it('mutes in every room for a time, and every room shows it', async () => {
   const { uid = 0 } = await write(bert, 'spam spam');
-  const mute = await staffCall(system, muteChatUser, { uid, room: 'en', reason: 'spam', minutes: 30 });
+  const mute = await staffCall(system, muteChatUser, { uid, reason: 'spam', minutes: 30 });
   expect(mute).toMatchObject({ nickname: 'Bert', reason: 'spam', operator: 'support' });
-  expect(await newest()).toMatchObject({ role: 'system', mark: { kind: 'muted', name: 'Bert', reason: 'spam' } });
+  const muted = { role: 'system', mark: { kind: 'muted', name: 'Bert', reason: 'spam', untilMs: mute.untilMs } };
+  for (const room of chatRooms) expect(await newest(room), room).toMatchObject(muted);
   expect(await refusal(bert)).toBe('chat_muted');
   expect(await refusal(bert, { room: 'vn' })).toBe('chat_muted');
   expect(await bert.call(getChatRoom, { room: 'zh' })).toMatchObject({
@@ -231,12 +256,14 @@ it('mutes in every room for a time, in the open', async () => {
     untilMs: mute.untilMs,
   });
   expect((await staffCall(system, listChatMutes, {})).data).toMatchObject([{ uid }]);
-  expect(await staffCall(system, unmuteChatUser, { uid, room: 'en' })).toEqual({ isUnmuted: true });
-  expect(await staffCall(system, unmuteChatUser, { uid, room: 'en' })).toEqual({ isUnmuted: false });
+  expect(await staffCall(system, unmuteChatUser, { uid })).toEqual({ isUnmuted: true });
+  expect(await staffCall(system, unmuteChatUser, { uid })).toEqual({ isUnmuted: false });
+  for (const room of chatRooms)
+    expect(await newest(room), room).toMatchObject({ mark: { kind: 'unmuted', name: 'Bert' } });
   expect(await refusal(bert)).toBe('ok');
-  await expect(
-    staffCall(system, muteChatUser, { uid, room: 'en', reason: 'spam', minutes: 1 }, 'cashier'),
-  ).rejects.toThrow('role_needed');
+  await expect(staffCall(system, muteChatUser, { uid, reason: 'spam', minutes: 1 }, 'cashier')).rejects.toThrow(
+    'role_needed',
+  );
 });
 
 it('shares an own trade that has ended as the ledger has it, and no other', async () => {

@@ -1,4 +1,4 @@
-import { type CardRow, type ChatRoom, maskedContacts, type MuteReason } from '@candor/api';
+import { type CardRow, type ChatRoom, chatRooms, maskedContacts, type MuteReason } from '@candor/api';
 import { done, minuteMs, type Outcome, present, reject, type Rejected } from '@candor/kernel';
 import { sayIn } from '@candor/messages/server';
 import type { Kysely } from 'kysely';
@@ -133,27 +133,27 @@ export class Chat {
     return done(written.value.message);
   }
 
-  /** Keeps a user from writing in every room; the room that it concerns shows it. */
+  /** Keeps a user from writing in every room, and every room shows it. */
   async mute(
     uid: number,
-    { room, reason, minutes, operator }: { room: ChatRoom; reason: MuteReason; minutes: number; operator: string },
+    { reason, minutes, operator }: { reason: MuteReason; minutes: number; operator: string },
   ): Promise<Outcome<Mute & { readonly uid: number; readonly nickname: string }, 'chat_user_not_found'>> {
     const user = await this.#userOf(uid);
     if (user === undefined) return reject('chat_user_not_found');
     const fromMs = this.#parts.clock();
     const mute: Mute = { userId: user.id, reason, operator, fromMs, untilMs: fromMs + minutes * minuteMs };
     const { nickname } = user;
-    await this.#changed(room, async (tx) => {
+    await this.#changed(chatRooms, async (tx) => {
       await writeMute(tx, mute);
       return [{ kind: 'muted', name: nickname, reason, untilMs: mute.untilMs }];
     });
     return done({ ...mute, uid, nickname });
   }
 
-  async unmute(uid: number, room: ChatRoom): Promise<Outcome<boolean, 'chat_user_not_found'>> {
+  async unmute(uid: number): Promise<Outcome<boolean, 'chat_user_not_found'>> {
     const user = await this.#userOf(uid);
     if (user === undefined) return reject('chat_user_not_found');
-    const marks = await this.#changed(room, async (tx) =>
+    const marks = await this.#changed(chatRooms, async (tx) =>
       (await endMutes(tx, user.id, this.#parts.clock())) ? [{ kind: 'unmuted', name: user.nickname }] : [],
     );
     return done(marks > 0);
@@ -166,7 +166,7 @@ export class Chat {
   /** Changes the terms of a room; what changes leaves marks in it. */
   async setTerms(name: ChatRoom, change: Changes<ChatTerms>): Promise<ChatTerms> {
     let after: ChatTerms | undefined;
-    await this.#changed(name, async (tx) => {
+    await this.#changed([name], async (tx) => {
       const before = present(await findRoom(tx, name), 'rooms stay');
       const terms = { ...before, ...withoutAbsent(change) };
       after = terms;
@@ -185,18 +185,26 @@ export class Chat {
     return { slowSeconds, level, accountAgeMinutes };
   }
 
-  /** Does an operator's work in a room and leaves its marks there; returns how many. */
-  async #changed(name: ChatRoom, work: (tx: Kysely<PlatformTables>) => Promise<readonly Mark[]>): Promise<number> {
+  /** Does an operator's work once and leaves its marks in each room that it holds in; returns how many. */
+  async #changed(
+    names: readonly ChatRoom[],
+    work: (tx: Kysely<PlatformTables>) => Promise<readonly Mark[]>,
+  ): Promise<number> {
     const { db, conversations } = this.#parts;
-    const { conversationId } = await this.#rooms.get(name);
+    const rooms: Room[] = [];
+    for (const name of names) rooms.push(await this.#rooms.get(name));
     const written: Written[] = [];
-    await inTransaction(db, { lock: `conversation ${conversationId}` }, async (tx) => {
-      for (const mark of await work(tx)) {
-        const { lastSeq } = present(await conversations.ofSubject(`room ${name}`, tx), 'a room has a conversation');
-        const clientId = `room ${name} ${mark.kind} ${lastSeq}`;
-        const author = { role: 'system' } as const;
-        const sent = await conversations.sendIn(tx, { conversationId, author, clientId, text: '', mark });
-        if (sent.ok) written.push(sent.value);
+    const [first, ...others] = rooms.map(({ conversationId }) => `conversation ${conversationId}` as const);
+    await inTransaction(db, { lock: [present(first, 'it is of a room'), ...others] }, async (tx) => {
+      const marks = await work(tx);
+      for (const { room, conversationId } of rooms) {
+        for (const mark of marks) {
+          const { lastSeq } = present(await conversations.ofSubject(`room ${room}`, tx), 'a room has a conversation');
+          const clientId = `room ${room} ${mark.kind} ${lastSeq}`;
+          const author = { role: 'system' } as const;
+          const sent = await conversations.sendIn(tx, { conversationId, author, clientId, text: '', mark });
+          if (sent.ok) written.push(sent.value);
+        }
       }
     });
     for (const one of written) await conversations.tell(one);

@@ -1,7 +1,7 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, limitUpTo, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { chatMuteRow, chatRoomWire, muteReasons } from '../chat.ts';
+import { chatMuteRow, muteReasons } from '../chat.ts';
 
 export const muteChatUser = defineCall({
   method: 'POST',
@@ -11,11 +11,9 @@ export const muteChatUser = defineCall({
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',
-  summary:
-    'Keep a user from writing in every room for a time. The room it concerns shows it as a mark, with reason and end.',
+  summary: 'Keep a user from writing in every room for a time. Every room shows it as a mark, with reason and end.',
   input: wireObject({
     uid: idNumber,
-    room: chatRoomWire,
     reason: wordOf(muteReasons),
     minutes: described(limitUpTo(525_600), 'From now on, at most a year; it replaces a mute that runs.'),
   }),

@@ -1,7 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { flag, idNumber } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { chatRoomWire } from '../chat.ts';
 
 export const unmuteChatUser = defineCall({
   method: 'POST',
@@ -11,8 +10,8 @@ export const unmuteChatUser = defineCall({
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',
-  summary: 'Let a muted user write again. The room shows it as a mark.',
-  input: wireObject({ uid: idNumber, room: chatRoomWire }),
+  summary: 'Let a muted user write again. Every room shows it as a mark.',
+  input: wireObject({ uid: idNumber }),
   output: wireObject({ isUnmuted: described(flag, 'False when no mute ran.') }),
   rejects: ['chat_user_not_found'],
 });
