@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@candor/api';
+import { present } from '@candor/kernel';
 import { type Say, sayIn } from '@candor/messages/server';
 import type { ConversationMessage, Platform, SupportCase } from '@candor/platform';
 
@@ -20,17 +21,19 @@ interface TranscriptEntry {
   readonly text: string;
 }
 
-/** More messages than any case has; the newest are kept. */
-const messagesMax = 1_000;
+/** Hundreds of printed pages: of a longer case the newest messages are in, and the head says how many are not. */
+const charactersMax = 1_000_000;
+/** A mark, a picture and the head of a message take room too. */
+const charactersOfEach = 100;
 const pageSize = 100;
 
 export async function transcriptOf(
-  platform: Platform,
+  platform: Pick<Platform, 'content' | 'conversations'>,
   one: SupportCase,
   { lang, nowMs }: { readonly lang: LanguageCode; readonly nowMs: number },
 ): Promise<Transcript> {
   const say = sayIn(lang);
-  const messages = await allMessages(platform, one.conversationId);
+  const { messages, leftOut } = await messagesOf(platform, one.conversationId);
   return {
     site: (await platform.content.setting('site_name')) ?? 'Candor',
     language: lang,
@@ -44,6 +47,7 @@ export async function transcriptOf(
       ...(one.object === undefined
         ? []
         : [[say('supportTranscript.object'), objectText(one.object)] as readonly [string, string]]),
+      ...(leftOut === 0 ? [] : [[say('supportTranscript.leftOut'), String(leftOut)] as readonly [string, string]]),
     ],
     entries: messages.map((message) => ({
       writer: say(`supportTranscript.writers.${message.role}`),
@@ -61,18 +65,24 @@ function textOf({ text, uploadId, mark, redacted }: ConversationMessage, say: Sa
   return [...(text === '' ? [] : [text]), ...picture].join('\n');
 }
 
-async function allMessages(platform: Platform, conversationId: number): Promise<readonly ConversationMessage[]> {
-  const { conversations } = platform;
+/** The messages of a conversation from its newest back, as far as there is room. */
+async function messagesOf(
+  { conversations }: Pick<Platform, 'conversations'>,
+  conversationId: number,
+): Promise<{ readonly messages: readonly ConversationMessage[]; readonly leftOut: number }> {
   const conversation = await conversations.find(conversationId);
-  if (conversation === undefined) return [];
-  const read: ConversationMessage[] = [];
-  let afterSeq = Math.max(0, conversation.lastSeq - messagesMax);
-  for (;;) {
-    const { messages, hasMore } = await conversations.page(conversation, { afterSeq, limit: pageSize });
-    read.push(...messages);
-    if (!hasMore) return read;
-    afterSeq = messages.at(-1)?.seq ?? afterSeq;
+  const pages: (readonly ConversationMessage[])[] = [];
+  let characters = 0;
+  let beforeSeq: number | undefined;
+  for (let hasMore = conversation !== undefined; hasMore && characters < charactersMax; ) {
+    const page = await conversations.page(present(conversation, 'it was found'), { beforeSeq, limit: pageSize });
+    pages.unshift(page.messages);
+    for (const { text } of page.messages) characters += text.length + charactersOfEach;
+    beforeSeq = page.messages[0]?.seq;
+    hasMore = page.hasMore;
   }
+  // Messages are counted up by one from 1.
+  return { messages: pages.flat(), leftOut: (beforeSeq ?? 1) - 1 };
 }
 
 function objectText({ title, objectId, amount, unit, status }: NonNullable<SupportCase['object']>): string {

@@ -5021,6 +5021,7 @@ export interface EnglishParts {
       readonly opened: '';
       readonly state: '';
       readonly object: '';
+      readonly leftOut: '';
       readonly picture: '';
       readonly redacted: '';
       readonly topics: {
