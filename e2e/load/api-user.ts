@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newTokenHeader } from '@candor/api';
+import { deviceHeader, newTokenHeader } from '@candor/api';
 
 export type Fields = Readonly<Record<string, string | number>>;
 
@@ -15,6 +15,8 @@ export interface WireAnswer {
 /** A session, with the token it has now: an answer that brings a new one puts it here. */
 export interface Login {
   token: string;
+  /** The id of the device; absent: none is named. */
+  readonly device?: string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function post(
   fields: Fields,
   by: string | Login = '',
 ): Promise<WireAnswer> {
-  const login = typeof by === 'string' ? { token: by } : by;
+  const login: Login = typeof by === 'string' ? { token: by } : by;
   const giveUpAtMs = Date.now() + renewedMsMax;
   for (;;) {
     const { token } = login;
@@ -50,6 +52,7 @@ export async function post(
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         ...(token === '' ? {} : { authorization: token }),
+        ...(login.device !== undefined && { [deviceHeader]: login.device }),
       },
       body: formOf({ lang: 'en', ...fields }),
     });
@@ -105,16 +108,19 @@ export async function newApiUser(
   invitation?: string,
 ): Promise<string> {
   const email = `${name}@load.example`;
-  await mustPost(address, '/sms_mail', { user_string: email, scene: 'register' });
+  // A friend without a device would be held for review.
+  const visitor = { token: '', device: invitation && email.replace(/\W/g, '-').padEnd(22, '-') };
+  await mustPost(address, '/sms_mail', { user_string: email, scene: 'register' }, visitor);
   const code = codeFor(dataFolder, email);
   const identity = { user_string: email, type: 'email' };
-  await mustPost(address, '/user/register', {
+  const registration = {
     ...identity,
     code,
     password,
     re_password: password,
     ...(invitation !== undefined && { extension_code: invitation }),
-  });
+  };
+  await mustPost(address, '/user/register', registration, visitor);
   const token = String(await mustPost(address, '/user/login', { ...identity, password }));
   await mustPost(address, '/practice/claim', { currency: usdt }, token);
   return token;

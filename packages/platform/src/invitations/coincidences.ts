@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
-/** Things that two accounts of one person would have in common. */
-export const suspicions = ['same_documents', 'same_device', 'same_destination'] as const;
+/** Things that two accounts of one person would have in common, or have hidden. */
+export const suspicions = ['same_documents', 'same_device', 'same_destination', 'unnamed_device'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 interface Coincidence {

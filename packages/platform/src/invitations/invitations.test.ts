@@ -25,8 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-async function comes(device: string, userString = friend): Promise<{ userId: number; accountId: number }> {
-  const client = { ip, deviceId: phoneOf(device) };
+/** Registers by the code, from a device or from one that is not named. */
+async function comes(device: string | undefined, userString = friend): Promise<{ userId: number; accountId: number }> {
+  const client = { ip, ...(device !== undefined && { deviceId: phoneOf(device) }) };
   world.nowMs += 1_000;
   await world.platform.accounts.sendCode({ userString, scene: 'register', lang: 'en', client });
   const outcome = await world.platform.accounts.register({
@@ -97,6 +98,13 @@ describe('RULES 16: not to oneself', () => {
     await logsIn(inviter, 'b');
     const { userId } = await comes('b');
     expect(told(userId)).toEqual(both(userId, 'same_device'));
+  });
+
+  test('so is one who registers on no device that is named, which nothing takes back', async () => {
+    const { userId } = await comes(undefined);
+    expect(told(userId)).toEqual(both(userId, 'unnamed_device'));
+    await logsIn(friend, 'a');
+    expect(told(userId)).toEqual(both(userId, 'unnamed_device'));
   });
 
   test('so is one who uses a device of the inviter later, or whose inviter uses theirs', async () => {

@@ -9,7 +9,10 @@ interface NewInvitation {
   readonly deviceHash: string | undefined;
 }
 
-/** Writes down who invited a new user, with the user; a device that the inviter uses is suspicious from the first. */
+/**
+ * Writes down who invited a new user, with the user. A device that the inviter uses is suspicious from the first, and so
+ * is none: leaving it out would be the way around the look at devices.
+ */
 export async function writeInvitation(
   tx: Kysely<PlatformTables>,
   { userId, inviterId, deviceHash }: NewInvitation,
@@ -25,17 +28,25 @@ export async function writeInvitation(
       shows_rebates: 0,
     })
     .execute();
-  if (deviceHash === undefined) return;
+  const suspicion = await suspicionOf(tx, inviterId, deviceHash);
+  if (suspicion === undefined) return;
+  await tx
+    .insertInto('invitation_suspicions')
+    .values({ user_id: userId, suspicion, found_at_ms: nowMs, told_at_ms: null })
+    .execute();
+}
+
+async function suspicionOf(
+  tx: Kysely<PlatformTables>,
+  inviterId: number,
+  deviceHash: string | undefined,
+): Promise<Suspicion | undefined> {
+  if (deviceHash === undefined) return 'unnamed_device';
   const device = await tx
     .selectFrom('known_devices')
     .select('user_id')
     .where('user_id', '=', inviterId)
     .where('device_hash', '=', deviceHash)
     .executeTakeFirst();
-  if (device === undefined) return;
-  const suspicion: Suspicion = 'same_device';
-  await tx
-    .insertInto('invitation_suspicions')
-    .values({ user_id: userId, suspicion, found_at_ms: nowMs, told_at_ms: null })
-    .execute();
+  return device && 'same_device';
 }
