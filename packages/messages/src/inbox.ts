@@ -112,6 +112,7 @@ interface InboxOwnValues {
   readonly otc_cancel_asked: OtcValues;
   readonly otc_disputed: OtcValues;
   readonly otc_appealed: OtcValues;
+  readonly otc_verdict_late: OtcValues;
   /** `final`: `yes` or `no`; `untilMs`: until when the other one can be appealed against. */
   readonly otc_decided: OtcValues & { readonly final: string; readonly untilMs: number };
   /** `amount`: what came to the reader, who is the `role`. */

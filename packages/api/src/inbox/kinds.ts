@@ -87,6 +87,7 @@ export const noticeKinds = {
   otc_cancel_asked: 'otc',
   otc_disputed: 'otc',
   otc_appealed: 'otc',
+  otc_verdict_late: 'otc',
   otc_decided: 'otc',
   otc_ended: 'otc',
   otc_message: 'otc',

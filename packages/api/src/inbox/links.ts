@@ -105,6 +105,7 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   otc_cancel_asked: otcOrder,
   otc_disputed: otcOrder,
   otc_appealed: otcOrder,
+  otc_verdict_late: otcOrder,
   otc_decided: otcOrder,
   otc_ended: otcOrder,
   otc_message: ['otc/order', { id: '$order', view: 'talk' }],

@@ -224,7 +224,6 @@ import openSupportCase from '../support/calls/open-support-case.ts';
 import pauseAlert from '../alerts/calls/pause-alert.ts';
 import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
-import pauseOtcAd from '../otc/calls/pause-otc-ad.ts';
 import payCashCoupon from '../coupons/calls/pay-cash-coupon.ts';
 import payOtcOrder from '../otc/calls/pay-otc-order.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
@@ -300,6 +299,7 @@ import setLockedTerms from '../locked/calls/set-locked-terms.ts';
 import setNoticeSetting from '../inbox/calls/set-notice-setting.ts';
 import setOptionLimits from '../options/calls/set-option-limits.ts';
 import setOptionTerms from '../options/calls/set-option-terms.ts';
+import setOtcAdState from '../otc/calls/set-otc-ad-state.ts';
 import setPairStatus from '../catalog/calls/set-pair-status.ts';
 import setPayPassword from '../safety/calls/set-pay-password.ts';
 import setPhishingWord from '../safety/calls/set-phishing-word.ts';
@@ -561,7 +561,6 @@ export const servedCalls: EveryCall = {
   pauseAlert,
   pauseDual,
   pauseOptions,
-  pauseOtcAd,
   payCashCoupon,
   payOtcOrder,
   payPracticeDeposit,
@@ -637,6 +636,7 @@ export const servedCalls: EveryCall = {
   setNoticeSetting,
   setOptionLimits,
   setOptionTerms,
+  setOtcAdState,
   setPairStatus,
   setPayPassword,
   setPhishingWord,

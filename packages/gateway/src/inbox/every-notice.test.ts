@@ -96,6 +96,7 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   otc_cancel_asked: ['otc', fact('otc.cancel_asked', deal)],
   otc_disputed: ['otc', fact('otc.disputed', { ...deal, by: 'buyer' })],
   otc_appealed: ['otc', fact('otc.appealed', { ...deal, by: 'seller' })],
+  otc_verdict_late: ['otc', fact('otc.promise_missed', deal)],
   otc_decided: ['otc', fact('otc.decided', { ...deal, deadlineMs: nowMs })],
   otc_ended: ['otc', fact('otc.ended', { ...deal, state: 'closed', toBuyer: one, toSeller: 0n })],
   otc_message: ['otc', { kind: 'otc_message', order: '12', name: 'Lan', count: 1 }],

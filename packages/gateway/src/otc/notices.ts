@@ -37,6 +37,7 @@ export default describeNotices({
     accountId: otherThan(order.by, order),
     notice: { kind: 'otc_appealed', ...numbered(order) },
   }),
+  'otc.promise_missed': (order) => both(order, { kind: 'otc_verdict_late', ...numbered(order) }),
   'otc.decided': (order) => {
     const final = order.deadlineMs === undefined ? 'yes' : 'no';
     return both(order, { kind: 'otc_decided', ...numbered(order), final, untilMs: order.deadlineMs ?? 0 });

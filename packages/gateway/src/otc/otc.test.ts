@@ -20,7 +20,7 @@ import {
   otcMethodSubject,
   otcReleaseSubject,
   otcTopic,
-  pauseOtcAd,
+  setOtcAdState,
   payOtcOrder,
   releaseOtcOrder,
   saveOtcAd,
@@ -193,7 +193,7 @@ it('nobody is sent to an account that the seller has forgotten', async () => {
 });
 
 it('closing an ad gives back what it has left', async () => {
-  await seller.user.call(pauseOtcAd, { adId, state: 'closed' });
+  await seller.user.call(setOtcAdState, { adId, state: 'closed' });
   expect(await buyer.user.codeOf(getOtcAd, { ad: adId })).toBe('otc_ad_not_found');
   expect((await seller.user.call(listOwnOtcAds, {})).data).toEqual([]);
 });

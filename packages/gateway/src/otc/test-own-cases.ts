@@ -4,7 +4,7 @@ import {
   disputeOtcOrder,
   getOtcOrder,
   otcReleaseSubject,
-  pauseOtcAd,
+  setOtcAdState,
   payOtcOrder,
   releaseOtcOrder,
   saveOtcAd,
@@ -27,7 +27,7 @@ export const ownCases: readonly OwnCase[] = [
     }),
   ),
   {
-    call: pauseOtcAd,
+    call: setOtcAdState,
     field: 'adId',
     object: 'otcAdId',
     nobodys: nobodysNumber,

@@ -3371,6 +3371,10 @@ export interface EnglishParts {
           readonly title: '{order}';
           readonly text: '';
         };
+        readonly otc_verdict_late: {
+          readonly title: '{order}';
+          readonly text: '';
+        };
         readonly otc_decided: {
           readonly title: '{order}';
           readonly text: '{final, select, yes {} other {}}{until}';

@@ -1,4 +1,4 @@
-import { listOtcAds, listOwnOtcAds, listWallets, type OtcAdRow, pauseOtcAd } from '@candor/api';
+import { listOtcAds, listOwnOtcAds, listWallets, type OtcAdRow, setOtcAdState } from '@candor/api';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -59,7 +59,7 @@ function OwnAd({ ad }: { readonly ad: OtcAdRow }) {
   const t = useMessages();
   const format = useFormat();
   const [isClosing, setIsClosing] = useState(false);
-  const command = useCommand(pauseOtcAd, {
+  const command = useCommand(setOtcAdState, {
     invalidates: [listOwnOtcAds, listOtcAds, listWallets],
     onDone: () => setIsClosing(false),
   });

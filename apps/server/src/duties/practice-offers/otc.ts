@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountId, AssetId, Command, CommandOf, Exchange, OtcOrderView } from '@candor/exchange';
-import { dayOf } from '@candor/kernel';
-import { atoms, type Ppm } from '@candor/money';
+import { dayOf, minuteMs } from '@candor/kernel';
+import { type Atoms, atoms, type Ppm, zero } from '@candor/money';
 import type { Platform } from '@candor/platform';
 
 interface Parts {
@@ -30,6 +30,7 @@ const people: readonly Person[] = [
   { key: 'nina', nickname: 'SimNeverPays', side: 'buy', cents: 98, habit: 'never_pays' },
 ];
 
+const methods = ['bank_transfer', 'wise'] as const;
 const usdt = 3 as AssetId;
 const dollar = 201 as AssetId;
 const whole = 1_000_000n;
@@ -42,13 +43,16 @@ const desks = { disputed: 'practice-desk', appealed: 'practice-second' } as cons
 
 /**
  * People to deal with in practice, all of them simulated and named so: one sells and one buys within seconds, one never pays, and one
- * disputes every payment, about which simulated operators decide. Their funds are what the faucet gives everybody.
+ * disputes every payment. Simulated operators decide about them, and about no deal between users. Their funds are what the faucet
+ * gives everybody.
  */
 export class OtcPeople {
   readonly name = 'otc';
   readonly #parts: Parts;
   readonly #startedAs = randomBytes(8).toString('base64url');
   readonly #accounts = new Map<string, AccountId>();
+  /** The day on which each had something of the faucet last. */
+  readonly #claimedOn = new Map<string, number>();
   #sent = 0;
 
   constructor(parts: Parts) {
@@ -67,7 +71,7 @@ export class OtcPeople {
   };
 
   async #accountOf({ key, nickname }: Person): Promise<AccountId> {
-    const { platform } = this.#parts;
+    const { exchange, platform } = this.#parts;
     let accountId = this.#accounts.get(key);
     if (accountId === undefined) {
       const user = await platform.accounts.ensureUser({
@@ -78,30 +82,35 @@ export class OtcPeople {
       });
       accountId = user.accountId as AccountId;
       const details = { holder: nickname, account: `SIM-${user.uid}`, place: 'Practice bank' };
-      for (const method of ['bank_transfer', 'wise']) await platform.otc.setMethod(user.userId, method, details);
+      // Sealed anew it would be another row at each start.
+      const kept = await platform.otc.methods(user.userId);
+      for (const method of methods) {
+        if (kept.get(method)?.account !== details.account) await platform.otc.setMethod(user.userId, method, details);
+      }
+      const { level } = await exchange.query('fundingAccount', accountId);
+      if (level !== 'advanced')
+        await this.#send({ type: 'funding.set_level', accountId, level: 'advanced' }, 'operator');
       this.#accounts.set(key, accountId);
-      await this.#send({ type: 'funding.set_level', accountId, level: 'advanced' }, 'operator');
     }
     return accountId;
   }
 
-  /** Keeps an ad open and filled, out of what the faucet gives once a day. */
-  async #offer({ key, side, cents }: Person, accountId: AccountId): Promise<void> {
-    const { exchange, clock } = this.#parts;
-    const [ad] = await exchange.query('ownOtcAds', accountId);
-    if (ad !== undefined && ad.quantity >= refillBelow) return;
-    await exchange.submit<'practice.claim'>({
-      commandId: `practice:otc:${key}:${dayOf(clock())}`,
-      actor: 'user',
-      command: { type: 'practice.claim', accountId, assetId: usdt },
-    });
+  /** Keeps an ad open and filled, out of what the faucet gives once a day: without more, it stays as it is. */
+  async #offer(person: Person, accountId: AccountId): Promise<void> {
+    const { side, cents } = person;
+    const [ad] = await this.#parts.exchange.query('ownOtcAds', accountId);
+    const left = ad?.quantity ?? zero;
+    if (ad !== undefined && left >= refillBelow) return;
+    await this.#claim(person, accountId);
+    const quantity = side === 'buy' ? offered : atMost(offered, left + (await this.#spendable(accountId)));
+    if (quantity <= left) return;
     const terms = {
-      quantity: offered,
+      quantity,
       price: atoms(BigInt(cents) * whole),
       orderMin: atoms(1_000n),
       orderMax: atoms(100_000n),
-      methods: ['bank_transfer', 'wise'],
-      paymentMs: 900_000,
+      methods: [...methods],
+      paymentMs: 15 * minuteMs,
       fromMinute: 0,
       toMinute: 0,
       levelMin: 'basic',
@@ -113,6 +122,22 @@ export class OtcPeople {
     if (ad === undefined) {
       await this.#send({ type: 'otc.open_ad', accountId, side, assetId: usdt, fiatAssetId: dollar, ...terms }, 'user');
     } else await this.#send({ type: 'otc.edit_ad', accountId, adId: ad.adId, ...terms }, 'user');
+  }
+
+  async #claim({ key }: Person, accountId: AccountId): Promise<void> {
+    const { exchange, clock } = this.#parts;
+    const today = dayOf(clock());
+    if (this.#claimedOn.get(key) === today) return;
+    const command = { type: 'practice.claim', accountId, assetId: usdt } as const;
+    // After a restart on the same day the id has its answer already.
+    await exchange.submit({ commandId: `practice:otc:${key}:${today}`, actor: 'user', command });
+    this.#claimedOn.set(key, today);
+  }
+
+  async #spendable(accountId: AccountId): Promise<Atoms> {
+    const balances = await this.#parts.exchange.query('balances', accountId);
+    const own = balances.find(({ walletType, assetId }) => walletType === 'spot' && assetId === usdt);
+    return own?.available ?? zero;
   }
 
   async #answer(
@@ -130,10 +155,13 @@ export class OtcPeople {
     else await this.#send({ type: 'otc.release', ...own }, 'user');
   }
 
-  /** Believes the buyer, as nobody has paid anything here. */
+  /** Believes the buyer, as nobody has paid anything here. What users have with each other is for real operators. */
   async #judge(): Promise<void> {
-    for (const { orderId, state, sinceMs, quantity } of await this.#parts.exchange.query('otcCases')) {
-      if (!this.#isOver(sinceMs, judgesMs)) continue;
+    const simulated = new Set(this.#accounts.values());
+    for (const { orderId, state, sinceMs, quantity, buyerId, sellerId } of await this.#parts.exchange.query(
+      'otcCases',
+    )) {
+      if (!this.#isOver(sinceMs, judgesMs) || !(simulated.has(buyerId) || simulated.has(sellerId))) continue;
       const operator = state === 'appealed' ? desks.appealed : desks.disputed;
       const reason = 'payment_proven';
       await this.#send({ type: 'otc.decide', orderId, operator, amount: quantity, reason }, 'operator');
@@ -150,4 +178,8 @@ export class OtcPeople {
     this.#sent += 1;
     await this.#parts.exchange.submit({ commandId: `otc:${this.#startedAs}:${this.#sent}`, actor, command });
   }
+}
+
+function atMost(most: Atoms, amount: bigint): Atoms {
+  return amount < most ? atoms(amount) : most;
 }

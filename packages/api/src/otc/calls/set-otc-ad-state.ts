@@ -5,7 +5,7 @@ import { idNumber, requestId } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { otcAdStateWire } from '../otc.ts';
 
-export const pauseOtcAd = defineCall({
+export const setOtcAdState = defineCall({
   method: 'POST',
   path: '/otc/ad/pause',
   access: 'signed_in',

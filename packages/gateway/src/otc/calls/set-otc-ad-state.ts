@@ -1,9 +1,9 @@
-import { pauseOtcAd } from '@candor/api';
+import { setOtcAdState } from '@candor/api';
 import type { OtcAdId } from '@candor/exchange';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 
-export default serveUser(pauseOtcAd, (deps, { adId, state, requestId }, { user }) =>
+export default serveUser(setOtcAdState, (deps, { adId, state, requestId }, { user }) =>
   submitFor(
     deps,
     user,
