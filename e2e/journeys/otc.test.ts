@@ -1,4 +1,15 @@
-import { getFundingLimits, listOtcAds, listOtcOrders, submitIdentity } from '@candor/api';
+import {
+  cancelOtcOrder,
+  getFundingLimits,
+  getOtcOrder,
+  listOtcAds,
+  listOtcOrders,
+  listOwnOtcAds,
+  openOtcOrder,
+  saveOtcAd,
+  sendMessage,
+  submitIdentity,
+} from '@candor/api';
 import { expect } from 'vitest';
 import { type ApiUser, newSession } from '../lib/api-client.ts';
 import { guard, holdsEnded, hurryFunding } from '../lib/guarded-user.ts';
@@ -46,7 +57,7 @@ for (const [language, theme] of [
       await phone.dialog().getByRole('button').last().click();
       await phone.sees(otc.states.created);
       await phone.picture('otc-order');
-      await phone.page.getByRole('checkbox').check();
+      await phone.find('checkbox', otc.own).check();
       await phone.button(otc.acts.pay).click();
       await phone.tab(otc.view.talk).click();
       await phone.sees(otc.talkNone);
@@ -60,9 +71,36 @@ for (const [language, theme] of [
           (await user.call(listOtcOrders, { status: 'ended' })).data.map((one) => [one.role, one.state, one.quantity]),
         )
         .toEqual([['buyer', 'released', '50']]);
-      await phone.go('otc/edit');
-      await phone.sees(otc.form.quantity);
+    },
+  );
+  journey(
+    `an ad is posted, and an edit of it begins with its terms of now, ${language} ${theme}`,
+    { as: 'trader', language, theme },
+    async ({ phone, server, user }) => {
+      await verified(server, user);
+      const { otc } = phone.texts;
+      const price = phone.field(otc.form.price.replace('{fiat}', 'USD'));
+      await phone.go('otc/otc', { tab: 'ads' });
+      await phone.button(otc.ads.new).first().click();
+      await phone.find('checkbox', otc.methods.wise).check();
+      await phone.field(otc.method.account).waitFor();
+      await phone.picture('otc-method');
+      await phone.page.keyboard.press('Escape');
+      await phone.sees(otc.form.missing);
+      await phone.find('radio', otc.tabs.buy).click();
+      await phone.field(otc.form.quantity).fill('100');
+      await price.fill('0.5');
       await phone.picture('otc-ad');
+      await phone.button(otc.form.save).click();
+      await phone.button(otc.ads.edit).click();
+      await price.waitFor();
+      await phone.page.goBack();
+      await phone.button(otc.ads.edit).waitFor();
+      // From another device.
+      const ad = (await user.call(listOwnOtcAds, {})).data[0] ?? expect.fail('there is no ad');
+      await user.call(saveOtcAd, { ...ad, price: '0.57', methods: [['wise']] });
+      await phone.button(otc.ads.edit).click();
+      await expect.poll(() => price.inputValue(), waits).toBe('0.57');
     },
   );
 }
@@ -70,7 +108,7 @@ for (const [language, theme] of [
 journey(
   'USDT is sold to a simulated buyer; the account that is paid to and the release are proven',
   { as: 'trader', language: 'en', theme: 'dark' },
-  async ({ phone, server, user }) => {
+  async ({ phone, server, user, newUser, openPhone }) => {
     await hurryFunding(server.address);
     const guarded = await guard(server, user);
     await holdsEnded(user);
@@ -91,6 +129,34 @@ journey(
     await phone.sees(phone.texts.stepUp.title);
     await phone.picture('otc-release');
     await prove(phone, guarded);
-    await phone.sees(otc.states.released);
+    await phone.find('heading', otc.states.released).waitFor();
+
+    // Another buyer has the money back, and agrees to cancel.
+    const buyer = await newUser();
+    const token = buyer.token;
+    await verified(server, buyer);
+    const ad = (await user.call(listOtcAds, { side: 'sell' })).data[0] ?? expect.fail('there is no ad');
+    const { adId: _adId, ...terms } = ad;
+    const { adId } = await buyer.call(saveOtcAd, { ...terms, quantity: '100', methods: [['bank_transfer']] });
+    const sold = { ad: adId, quantity: '20', method: 'bank_transfer', price: ad.price ?? '', delayMs: 0 } as const;
+    const { orderId } = await user.call(openOtcOrder, sold);
+    const other = await openPhone({ token });
+    await other.go('otc/order', { id: String(orderId) });
+    await other.find('checkbox', otc.own).check();
+    await other.button(otc.acts.pay).click();
+    await other.find('heading', otc.states.paid).waitFor();
+    const { conversationId } = await user.call(getOtcOrder, { orderId });
+    await user.call(sendMessage, { conversationId, clientId: 'a-word-of-the-seller', text: 'It is on its way back.' });
+    await user.call(cancelOtcOrder, { orderId });
+    await other.tab(new RegExp(`^${otc.view.talk} ?, 1`)).waitFor();
+    await other.sees(otc.asked);
+    await other.picture('otc-cancel-asked');
+    await other.button(otc.acts.agree).click();
+    const question = other.find('alertdialog');
+    await question.getByText(otc.asked).waitFor();
+    await question.getByRole('button', { name: otc.acts.agree }).click();
+    await other.find('heading', otc.states.cancelled).waitFor();
+    await other.tab(new RegExp(`^${otc.view.talk}`)).click();
+    await other.sees('It is on its way back.');
   },
 );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '#lib/class-names.ts';
 import { useRovingKeys } from '#hooks/use-roving-keys.ts';
+import { NewMark } from './NewMark.tsx';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -61,11 +62,7 @@ export function TextTabs<Id extends string>({ label, items, value, onChange, siz
           )}
         >
           {item.label}
-          {item.mark !== undefined && (
-            <span className="ml-1 size-1.5 shrink-0 rounded-full bg-danger">
-              <span className="sr-only">, {item.mark}</span>
-            </span>
-          )}
+          {item.mark !== undefined && <NewMark text={item.mark} />}
           {item.id === value && (
             <span
               aria-hidden

@@ -4043,7 +4043,6 @@ export interface EnglishParts {
         readonly method: '';
         readonly price: '';
         readonly window: '';
-        readonly minutes: '{count, plural, other {}}';
         readonly words: '';
         readonly delay: '{time}';
         readonly outside: '{min}{max}{fiat}';
@@ -4057,6 +4056,7 @@ export interface EnglishParts {
       readonly orders: {
         readonly running: '';
         readonly ended: '';
+        readonly unread: '{count, plural, other {}}';
         readonly label: '';
         readonly none: '';
       };
@@ -5117,8 +5117,11 @@ export interface EnglishParts {
       readonly quoteOther: '';
       readonly redacted: '{reason}';
       readonly contactWarning: '';
-      readonly assistantTyping: '';
-      readonly staffTyping: '';
+      readonly typing: {
+        readonly assistant: '';
+        readonly staff: '';
+        readonly user: '';
+      };
       readonly picture: {
         readonly title: '';
         readonly open: '';

@@ -220,7 +220,7 @@ function Day({ atMs }: { readonly atMs: number }) {
 function Typing({ thread }: { readonly thread: Thread }) {
   const t = useMessages();
   const typing = useStore(thread.store, (state) => state.typing);
-  if (typing === undefined) return null;
+  if (typing === undefined || typing === 'system') return null;
   return (
     <p role="status" className="mt-2 flex items-center gap-1.5 text-12 text-fg-3">
       <span aria-hidden className="flex gap-0.5">
@@ -232,7 +232,7 @@ function Typing({ thread }: { readonly thread: Thread }) {
           />
         ))}
       </span>
-      {t(typing === 'assistant' ? 'conversation.assistantTyping' : 'conversation.staffTyping')}
+      {t(`conversation.typing.${typing}`)}
     </p>
   );
 }

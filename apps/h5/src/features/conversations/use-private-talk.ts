@@ -1,11 +1,12 @@
-import { getMessagePicture, listMessages, markConversationRead } from '@candor/api';
-import { useMemo } from 'react';
+import { getMessagePicture, listMessages, markConversationRead, tellTyping } from '@candor/api';
+import { useMemo, useRef, useState } from 'react';
 import { call } from '#client/read.ts';
 import { talkKeyOf } from './delivery.ts';
 import type { Talk } from './talk.ts';
 import { useLiveThread, useMyConversation, useOutgoing, useThread } from './use-thread.ts';
 
 const nothing = () => undefined;
+const typingEveryMs = 3_000;
 
 /** A private conversation of the user's while it is shown; calls back when its state has changed. */
 export function usePrivateTalk(conversationId: number, onState: () => void = nothing) {
@@ -26,5 +27,21 @@ export function usePrivateTalk(conversationId: number, onState: () => void = not
     // An answer that is lost costs nothing: the next message in view says it again.
     void call(markConversationRead, { conversationId, seq }).catch(nothing);
   }
-  return { talk, thread, outgoing, own, seen };
+  const toldTypingAt = useRef(0);
+  function typing(): void {
+    if (Date.now() - toldTypingAt.current < typingEveryMs) return;
+    toldTypingAt.current = Date.now();
+    void call(tellTyping, { conversationId }).catch(nothing);
+  }
+  const atFirst = useFirst(own);
+  /** The last message that was read when the conversation was opened; absent when all were. */
+  const unreadAfter = atFirst !== undefined && atFirst.unread > 0 ? atFirst.readSeq : undefined;
+  return { talk, thread, outgoing, unreadAfter, othersReadSeq: own?.othersReadSeq ?? 0, seen, typing };
+}
+
+/** The first value that is known: how things were when the page was opened. */
+function useFirst<Value>(value: Value | undefined): Value | undefined {
+  const [first, setFirst] = useState(value);
+  if (first === undefined && value !== undefined) setFirst(value);
+  return first;
 }

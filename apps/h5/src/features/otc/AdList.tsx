@@ -14,6 +14,7 @@ import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { type AdFilter, AdFilters } from './AdFilters.tsx';
 import { Person } from './Person.tsx';
+import { usePriceText } from './use-price-text.ts';
 
 interface AdListProps {
   readonly side: 'buy' | 'sell';
@@ -55,14 +56,15 @@ function AdCard({
 }: { readonly ad: OtcAdRow; readonly onChoose: () => void } & Pick<AdListProps, 'side'>) {
   const t = useMessages();
   const format = useFormat();
-  const { code, fiatCode, fiatScale, priceNow = '', orderMin, orderMax, quantity, methods, isMine } = ad;
+  const priceText = usePriceText();
+  const { code, fiatCode, fiatScale, priceNow, orderMin, orderMax, quantity, methods, isMine } = ad;
   return (
     <Card className="p-4">
       <div className="flex flex-col gap-2.5">
         <div className="flex items-center justify-between gap-3">
           <Person person={ad.maker} />
           <span className="shrink-0 text-right">
-            <span className="text-18 font-semibold tabular-nums">{format.amount(priceNow)}</span>{' '}
+            <span className="text-18 font-semibold tabular-nums">{priceText(priceNow, fiatScale)}</span>{' '}
             <span className="text-12 text-fg-3">{fiatCode}</span>
           </span>
         </div>

@@ -36,6 +36,7 @@ export function MethodSheet({ method, details, isOpen, onClose }: MethodSheetPro
     maxLength: 100,
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
   });
+  const hasBank = method === 'bank_card' || method === 'bank_transfer';
   const title = t('otc.method.title', { method: t(`otc.methods.${method}`) });
   return (
     <>
@@ -43,7 +44,7 @@ export function MethodSheet({ method, details, isOpen, onClose }: MethodSheetPro
         <div className="flex flex-col gap-4 pb-2">
           <TextField {...field('holder')} autoComplete="name" />
           <TextField {...field('account')} />
-          <TextField {...field('place')} />
+          {hasBank && <TextField {...field('place')} />}
           <CommandError error={save.error ?? forget.error} />
           <p className="text-12 text-fg-3">{t('otc.method.text')}</p>
           <Button

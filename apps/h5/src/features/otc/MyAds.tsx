@@ -15,6 +15,7 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { Stats } from './Stats.tsx';
+import { usePriceText } from './use-price-text.ts';
 
 /** The user's ads: paused, edited and closed at any time. */
 export function MyAds() {
@@ -58,12 +59,13 @@ export function MyAds() {
 function OwnAd({ ad }: { readonly ad: OtcAdRow }) {
   const t = useMessages();
   const format = useFormat();
+  const priceText = usePriceText();
   const [isClosing, setIsClosing] = useState(false);
   const command = useCommand(setOtcAdState, {
     invalidates: [listOwnOtcAds, listOtcAds, listWallets],
     onDone: () => setIsClosing(false),
   });
-  const { adId, side, state, code, fiatCode, priceNow, quantity } = ad;
+  const { adId, side, state, code, fiatCode, fiatScale, priceNow, quantity } = ad;
   const set = (next: 'live' | 'paused' | 'closed') => void command.run({ adId, state: next });
   return (
     <Card className="p-4">
@@ -75,7 +77,7 @@ function OwnAd({ ad }: { readonly ad: OtcAdRow }) {
           <Tag look={state === 'live' ? 'good' : 'plain'}>{t(`otc.ads.${state}`)}</Tag>
         </div>
         <p className="text-12 text-fg-2">
-          {priceNow !== undefined && `${format.amount(priceNow)} ${fiatCode} · `}
+          {priceNow !== undefined && `${priceText(priceNow, fiatScale)} ${fiatCode} · `}
           {t('otc.left', { amount: format.amount(quantity), code })}
         </p>
         <div className="flex gap-2">

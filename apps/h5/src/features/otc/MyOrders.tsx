@@ -9,6 +9,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { NewMark } from '#ui/NewMark.tsx';
 import { RecordRow, recordRowHeight } from '#ui/RecordRow.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
@@ -49,11 +50,16 @@ export function MyOrders() {
 function OrderItem({ order }: { readonly order: OtcOrderRow }) {
   const t = useMessages();
   const format = useFormat();
-  const { orderId, role, state, code, quantity, total, fiatCode, fiatScale, openedAtMs } = order;
+  const { orderId, role, state, code, quantity, total, fiatCode, fiatScale, openedAtMs, unread } = order;
   return (
     <RecordRow
       onClick={() => navigateTo('/pages/otc/order', { id: orderId })}
-      title={`${t(`otc.roles.${role}`)} ${code} · ${t(`otc.states.${state}`)}`}
+      title={
+        <>
+          {t(`otc.roles.${role}`)} {code} · {t(`otc.states.${state}`)}
+          {unread > 0 && <NewMark text={t('otc.orders.unread', { count: unread })} />}
+        </>
+      }
       note={
         <>
           <TimeText atMs={openedAtMs} look="moment" /> · {format.amount(total, fiatScale)} {fiatCode}

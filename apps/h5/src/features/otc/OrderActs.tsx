@@ -66,7 +66,7 @@ export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
           {t('otc.acts.appeal')}
         </Button>
       )}
-      <div className="flex gap-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 empty:hidden">
         {can('cancel') && (
           <Button isWide look="soft" size="medium" onClick={() => setAsked('cancel')}>
             {t(isCancelAsked ? 'otc.acts.agree' : 'otc.acts.cancel')}

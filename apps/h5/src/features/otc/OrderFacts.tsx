@@ -12,6 +12,7 @@ import { Fact, Facts } from '#ui/Fact.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { Person } from './Person.tsx';
+import { usePriceText } from './use-price-text.ts';
 
 interface OrderFactsProps {
   readonly order: OtcOrderRow;
@@ -24,6 +25,7 @@ export function OrderFacts({ order, details, text }: OrderFactsProps) {
   const t = useMessages();
   const format = useFormat();
   const durationText = useDurationText();
+  const priceText = usePriceText();
   const { copy } = useShare();
   const { orderId, code, fiatCode, fiatScale, pausedMs, isCancelAsked, role, verdictReason, toBuyer } = order;
   const total = `${format.amount(order.total, fiatScale)} ${fiatCode}`;
@@ -57,7 +59,7 @@ export function OrderFacts({ order, details, text }: OrderFactsProps) {
             {format.amount(order.quantity)} {code}
           </Fact>
           <Fact label={t('otc.facts.price')}>
-            {format.amount(order.price)} {fiatCode}
+            {priceText(order.price, fiatScale)} {fiatCode}
           </Fact>
           <Fact label={t('otc.facts.total')}>{total}</Fact>
           <Fact label={t('otc.facts.method')}>{t(`otc.methods.${order.method}`)}</Fact>

@@ -16,8 +16,11 @@ import { OtcScreen } from './OtcScreen.tsx';
 import { useDealsStream } from './use-deals-stream.ts';
 
 type View = 'order' | 'talk';
-/** The page shows each state as it comes. */
+/** Messages are in the chat, and marked on its tab. */
+const toldInTalk = ['otc_message'] as const;
+/** The page shows each state as it comes; beside the chat it is not seen. */
 const toldHere = [
+  ...toldInTalk,
   'otc_ordered',
   'otc_paid',
   'otc_cancel_asked',
@@ -27,15 +30,20 @@ const toldHere = [
   'otc_ended',
 ] as const;
 
-/** pages/otc/order: one order with its steps, its clock and its acts, and the talk of its sides. `id` is its number. */
+/** pages/otc/order: one order with its steps, its clock and its acts, and the talk of its sides. `id` is its number; `view` opens the talk. */
 export function OrderScreen({ params }: ScreenProps) {
   const orderId = Number(params.id);
   // An address without an order leads to all of them.
   if (!Number.isSafeInteger(orderId) || orderId <= 0) return <OtcScreen params={{ tab: 'orders' }} />;
-  return <FoundOrder orderId={orderId} />;
+  return <FoundOrder key={orderId} orderId={orderId} atFirst={params.view === 'talk' ? 'talk' : 'order'} />;
 }
 
-function FoundOrder({ orderId }: { readonly orderId: number }) {
+interface FoundOrderProps {
+  readonly orderId: number;
+  readonly atFirst: View;
+}
+
+function FoundOrder({ orderId, atFirst }: FoundOrderProps) {
   const t = useMessages();
   const found = useCall(getOtcOrder, { orderId });
   useDealsStream();
@@ -46,16 +54,19 @@ function FoundOrder({ orderId }: { readonly orderId: number }) {
       failureClass="p-4"
       renderFrame={(state) => <Page title={t('common.titles.otcOrder')}>{state}</Page>}
     >
-      {(data) => <Order found={data} />}
+      {(data) => <Order found={data} atFirst={atFirst} />}
     </Loaded>
   );
 }
 
-function Order({ found }: { readonly found: OutputOf<typeof getOtcOrder> }) {
+function Order({
+  found,
+  atFirst,
+}: { readonly found: OutputOf<typeof getOtcOrder> } & Pick<FoundOrderProps, 'atFirst'>) {
   const t = useMessages();
-  const [view, setView] = useState<View>('order');
+  const [view, setView] = useState(atFirst);
   const { order, details, text, conversationId } = found;
-  useToldHere(toldHere, 'order', String(order.orderId));
+  useToldHere(view === 'order' ? toldHere : toldInTalk, 'order', String(order.orderId));
   const unread = useUnreadIn(conversationId);
   const head = (
     <TabbedHeader<View>
@@ -66,7 +77,7 @@ function Order({ found }: { readonly found: OutputOf<typeof getOtcOrder> }) {
         {
           id: 'talk',
           label: t('otc.view.talk'),
-          ...(view === 'order' && unread > 0 && { mark: t('support.unread', { count: unread }) }),
+          ...(view === 'order' && unread > 0 && { mark: t('otc.orders.unread', { count: unread }) }),
         },
       ]}
       value={view}

@@ -1,4 +1,5 @@
 import { getOtcAd, listAssets, listOtcOrders, listWallets, openOtcOrder, type OutputOf } from '@candor/api';
+import { minuteMs } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { MethodSheet } from './MethodSheet.tsx';
 import { mostOf, type OrderForm as Form, orderProblem, quantityOf, totalOf } from './order-form.ts';
 import { Stats } from './Stats.tsx';
+import { usePriceText } from './use-price-text.ts';
 
 interface OrderSheetProps {
   readonly adId: number;
@@ -58,6 +60,7 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
   const format = useFormat();
   const own = useOwnFormat();
   const durationText = useDurationText();
+  const priceText = usePriceText();
   const queries = useQueryClient();
   const { ad, delayMs, limit } = found;
   const { assetId, code, scale, fiatCode, fiatScale, methods, paymentMinutes, text, priceNow } = ad;
@@ -145,12 +148,12 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
       </div>
       <Facts>
         <Fact label={t('otc.sheet.price')}>
-          {priceNow === undefined ? '—' : `${format.amount(priceNow)} ${fiatCode}`}
+          {priceText(priceNow, fiatScale)} {fiatCode}
         </Fact>
         <Fact label={t(isBuy ? 'otc.sheet.total' : 'otc.sheet.totalSell')}>
           {inFiat(atomsToText(totalOf(form, found), fiatScale))} {fiatCode}
         </Fact>
-        <Fact label={t('otc.sheet.window')}>{t('otc.sheet.minutes', { count: paymentMinutes })}</Fact>
+        <Fact label={t('otc.sheet.window')}>{durationText(paymentMinutes * minuteMs)}</Fact>
       </Facts>
       <Stats adId={ad.adId} />
       {text !== '' && <Note title={t('otc.sheet.words')}>{text}</Note>}

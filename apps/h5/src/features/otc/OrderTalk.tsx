@@ -24,7 +24,7 @@ const isMine = ({ clientId }: { readonly clientId?: string | undefined }) => cli
 /** The talk of both sides, which is the evidence in a dispute. */
 export function OrderTalk({ head, orderId, conversationId }: OrderTalkProps) {
   const t = useMessages();
-  const { talk, thread, outgoing, own, seen } = usePrivateTalk(conversationId);
+  const { talk, thread, outgoing, unreadAfter, othersReadSeq, seen, typing } = usePrivateTalk(conversationId);
   const log = useRef<ConversationHandle>(null);
   const [text, setText] = useState('');
   const menu = useMessageMenu();
@@ -40,6 +40,7 @@ export function OrderTalk({ head, orderId, conversationId }: OrderTalkProps) {
             onText={setText}
             quote={menu.quote}
             onQuoteGone={menu.forgetQuote}
+            onTyping={typing}
             onSend={(message) => {
               outbox.add(message);
               log.current?.toEnd();
@@ -54,8 +55,8 @@ export function OrderTalk({ head, orderId, conversationId }: OrderTalkProps) {
           outgoing={outgoing}
           label={t('otc.talkLabel', { number: String(orderId) })}
           isMine={isMine}
-          unreadAfter={undefined}
-          othersReadSeq={own?.othersReadSeq ?? 0}
+          unreadAfter={unreadAfter}
+          othersReadSeq={othersReadSeq}
           onSeen={seen}
           onMenu={menu.open}
           handle={log}

@@ -1,8 +1,7 @@
-import { getSupportCase, listSupportCases, type SupportCaseRow, tellTyping } from '@candor/api';
+import { getSupportCase, listSupportCases, type SupportCaseRow } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, MessagesSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { call } from '#client/read.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { useCall } from '#hooks/use-call.ts';
@@ -53,31 +52,21 @@ function FoundCase({ caseId }: Pick<SupportCaseRow, 'caseId'>) {
 const isMine = ({ role }: { readonly role: string }) => role === 'user';
 /** Its messages are in view as they come. */
 const toldHere = ['support_answered', 'support_solved'] as const;
-const typingEveryMs = 3_000;
 
 function Case({ one }: { readonly one: SupportCaseRow }) {
   const t = useMessages();
   const queries = useQueryClient();
   const { caseId, conversationId, topic, state, object } = one;
-  const { talk, thread, outgoing, own, seen } = usePrivateTalk(
+  const { talk, thread, outgoing, unreadAfter, othersReadSeq, seen, typing } = usePrivateTalk(
     conversationId,
     () => void readAgain(queries, getSupportCase, listSupportCases),
   );
   useToldHere(toldHere, 'case', String(caseId));
-  const atFirst = useFirst(own);
-  const unreadAfter = atFirst !== undefined && atFirst.unread > 0 ? atFirst.readSeq : undefined;
   const { wait, isSimulated } = useWaitText();
   const log = useRef<ConversationHandle>(null);
-  const toldTypingAt = useRef(0);
   const [text, setText] = useState('');
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = useMessageMenu();
-
-  function typing(): void {
-    if (Date.now() - toldTypingAt.current < typingEveryMs) return;
-    toldTypingAt.current = Date.now();
-    void call(tellTyping, { conversationId }).catch(() => undefined);
-  }
   return (
     <TalkFrame>
       <Page
@@ -122,7 +111,7 @@ function Case({ one }: { readonly one: SupportCaseRow }) {
           label={t('support.log', { number: String(caseId) })}
           isMine={isMine}
           unreadAfter={unreadAfter}
-          othersReadSeq={own?.othersReadSeq ?? 0}
+          othersReadSeq={othersReadSeq}
           onSeen={seen}
           onMenu={menu.open}
           handle={log}
@@ -143,11 +132,4 @@ function Case({ one }: { readonly one: SupportCaseRow }) {
       </Page>
     </TalkFrame>
   );
-}
-
-/** The first value that is known: how things were when the page was opened. */
-function useFirst<Value>(value: Value | undefined): Value | undefined {
-  const [first, setFirst] = useState(value);
-  if (first === undefined && value !== undefined) setFirst(value);
-  return first;
 }
