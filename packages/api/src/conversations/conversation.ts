@@ -31,13 +31,20 @@ const cardKinds = [
   'loan',
   'locked',
   'identity',
+  'dual',
+  'ieo',
+  'otc',
+  'case',
 ] as const;
 export type CardKind = (typeof cardKinds)[number];
 export const cardKindWire = wordOf(cardKinds);
 
+/** "17", and of a payment "d12" or "c3". */
+export const objectIdPattern = /^[dc]?[1-9]\d{0,14}$/;
+
 /** The number of an object of a user's, as lists of its kind have it. */
 export const objectIdText = described(
-  z.string(parameterRule('not_text')).check(z.regex(/^[dc]?[1-9]\d{0,14}$/, parameterRule('invalid'))),
+  z.string(parameterRule('not_text')).check(z.regex(objectIdPattern, parameterRule('invalid'))),
   'Its number, as lists of its kind have it: "17", of a deposit "d12".',
 );
 
@@ -45,7 +52,7 @@ export const objectIdText = described(
 export const cardRow = wireObject({
   kind: cardKindWire,
   objectId: described(z.string(), 'Its number, as lists of its kind have it: "17", of a deposit "d12".'),
-  title: described(z.string(), 'A market, or an asset with its network: BTC/USDT.'),
+  title: described(z.string(), 'A market, or an asset with its network: BTC/USDT. Of a case its topic: deposit.'),
   side: z.optional(described(z.string(), 'buy, sell, long, short, up or down.')),
   multiple: z.optional(described(countNumber, 'Leverage.')),
   amount: z.optional(amountText),

@@ -3,7 +3,7 @@ import { cardRow } from '../conversations/conversation.ts';
 import { countNumber, flag, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
-const supportTopics = ['deposit', 'withdrawal', 'trading', 'security', 'identity', 'rewards', 'other'] as const;
+export const supportTopics = ['deposit', 'withdrawal', 'trading', 'security', 'identity', 'rewards', 'other'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 export const supportTopicWire = wordOf(supportTopics);
 

@@ -15,6 +15,7 @@ import {
   listOtcMethods,
   listOwnOtcAds,
   listOtcOrders,
+  listSupportObjects,
   markConversationRead,
   openOtcOrder,
   otcMethodSubject,
@@ -115,6 +116,13 @@ it('RULES 12: details are shown to the buyer alone and until the order ends; bot
   expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([[2], [0]]);
   // One notice of both messages, without their words, until they are read.
   expect([await toldTo(seller), await toldTo(buyer)]).toEqual([[[String(orderId), 2, true]], []]);
+  const { data: cards } = await seller.user.call(listSupportObjects, { kind: 'otc' });
+  expect(cards).toMatchObject([
+    { kind: 'otc', objectId: `${orderId}`, title: 'USDT/USD', side: 'sell', status: 'created' },
+  ]);
+  const asked = { kind: 'otc', objectId: `${orderId}` } as const;
+  expect((await seller.user.call(listSupportObjects, asked)).data).toEqual(cards);
+  expect((await other.user.call(listSupportObjects, asked)).data).toEqual([]);
   await seller.user.call(markConversationRead, { conversationId, seq: 2 });
   expect([await unreadOf(seller), await toldTo(seller)]).toEqual([[0], [[String(orderId), 2, false]]]);
   expect(await other.user.codeOf(listMessages, { conversationId })).toBe('conversation_not_found');

@@ -5175,6 +5175,10 @@ export interface EnglishParts {
           readonly loan: '';
           readonly locked: '';
           readonly identity: '';
+          readonly dual: '';
+          readonly ieo: '';
+          readonly otc: '';
+          readonly case: '';
         };
         readonly sides: {
           readonly buy: '';
@@ -5220,6 +5224,22 @@ export interface EnglishParts {
           readonly not_verified: '';
           readonly verifying: '';
           readonly verified: '';
+          readonly created: '';
+          readonly paid: '';
+          readonly disputed: '';
+          readonly decided: '';
+          readonly appealed: '';
+          readonly released: '';
+          readonly purchased: '';
+          readonly settling: '';
+          readonly success: '';
+          readonly fail: '';
+          readonly warm_up: '';
+          readonly in_progress: '';
+          readonly calculating: '';
+          readonly finished: '';
+          readonly answered: '';
+          readonly solved: '';
         };
       };
       readonly mentioned: '';
@@ -5264,6 +5284,8 @@ export interface EnglishParts {
         readonly objectText: '';
         readonly noObject: '';
         readonly objectKinds: '';
+        readonly objectNumber: '';
+        readonly objectUnknown: '';
         readonly text: '';
         readonly textHint: '';
         readonly never: '';

@@ -16,9 +16,9 @@ interface ObjectCardProps {
 export function ObjectCard({ card, className }: ObjectCardProps) {
   const t = useMessages();
   const format = useFormat();
-  const { statusText, sideText } = useCardWords();
-  const { kind, objectId, title, side, multiple, amount, unit, price, closePrice, result, percent, status, atMs } =
-    card;
+  const { titleText, statusText, sideText } = useCardWords();
+  const title = titleText(card);
+  const { kind, objectId, side, multiple, amount, unit, price, closePrice, result, percent, status, atMs } = card;
   const facts: readonly (readonly [string, string])[] = [
     ...(amount === undefined
       ? []

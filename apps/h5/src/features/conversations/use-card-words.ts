@@ -1,4 +1,4 @@
-import type { CardRow } from '@candor/api';
+import { type CardRow, type SupportTopic, supportTopics } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 
 const statuses = [
@@ -37,6 +37,22 @@ const statuses = [
   'not_verified',
   'verifying',
   'verified',
+  'created',
+  'paid',
+  'disputed',
+  'decided',
+  'appealed',
+  'released',
+  'purchased',
+  'settling',
+  'success',
+  'fail',
+  'warm_up',
+  'in_progress',
+  'calculating',
+  'finished',
+  'answered',
+  'solved',
 ] as const;
 const sides = ['buy', 'sell', 'long', 'short', 'up', 'down'] as const;
 
@@ -47,6 +63,9 @@ const isOf = <Word extends string>(words: readonly Word[], word: string): word i
 export function useCardWords() {
   const t = useMessages();
   return {
+    /** A case has its topic for a title, which is a word. */
+    titleText: ({ kind, title }: Pick<CardRow, 'kind' | 'title'>) =>
+      kind === 'case' && isOf<SupportTopic>(supportTopics, title) ? t(`support.topics.${title}`) : title,
     statusText: (status: CardRow['status']) =>
       isOf(statuses, status) ? t(`conversation.card.statuses.${status}`) : status,
     sideText: (side: string) => (isOf(sides, side) ? t(`conversation.card.sides.${side}`) : side),

@@ -1,13 +1,16 @@
-import { type CardKind, type CardRow, listSupportObjects } from '@candor/api';
+import { type CardKind, type CardRow, listSupportObjects, objectIdPattern } from '@candor/api';
 import { FileQuestion, Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '#hooks/use-call.ts';
+import { useDebounced } from '#hooks/use-debounced.ts';
+import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Row } from '#ui/Row.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { ObjectCard } from '#features/conversations/ObjectCard.tsx';
@@ -21,8 +24,15 @@ const kinds = [
   'conversion',
   'loan',
   'locked',
+  'dual',
+  'ieo',
+  'otc',
   'identity',
+  'case',
 ] as const satisfies readonly CardKind[];
+
+/** Typing is over when nothing was typed for this long. */
+const typedForMs = 350;
 
 interface ObjectPickerProps {
   readonly value: CardRow | undefined;
@@ -36,6 +46,7 @@ export function ObjectPicker({ value, onChange, first }: ObjectPickerProps) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState<CardKind>();
+  const [number, setNumber] = useState('');
   const shown = kind ?? first;
   return (
     <>
@@ -69,9 +80,11 @@ export function ObjectPicker({ value, onChange, first }: ObjectPickerProps) {
             onChange={setKind}
           />
         </div>
-        <div className="min-h-80 pt-2">
+        <div className="flex min-h-80 flex-col gap-2.5 pt-2">
+          <SearchField label={t('support.new.objectNumber')} value={number} onChange={setNumber} />
           <Objects
             kind={shown}
+            number={number}
             onChoose={(card) => {
               onChange(card);
               setIsOpen(false);
@@ -83,26 +96,45 @@ export function ObjectPicker({ value, onChange, first }: ObjectPickerProps) {
   );
 }
 
-function Objects({ kind, onChoose }: { readonly kind: CardKind; readonly onChoose: (card: CardRow) => void }) {
+interface ObjectsProps {
+  readonly kind: CardKind;
+  /** As it was typed; empty: the newest are listed. */
+  readonly number: string;
+  readonly onChoose: (card: CardRow) => void;
+}
+
+function Objects({ kind, number, onChoose }: ObjectsProps) {
   const t = useMessages();
-  const cards = useCall(listSupportObjects, { kind });
+  const typed = useDebounced(number.trim().replace(/^#/, ''), typedForMs);
+  const isSought = typed !== '';
+  const isNumber = objectIdPattern.test(typed);
+  const cards = usePages(listSupportObjects, isNumber ? { kind, objectId: typed } : { kind });
+  const none = <Empty icon={<FileQuestion />} title={t(isSought ? 'support.new.objectUnknown' : 'common.noRecords')} />;
+  if (isSought && !isNumber) return none;
   return (
-    <Loaded
-      from={cards}
-      skeleton={<SkeletonCards cards={3} />}
-      empty={<Empty icon={<FileQuestion />} title={t('common.noRecords')} />}
-    >
-      {(rows) => (
-        <ul className="flex flex-col gap-2.5">
-          {rows.map((card) => (
-            <li key={card.objectId}>
-              <button type="button" onClick={() => onChoose(card)} className="press block w-full text-left">
-                <ObjectCard card={card} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Loaded from={cards} skeleton={<SkeletonCards cards={3} />}>
+      {({ rows, hasMore, isLoadingMore, loadMore }) =>
+        rows.length === 0 ? (
+          none
+        ) : (
+          <>
+            <ul className="flex flex-col gap-2.5">
+              {rows.map((card) => (
+                <li key={card.objectId}>
+                  <button type="button" onClick={() => onChoose(card)} className="press block w-full text-left">
+                    <ObjectCard card={card} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {hasMore && (
+              <Button look="ghost" size="small" isWide isBusy={isLoadingMore} onClick={loadMore}>
+                {t('support.older')}
+              </Button>
+            )}
+          </>
+        )
+      }
     </Loaded>
   );
 }

@@ -1,6 +1,8 @@
-import { cardKindWire, cardRow } from '../../conversations/conversation.ts';
+import * as z from 'zod/mini';
+import { cardKindWire, cardRow, objectIdText } from '../../conversations/conversation.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { listOf, wireObject } from '../../wire/wire-object.ts';
+import { pageLimit, pageNumber, pageOf } from '../../wire/fields.ts';
+import { wireObject } from '../../wire/wire-object.ts';
 
 export const listSupportObjects = defineCall({
   method: 'GET',
@@ -10,8 +12,8 @@ export const listSupportObjects = defineCall({
   rate: 'user',
   weight: 3,
   group: 'Customer service',
-  summary: 'My newest objects of a kind, to choose the one that a case is about; at most 20.',
-  input: wireObject({ kind: cardKindWire }),
-  output: listOf(cardRow),
+  summary: 'My objects of a kind, the newest first, to choose the one that a case is about; or the one of a number.',
+  input: wireObject({ kind: cardKindWire, objectId: z.optional(objectIdText), page: pageNumber, limit: pageLimit }),
+  output: pageOf(cardRow),
   rejects: [],
 });
