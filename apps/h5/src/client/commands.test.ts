@@ -1,4 +1,4 @@
-import { placeSpotOrder, transferFunds } from '@candor/api';
+import { payCashCoupon, placeSpotOrder, transferFunds } from '@candor/api';
 import { expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { createCommandKeeper } from './command-keeper.ts';
@@ -56,6 +56,12 @@ it('repeats the coupon that went with it, whichever would be the best by now', a
   await start()(placeSpotOrder, order);
   expect(seen).toEqual(['request-1', 'request-1', 'request-1', 'request-2']);
   expect(coupons).toEqual([7, 7, 7, undefined]);
+});
+
+it('leaves a coupon alone that the command itself is about', async () => {
+  const { coupons, start } = world(memoryStorage(), ['done']);
+  await start()(payCashCoupon, { couponId: 3 });
+  expect(coupons).toEqual([3]);
 });
 
 it('takes a refusal as an answer, and another amount as another command', async () => {

@@ -21,7 +21,9 @@ export function createSend(call: Call, keeper: CommandKeeper, login: () => strin
     const joined = underWay.get(key);
     if (joined !== undefined) return joined as Promise<Output>;
     const { requestId, couponId } = keeper.pendingFor(key, coupon);
-    const sent = call(spec, { ...input, couponId, requestId } as ArgumentsOf<typeof spec>)
+    // A cash coupon's own payout names it in its input, which nothing here may undo.
+    const picked = couponId === undefined ? {} : { couponId };
+    const sent = call(spec, { ...input, ...picked, requestId } as ArgumentsOf<typeof spec>)
       .then(
         (output) => {
           keeper.settle(key, requestId);
