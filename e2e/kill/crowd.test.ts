@@ -10,7 +10,7 @@ import { checkBooks } from './books.ts';
 import { Client } from './client.ts';
 import type { Request, Wish } from './request.ts';
 import { openFunding } from './funds.ts';
-import { changeByTwo, operatorEnvironment } from './operator.ts';
+import { changeByTwo, operatorEnvironment, operatorPost } from './operator.ts';
 import { siteUrl } from './spender.ts';
 
 const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl };
@@ -18,24 +18,30 @@ const eachAtOnce = 100;
 const balance = 100;
 const noMarket = { leader: 0, termsHash: '' };
 
-/** Of products whose quota and shares the crowd asks for several times over. */
-const few = { deposits: 8, shares: 6 } as const;
+/** Of products whose quota, shares and tokens the crowd asks for several times over. */
+const few = { deposits: 8, shares: 6, subscriptions: 10 } as const;
+const assets = { btc: 1, usdt: 3 } as const;
+/** A debt that each borrower repays over and over, in parts that do not divide it. */
+const debt = { amount: '70', part: '20', collateral: '0.01' } as const;
 
-interface Savings {
-  readonly deposit: Wish;
-  readonly purchase: Wish;
-}
+/** The wishes of a client that spends and saves, in turn. */
+type Savings = readonly Wish[];
 
 interface Rows {
   readonly data: readonly {
     readonly id: number;
     readonly config_id: number;
+    readonly currency_id: number;
+    readonly project_id: number;
+    readonly start_time: number;
+    readonly state: string;
     readonly terms_hash: string;
+    readonly year_rate_ppm: number;
     readonly maturity_time: number;
   }[];
 }
 
-/** Offers a locked product and a dual investment that are sold out after a few purchases. */
+/** Offers a locked product, a dual investment and a sale of tokens that are sold out after a few purchases. */
 async function offerFew(address: string, token: string): Promise<Savings> {
   const locked = { config_id: 950, currency_id: 3, min: '20', max: '400', quota: `${few.deposits * 20}` };
   const rates = { day_rate_low_ppm: 100, day_rate_high_ppm: 100, days: 30, day_ms: 86_400_000, penalty_ppm: 100 };
@@ -44,10 +50,19 @@ async function offerFew(address: string, token: string): Promise<Savings> {
   const shares = { total: few.shares, user_total: few.shares, window_ms: 60_000 };
   const times = { start_time: now, end_time: now + 86_400_000, maturity_time: now + 9 * 86_400_000 };
   const note = 'for the crowd';
+  const sold = { currency_id: assets.usdt, pay_currency_id: assets.btc, price: '0.00001', mode: 'first_come' };
+  const size = { min: '10', max: `${few.subscriptions * 10}`, issuance: `${few.subscriptions * 10}` };
+  const sale = { start_time: now + 45_000, end_time: now + 86_400_000 };
+  const releases = `${sale.end_time + 86_400_000}:1000000`;
   await changeByTwo(address, [
     ['/operator/locked_terms', { ...locked, ...rates, dividend_time: 0, offered: 1, note }],
     ['/operator/dual_product', { ...dual, ...shares, ...times, note }],
+    ['/operator/project', { ...sold, ...size, ...sale, releases, note }],
   ]);
+  const ours = async () =>
+    ((await mustGet(address, '/project', token)) as Rows).data.find(({ start_time }) => start_time === sale.start_time);
+  while ((await ours())?.state !== 'in_progress') await pause(200);
+  const project_id = present(await ours(), 'the sale is open').project_id;
   const lockeds = ((await mustGet(address, '/lh/deposit/config', token)) as Rows).data;
   const duals = ((await mustGet(address, '/dual/index?type=put', token)) as Rows).data;
   const offered = present(
@@ -58,10 +73,37 @@ async function offerFew(address: string, token: string): Promise<Savings> {
     duals.find(({ maturity_time }) => maturity_time === times.maturity_time),
     'the dual investment is offered',
   );
-  return {
-    deposit: ['/lh/deposit', { config_id: locked.config_id, amount: '20', terms_hash: offered.terms_hash }],
-    purchase: ['/dual/buyDual', { id: bought.id, num: 1, terms_hash: bought.terms_hash }],
-  };
+  return [
+    ['/lh/deposit', { config_id: locked.config_id, amount: '20', terms_hash: offered.terms_hash }],
+    ['/dual/buyDual', { id: bought.id, num: 1, terms_hash: bought.terms_hash }],
+    ['/project/order', { project_id, amount: '10', pay_currency: 'BTC', price: sold.price }],
+  ];
+}
+
+/** Publishes the coin that the treasury has as if it were new, and sets some of it aside for a sale. */
+async function bringTokens(address: string): Promise<void> {
+  const note = 'for the crowd';
+  const words = { name: 'New Tether', summary: 'In short.', issuer: 'Somebody Ltd.', use_of_funds: 'Work.' };
+  const promises = { conflicts: 'None.', refund_rule: 'In full.', white_paper: '## Why', website: '' };
+  const facts = { currency_id: assets.usdt, language: 'en', ...words, ...promises, note };
+  await operatorPost(address, '/operator/project/facts', facts);
+  await changeByTwo(address, [
+    ['/operator/issuance', { currency_id: assets.usdt, amount: '1000', direction: 'to_issuance', note }],
+  ]);
+}
+
+/** Borrows, and returns the wish to repay a part. */
+async function owe(address: string, token: string): Promise<Wish> {
+  await mustPost(address, '/practice/claim', { currency: assets.btc }, token);
+  const products = ((await mustGet(address, '/loan/config', token)) as Rows).data;
+  const { config_id, terms_hash, year_rate_ppm } = present(
+    products.find(({ currency_id }) => currency_id === assets.usdt),
+    'the practice side lends',
+  );
+  const collateral = `${assets.btc}:${debt.collateral}`;
+  const asked = { config_id, amount: debt.amount, collateral, terms_hash, year_rate_ppm };
+  const { id } = (await mustPost(address, '/loan/borrow', asked, token)) as { readonly id: number };
+  return ['/loan/repay', { id, amount: debt.part }];
 }
 
 /** One more request, or the one that was cut off, sent as it was. */
@@ -78,18 +120,13 @@ async function send(client: Client, address: string, wish: Request | (() => Prom
   }
 }
 
-/** All send everything at once, including requests that were cut off before. Who saves spends every fourth request on each product. */
+/** All send everything at once, including requests that were cut off before. Who saves spends every sixth request on each wish. */
 function crowd(clients: readonly Client[], address: string, savings: ReadonlyMap<Client, Savings>): Promise<unknown> {
   return Promise.all(
     clients.flatMap((client) => {
       const cutOff = client.requests.filter(({ answer }) => answer === undefined);
       const saved = savings.get(client);
-      const wishOf = async (at: number): Promise<Wish> =>
-        saved === undefined || at % 4 > 1
-          ? client.spender.withdrawal(address)
-          : at % 4 === 0
-            ? saved.deposit
-            : saved.purchase;
+      const wishOf = async (at: number): Promise<Wish> => saved?.[at % 6] ?? client.spender.withdrawal(address);
       const fresh = Array.from({ length: eachAtOnce - cutOff.length }, (_, at) =>
         send(client, address, () => wishOf(at)),
       );
@@ -102,16 +139,25 @@ const accepted = (clients: readonly Client[], path: string): readonly Request[] 
   clients.flatMap(({ requests }) => requests.filter((one) => one.path === path && one.answer?.type === 'ok'));
 const taken = (client: Client): number =>
   accepted([client], '/wallet/out').reduce((sum, { fields }) => sum + Number(fields['number']), 0);
+/** The principal that repayments took, by their answers. */
+const repaid = (client: Client): number =>
+  accepted([client], '/loan/repay').reduce(
+    (sum, { answer }) => sum + Number((answer?.message as { readonly principal: string }).principal),
+    0,
+  );
 const codes = (clients: readonly Client[]) =>
   new Set(clients.flatMap(({ requests }) => requests.map(({ answer }) => answer?.code)));
 
-test('500 withdrawals, deposits and purchases at once, killed in the middle, never exceed balance, limit, quota or shares', async () => {
+test('500 withdrawals, purchases, subscriptions and repayments at once, killed in the middle, never exceed balance, limit, quota, shares, tokens or debt', async () => {
   const project = projectFolder(import.meta.url);
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-crowd-'));
   let server = await startServerProcess(dataFolder, project, environment);
   try {
     // About 300 USDT, and time enough that none of it is on its way before the end.
-    await openFunding(server.address, { undo_ms: 600_000, basic_limit: '0.005' });
+    await Promise.all([
+      openFunding(server.address, { undo_ms: 600_000, basic_limit: '0.005' }),
+      bringTokens(server.address),
+    ]);
     const clients: Client[] = [];
     for (let i = 0; i < 5; i++) {
       const token = await newApiUser(server.address, dataFolder, `c${i}`);
@@ -126,7 +172,8 @@ test('500 withdrawals, deposits and purchases at once, killed in the middle, nev
     await mustPost(server.address, '/wallet/change', away, poor.token);
 
     const offered = await offerFew(server.address, poor.token);
-    const savings = new Map(rich.map((client) => [client, offered]));
+    const savings = new Map<Client, Savings>();
+    for (const client of rich) savings.set(client, [...offered, await owe(server.address, client.login.token)]);
     const first = crowd(clients, server.address, savings);
     // The first answers are there, the others under way.
     for (let waits = 0; waits < 500 && !codes(clients).has(1); waits++) await pause(20);
@@ -149,13 +196,23 @@ test('500 withdrawals, deposits and purchases at once, killed in the middle, nev
       expect(Number(limits.used)).toBeLessThanOrEqual(Number(limits.limit));
     }
     // Sold to the last, and no more: by the answers, and by the journal.
-    expect([...codes(rich)]).toEqual(expect.arrayContaining(['locked_quota_full', 'dual_sold_out']));
+    const ends = ['locked_quota_full', 'dual_sold_out', 'issuance_insufficient', 'loan_not_found'];
+    expect([...codes(rich)]).toEqual(expect.arrayContaining(ends));
     expect(accepted(rich, '/lh/deposit')).toHaveLength(few.deposits);
     expect(accepted(rich, '/dual/buyDual')).toHaveLength(few.shares);
+    expect(accepted(rich, '/project/order')).toHaveLength(few.subscriptions);
+    for (const client of rich) {
+      expect(repaid(client)).toBeCloseTo(Number(debt.amount), 6);
+      expect(await mustGet(server.address, '/loan/list', client.login.token)).toMatchObject({ total: 0 });
+    }
+    const { data: projects } = (await mustGet(server.address, '/project', poor.token)) as Rows;
+    const tokens = `${few.subscriptions * 10}`;
+    expect(projects.filter(({ currency_id }) => currency_id === assets.usdt)).toMatchObject([{ allocated: tokens }]);
     await server.stop();
     const facts = new Map<string, number>();
     checkBooks(dataFolder, clients, facts, { isQuiet: false });
-    expect([facts.get('locked.deposited'), facts.get('dual.bought')]).toEqual([few.deposits, few.shares]);
+    const told = ['locked.deposited', 'dual.bought', 'loans.ended'].map((type) => facts.get(type));
+    expect(told).toEqual([few.deposits, few.shares, rich.length]);
   } finally {
     await server.kill();
     rmSync(dataFolder, { recursive: true });

@@ -1,4 +1,7 @@
-import { type AccountId, createCore, type Submission } from '@candor/exchange';
+import { type AccountId, type Command, createCore, decodeEvents, type Submission } from '@candor/exchange';
+import { isLoanDemonstration } from '@candor/exchange/rules';
+import { present } from '@candor/kernel';
+import { atoms } from '@candor/money';
 import { expect, test } from 'vitest';
 import { crowdOrders } from './crowd.ts';
 import { crowdGenesisCommands } from './instruments/crowd-genesis.ts';
@@ -90,3 +93,41 @@ test('five minutes of ticks and crowd trade in every book, and the crowd’s ord
   // A post-only order may meet the maker's new ladder; nothing else is refused.
   expect([...refused.keys()].filter((code) => code !== 'post_only_would_take')).toEqual([]);
 });
+
+test.each(['golden', 'second', 'third'])(
+  'a loan of the demonstration comes to its warning within an hour, by the seed %s',
+  (seed) => {
+    const own = createSimulation(seed, practiceCatalogue);
+    const { core } = founded();
+    const startMs = firstIndex * 500;
+    const apply = (command: Command, actor: 'system' | 'user', atMs = startMs) => {
+      const sequence = core.sequence + 1;
+      const { outcome, eventBytes } = core.apply({ commandId: `loan:${sequence}`, actor, command }, sequence, atMs);
+      expect(outcome).toMatchObject({ ok: true });
+      return decodeEvents(eventBytes);
+    };
+    const tick = (gridIndex: number) =>
+      apply({ type: 'index.tick', gridIndex, prices: own.pricesAt(gridIndex) }, 'system', gridIndex * 500);
+    tick(firstIndex);
+    const demonstration = core.queries.loanProducts().find(({ terms }) => isLoanDemonstration(terms));
+    const { terms, hash: termsHash, interest } = present(demonstration, 'the catalogue has one');
+    const { assetId } = present(terms.collateral[0], 'it takes collateral');
+    const accountId = core.queries.status().nextAccountId as AccountId;
+    apply({ type: 'accounts.open' }, 'system');
+    apply({ type: 'practice.claim', accountId, assetId }, 'user');
+
+    // A tenth of a coin, lent on as far as the initial level: the interest of the first hour comes on top.
+    const collateral = [{ assetId, amount: atoms(10_000_000n) }];
+    const pair = practiceCatalogue.pairs.find(({ base }) => base.assetId === assetId);
+    const value = BigInt(own.priceAt(present(pair, 'its coin has an index').pairId, firstIndex)) / 1_000n;
+    const amount = atoms((value * 9_899n) / 10_000n);
+    apply(
+      { type: 'loans.borrow', accountId, productId: terms.productId, amount, collateral, termsHash, interest },
+      'user',
+    );
+    const warned = [...Array(7_200).keys()].findIndex((passed) =>
+      tick(firstIndex + 1 + passed).some((event) => event.type === 'loans.alerted' && event.alert === 'warning'),
+    );
+    expect(warned).toBeGreaterThan(0);
+  },
+);

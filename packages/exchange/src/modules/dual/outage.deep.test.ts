@@ -52,7 +52,7 @@ function books(seeds: readonly number[], way: OutageWay, mark: keyof typeof mark
   runner.nowMs = maturesAtMs - minuteMs - 500;
   while (runner.nowMs < maturesAtMs - 500) tick(marks[mark]);
   const sent = runner.steps.length;
-  // Where the tape is the outage's, only other pairs have ticks in a run that is not disturbed by anything else.
+  // An outage leaves windows without a sample. To compare with, the run that goes on has ticks of other pairs alone.
   const untilMs = maturesAtMs + 3 * dayMs;
   passOutage(runner, way, { untilMs, pairIds: [pair['ETH/USDT']], mark: price(3_000 * 1e8) });
   runner.core.checkInvariants();
@@ -67,7 +67,7 @@ function withoutTimes({ facts, balances }: ReturnType<typeof books>['books']) {
   return { facts: facts.map((event) => ({ ...event, atMs: undefined, boughtAtMs: undefined })), balances };
 }
 
-test('RULES 10: three days without the server give the same books as an undisturbed run, and no record settles more than a piece', () => {
+test('RULES 10: three days without the server give the same books as three days without an index of the pair, and no record settles more than a piece', () => {
   const seen = new Map<string, number>();
   let mostAtOnce = 0;
   fc.assert(
