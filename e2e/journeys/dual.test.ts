@@ -52,7 +52,7 @@ async function buy(phone: Phone, user: ApiUser, direction: keyof typeof shares):
 /** Opens the settled purchase and has the device decide it once more. */
 async function recompute(phone: Phone): Promise<void> {
   const { dual } = phone.texts;
-  await phone.go('invest/mine', { tab: 'settled' });
+  await phone.go('invest/mine', { tab: 'success' });
   // The notice of the settlement says the same words for a while.
   await phone.page.getByRole('button').filter({ hasText: dual.orders.paid }).click();
   const sheet = phone.dialog();
@@ -63,6 +63,11 @@ async function recompute(phone: Phone): Promise<void> {
   await sheet.locator('button[aria-expanded=false]').click();
   await sheet.getByRole('columnheader', { name: dual.orders.toLinked }).waitFor();
   await phone.picture('dual-settled');
+  const [file] = await Promise.all([
+    phone.page.waitForEvent('download'),
+    sheet.getByRole('button', { name: dual.orders.saveTicks }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^candor-btc-usdt-.*[.]csv$/);
 }
 
 journey(

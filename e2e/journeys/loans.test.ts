@@ -89,6 +89,22 @@ for (const [language, theme] of [
 }
 
 journey(
+  'says plainly what is not offered, and leads to what serves the wish',
+  { as: 'visitor', theme: 'light' },
+  async ({ phone }) => {
+    const { notOffered } = phone.texts;
+    await phone.go('common/notOffered', { what: 'quick_buy' });
+    await phone.sees(notOffered.quickBuyText);
+    await phone.picture('not-offered');
+    await phone.button(notOffered.toOtc).click();
+    await phone.isAt('otc/otc');
+    await phone.go('common/notOffered', { what: 'super_leverage' });
+    await phone.button(notOffered.toContracts).click();
+    await phone.isAt('transaction/index');
+  },
+);
+
+journey(
   'shows a visitor every figure and asks to log in before anything is borrowed',
   { as: 'visitor' },
   async ({ phone }) => {

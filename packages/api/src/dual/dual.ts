@@ -15,7 +15,8 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 
 export const dualDirectionWire = wordOf(dualDirections);
 /** `settling`: matured, its result is on its way. `success`: paid by its settlement price. `fail`: too few samples, all given back. */
-const dualStatusWire = wordOf(['purchased', 'settling', 'success', 'fail']);
+export const dualStatuses = ['purchased', 'settling', 'success', 'fail'] as const;
+export type DualStatus = (typeof dualStatuses)[number];
 const outcomeWire = wordOf(['base', 'quote']);
 
 const termsFields = {
@@ -74,7 +75,7 @@ export const dualPurchaseRow = wireObject({
   quoteOut: described(amountText, 'Paid in the quote asset when it settles at the linked price or above.'),
   maturesAtMs: named('maturity_time', timeMs),
   windowMs: countNumber,
-  status: dualStatusWire,
+  status: wordOf(dualStatuses),
   outcome: z.optional(outcomeWire),
   settlementPrice: named('settle_price', z.optional(amountText)),
   paid: z.optional(amountText),

@@ -35,7 +35,8 @@ const deposits: Page = ['fund/receive_withdraw_record', {}];
 const withdrawals: Page = ['fund/receive_withdraw_record', { tab: 'withdraw' }];
 const loan: Page = ['common/loan', { id: '$loan' }];
 const lockedDeposit: Page = ['lockming/order', { tab: 'ended', id: '$deposit' }];
-const dualPurchase: Page = ['invest/mine', { tab: 'settled', id: '$purchase' }];
+const dualPurchase: Page = ['invest/mine', { tab: '$result', id: '$purchase' }];
+const paidDual: Page = ['invest/mine', { tab: 'success', id: '$purchase' }];
 const otcOrder: Page = ['otc/order', { id: '$order' }];
 const ieoOrders: Page = ['ieo/order', {}];
 const coupons: Page = ['setting/coupon', {}];
@@ -99,7 +100,7 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   locked_matured: lockedDeposit,
   locked_renewal_refused: lockedDeposit,
   dual_settled: dualPurchase,
-  dual_reinvest_refused: dualPurchase,
+  dual_reinvest_refused: paidDual,
   otc_ordered: otcOrder,
   otc_paid: otcOrder,
   otc_cancel_asked: otcOrder,

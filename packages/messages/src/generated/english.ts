@@ -1205,8 +1205,6 @@ export interface EnglishParts {
         readonly ieo: '';
         readonly copy: '';
         readonly copyText: '';
-        readonly nft: '';
-        readonly nftText: '';
         readonly points: '';
         readonly pointsText: '';
         readonly earning: '';
@@ -2714,6 +2712,8 @@ export interface EnglishParts {
         readonly holdingWorth: '';
         readonly known: '';
         readonly sayKnown: '';
+        readonly limitCall: '{price}{filled}{quote}{kept}{base}';
+        readonly limitPut: '{price}{filled}{base}{kept}{quote}';
       };
       readonly diagram: {
         readonly label: '{linked}';
@@ -2730,11 +2730,6 @@ export interface EnglishParts {
       };
       readonly orders: {
         readonly tabs: '';
-        readonly running: '';
-        readonly settled: '';
-        readonly noRunning: '';
-        readonly noRunningText: '';
-        readonly noSettled: '';
         readonly matures: '{time}';
         readonly maturesOn: '';
         readonly settling: '';
@@ -2754,7 +2749,6 @@ export interface EnglishParts {
         readonly equal: '';
         readonly differs: '{number}';
         readonly boughtAt: '';
-        readonly settledAt: '';
         readonly notReinvested: '';
         readonly notReinvestedWhy: {
           readonly other_asset: '';
@@ -2792,6 +2786,25 @@ export interface EnglishParts {
         readonly tickTime: '';
         readonly tickPrice: '';
         readonly toLinked: '';
+        readonly lists: {
+          readonly purchased: '';
+          readonly settling: '';
+          readonly success: '';
+          readonly fail: '';
+        };
+        readonly none: {
+          readonly purchased: '';
+          readonly settling: '';
+          readonly success: '';
+          readonly fail: '';
+        };
+        readonly noneText: {
+          readonly purchased: '';
+          readonly settling: '';
+          readonly success: '';
+          readonly fail: '';
+        };
+        readonly saveTicks: '';
       };
       readonly help: {
         readonly whatTitle: '';
@@ -3727,6 +3740,7 @@ export interface EnglishParts {
         readonly total: '';
         readonly back: '';
         readonly starts: '';
+        readonly today: '';
         readonly first: '';
         readonly ends: '';
         readonly exitNow: '';
@@ -3832,6 +3846,7 @@ export interface EnglishParts {
     readonly notOffered: {
       readonly quickBuy: '';
       readonly quickBuyText: '';
+      readonly toOtc: '';
       readonly toConvert: '';
       readonly defiMining: '';
       readonly defiMiningText: '';

@@ -1,4 +1,4 @@
-import { listDualPurchases } from '@candor/api';
+import { type DualStatus, dualStatuses, listDualPurchases } from '@candor/api';
 import { Split } from 'lucide-react';
 import { useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
@@ -18,22 +18,26 @@ import { PurchaseCard } from './PurchaseCard.tsx';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
 import { useDualStream } from './use-dual-stream.ts';
 
-type Status = 'running' | 'settled';
-const statuses: readonly Status[] = ['running', 'settled'];
+/** The list that an address names: by its state, or by the result that a notice tells of. */
+function statusIn(tab: string | undefined): DualStatus | undefined {
+  if (tab === 'base' || tab === 'quote') return 'success';
+  if (tab === 'void') return 'fail';
+  return dualStatuses.find((one) => one === tab);
+}
 
-/** pages/invest/mine: the user's dual investments, running and settled; `id` of its address opens one. */
+/** pages/invest/mine: the user's dual investments by their state; `id` of its address opens one. */
 export function MineScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [chosen, setStatus] = useState<Status>();
+  const [chosen, setStatus] = useState<DualStatus>();
   // The address may change while the page is open.
-  const status = chosen ?? statuses.find((one) => one === params.tab) ?? 'running';
+  const status = chosen ?? statusIn(params.tab) ?? 'purchased';
   useDualStream();
   useQuotations();
   const head = (
-    <TabbedHeader<Status>
+    <TabbedHeader<DualStatus>
       title={t('common.titles.dualMine')}
       label={t('dual.orders.tabs')}
-      items={statuses.map((id) => ({ id, label: t(`dual.orders.${id}`) }))}
+      items={dualStatuses.map((id) => ({ id, label: t(`dual.orders.lists.${id}`) }))}
       value={status}
       onChange={setStatus}
     />
@@ -48,7 +52,7 @@ export function MineScreen({ params }: ScreenProps) {
 }
 
 interface PurchasesProps {
-  readonly status: Status;
+  readonly status: DualStatus;
   readonly openId: string | undefined;
 }
 
@@ -75,18 +79,22 @@ function Purchases({ status, openId }: PurchasesProps) {
               </div>
             )}
             empty={
-              status === 'settled' ? (
-                <Empty icon={<Split />} title={t('dual.orders.noSettled')} />
-              ) : (
+              status === 'purchased' ? (
                 <Empty
                   icon={<Split />}
-                  title={t('dual.orders.noRunning')}
-                  text={t('dual.orders.noRunningText')}
+                  title={t('dual.orders.none.purchased')}
+                  text={t('dual.orders.noneText.purchased')}
                   action={
                     <Button size="medium" onClick={() => redirectTo('/pages/invest/invest')}>
                       {t('common.titles.dual')}
                     </Button>
                   }
+                />
+              ) : (
+                <Empty
+                  icon={<Split />}
+                  title={t(`dual.orders.none.${status}`)}
+                  text={t(`dual.orders.noneText.${status}`)}
                 />
               )
             }

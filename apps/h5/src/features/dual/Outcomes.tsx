@@ -3,7 +3,7 @@ import { type Price, priceToText } from '@candor/money';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { breakEvenOf, type DualFigures, figureTexts, shortPrice, worthTextsAt } from './dual-figures.ts';
+import { breakEvenOf, type DualFigures, figureTexts, limitOrderOf, shortPrice, worthTextsAt } from './dual-figures.ts';
 
 interface OutcomesProps {
   /** The product, or the purchase: both have them. */
@@ -15,7 +15,7 @@ interface OutcomesProps {
   readonly isOwn?: boolean;
 }
 
-/** Both results in figures, how far each is better than just holding, and both worths at today's price. */
+/** Both results in figures, how they compare with just holding and with a limit order, and both worths at today's price. */
 export function Outcomes({ of, figures, index, isOwn = false }: OutcomesProps) {
   const t = useMessages();
   const format = useOwnFormat(false);
@@ -23,6 +23,7 @@ export function Outcomes({ of, figures, index, isOwn = false }: OutcomesProps) {
   const { baseCode, quoteCode } = of;
   const price = format.amount(shortPrice(of.linkedPrice));
   const { baseOut, quoteOut } = figureTexts(figures);
+  const limit = limitOrderOf(figures);
   const breakEven = format.amount(shortPrice(breakEvenOf(figures)));
   const now = index === undefined ? undefined : worthTextsAt(figures, index);
   const rows = [
@@ -61,6 +62,15 @@ export function Outcomes({ of, figures, index, isOwn = false }: OutcomesProps) {
       )}
       <p className="mt-2 text-12 text-fg-2">
         {t(figures.direction === 'call' ? 'dual.form.breakEvenCall' : 'dual.form.breakEvenPut', { price: breakEven })}
+      </p>
+      <p className="mt-2 text-12 text-fg-2">
+        {t(figures.direction === 'call' ? 'dual.form.limitCall' : 'dual.form.limitPut', {
+          price,
+          kept: own.amount(limit.kept),
+          filled: own.amount(limit.filled),
+          base: baseCode,
+          quote: quoteCode,
+        })}
       </p>
     </div>
   );

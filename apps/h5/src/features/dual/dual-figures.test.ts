@@ -8,10 +8,12 @@ import {
   figuresOf,
   figureTexts,
   holdingAt,
+  limitOrderOf,
   payoffRange,
   shortPrice,
   worthAt,
 } from './dual-figures.ts';
+import { tickFile } from './result/tick-file.ts';
 import { initialPurchaseForm, mostShares, type PurchaseFacts, purchaseProblem } from './purchase-form.ts';
 
 const product = {
@@ -37,6 +39,24 @@ it('RULES 10: shows the payouts that the core reserves', () => {
   });
   const call = { ...product, direction: 'call', share: '1' } as DualProductRow;
   expect(figureTexts(figuresOf(call, 1))).toEqual({ stake: '1', baseOut: '1.00230136', quoteOut: '60138.082191' });
+});
+
+it('compares with a limit order, which pays no interest', () => {
+  expect(limitOrderOf(figuresOf(product, 10))).toEqual({ filled: '0.01666666', kept: '1000' });
+  const call = { ...product, direction: 'call', share: '1' } as DualProductRow;
+  expect(limitOrderOf(figuresOf(call, 1))).toEqual({ filled: '60000', kept: '1' });
+});
+
+it('saves the ticks of a window as they are, oldest first', async () => {
+  const ticks = [
+    { gridIndex: 3_590_000_000, price: '60000.5' },
+    { gridIndex: 3_590_000_001, price: '60000.75' },
+  ];
+  const [content, name] = tickFile({ symbol: 'BTC/USDT', maturesAtMs: 1_795_000_001_000 }, ticks);
+  expect(name).toBe('candor-btc-usdt-2026-11-18T1106.csv');
+  expect(await content.text()).toBe(
+    'time_utc,price\n2026-11-18T11:06:40.000Z,60000.5\n2026-11-18T11:06:40.500Z,60000.75\n',
+  );
 });
 
 it('beats holding just on the better side of the break-even', () => {

@@ -3,6 +3,7 @@ import { dualPayoutsFor, dualStakeFor } from '@candor/exchange/rules';
 import { dayMs } from '@candor/kernel';
 import {
   type Atoms,
+  atoms,
   atomsFromText,
   atomsToText,
   mulDiv,
@@ -97,6 +98,25 @@ export function breakEvenOf({ direction, stake, baseOut, quoteOut, scales }: Dua
   const [quote, base] = direction === 'call' ? [quoteOut, stake] : [stake, baseOut];
   const units = mulDiv(quote, 10n ** BigInt(scales.base + priceScale), base * 10n ** BigInt(scales.quote), 'down');
   return priceToText(price(Number(units)));
+}
+
+/** The amounts of a limit order at the linked price: unfilled it keeps what was put in, filled it has the other asset. */
+export function limitOrderOf({ direction, linked, stake, scales }: DualFigures) {
+  const filled =
+    direction === 'call'
+      ? atomsToText(notionalOf(stake, linked, scales, 'down'), scales.quote)
+      : atomsToText(
+          atoms(
+            mulDiv(
+              stake,
+              10n ** BigInt(scales.base + priceScale),
+              BigInt(linked) * 10n ** BigInt(scales.quote),
+              'down',
+            ),
+          ),
+          scales.base,
+        );
+  return { filled, kept: atomsToText(stake, direction === 'call' ? scales.base : scales.quote) };
 }
 
 /** Cut to two decimals, to be read. */

@@ -31,7 +31,7 @@ export function FinanceScreen({ params }: ScreenProps) {
     <IconButton
       label={t('common.titles.records')}
       icon={<ReceiptText aria-hidden />}
-      onClick={() => navigateTo('/pages/fund/assets_record', { kind: 'locked' })}
+      onClick={() => navigateTo('/pages/fund/assets_record', { kind: tab.product })}
     />
   );
   const skeleton = <SkeletonCards cards={3} />;

@@ -1,15 +1,12 @@
-import { ChevronRight, Gem, type LucideIcon, Star, Ticket, UsersRound } from 'lucide-react';
+import { ChevronRight, type LucideIcon, Star, Ticket, UsersRound } from 'lucide-react';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { Tag } from '#ui/Tag.tsx';
 
 interface Product {
   readonly icon: LucideIcon;
   readonly title: MessageKey;
   readonly text: MessageKey;
   readonly path: string;
-  /** Its pages are there. */
-  readonly isOpen?: boolean;
 }
 
 const products: readonly Product[] = [
@@ -18,26 +15,22 @@ const products: readonly Product[] = [
     title: 'common.finance.copy',
     text: 'common.finance.copyText',
     path: '/pages/copytrade/copy',
-    isOpen: true,
   },
-  { icon: Gem, title: 'common.finance.nft', text: 'common.finance.nftText', path: '/pages/nft/nft' },
   {
     icon: Ticket,
     title: 'common.titles.coupons',
     text: 'common.finance.couponsText',
     path: '/pages/setting/coupon',
-    isOpen: true,
   },
   {
     icon: Star,
     title: 'common.finance.points',
     text: 'common.finance.pointsText',
     path: '/pages/coin/index',
-    isOpen: true,
   },
 ];
 
-/** Products beside those that hold funds for a time, each with its purpose; those still to come are marked. */
+/** Products beside those that hold funds for a time, each with its purpose. */
 export function OtherProducts() {
   const t = useMessages();
   return (
@@ -63,10 +56,7 @@ function ProductCard({ product }: { readonly product: Product }) {
         <Icon className="size-5" strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-2">
-          <span className="text-15 font-semibold">{t(product.title)}</span>
-          {!product.isOpen && <Tag>{t('common.finance.coming')}</Tag>}
-        </span>
+        <span className="block text-15 font-semibold">{t(product.title)}</span>
         <span className="mt-1 block text-13 text-fg-3">{t(product.text)}</span>
       </span>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />

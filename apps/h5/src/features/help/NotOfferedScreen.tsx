@@ -9,19 +9,23 @@ interface Wish {
   readonly icon: LucideIcon;
   readonly title: MessageKey;
   readonly text: MessageKey;
-  /** The page that serves the wish here. */
-  readonly instead: {
-    readonly label: MessageKey;
-    readonly path: string;
-    readonly params?: Readonly<Record<string, string>>;
-  };
+  /** The pages that serve the wish here, the best first. */
+  readonly instead: readonly Way[];
 }
+
+interface Way {
+  readonly label: MessageKey;
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+const toLocked: Way = { label: 'notOffered.toLocked', path: '/pages/lockming/lockming' };
 
 const cloudMining: Wish = {
   icon: Cloud,
   title: 'notOffered.cloudMining',
   text: 'notOffered.cloudMiningText',
-  instead: { label: 'notOffered.toLocked', path: '/pages/lockming/lockming' },
+  instead: [toLocked],
 };
 
 /** Products that other platforms have under these names, by the key of their menu entry. */
@@ -30,20 +34,23 @@ const wishes: Readonly<Record<string, Wish>> = {
     icon: ShoppingBag,
     title: 'notOffered.quickBuy',
     text: 'notOffered.quickBuyText',
-    instead: { label: 'notOffered.toConvert', path: '/pages/fund/swap' },
+    instead: [
+      { label: 'notOffered.toOtc', path: '/pages/otc/otc' },
+      { label: 'notOffered.toConvert', path: '/pages/fund/swap' },
+    ],
   },
   defi_mining: {
     icon: Pickaxe,
     title: 'notOffered.defiMining',
     text: 'notOffered.defiMiningText',
-    instead: { label: 'notOffered.toLocked', path: '/pages/lockming/lockming' },
+    instead: [toLocked],
   },
   cloud_mining: cloudMining,
   super_leverage: {
     icon: Zap,
     title: 'notOffered.superLeverage',
     text: 'notOffered.superLeverageText',
-    instead: { label: 'notOffered.toContracts', path: '/pages/transaction/index', params: { tab: 'contract' } },
+    instead: [{ label: 'notOffered.toContracts', path: '/pages/transaction/index', params: { tab: 'contract' } }],
   },
 };
 
@@ -55,9 +62,13 @@ export function NotOfferedScreen({ params }: ScreenProps) {
     <Page
       title={t('common.titles.notOffered')}
       footer={
-        <Button isWide onClick={() => navigateTo(instead.path, instead.params)}>
-          {t(instead.label)}
-        </Button>
+        <div className="flex flex-col gap-2.5">
+          {instead.map(({ label, path, params: its }, at) => (
+            <Button key={path} isWide {...(at > 0 && { look: 'soft' })} onClick={() => navigateTo(path, its)}>
+              {t(label)}
+            </Button>
+          ))}
+        </div>
       }
     >
       <div className="flex flex-col items-center px-6 pt-14 pb-8 text-center">

@@ -20,6 +20,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Note } from '#ui/Note.tsx';
+import { Ring } from '#ui/Ring.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -56,6 +57,7 @@ export function DepositSheet({ deposit, isOpen, onClose }: DepositSheetProps) {
         ) : undefined
       }
     >
+      <DaysRing deposit={deposit} />
       <DepositFacts deposit={deposit} />
       {isRunning && <Renewal deposit={deposit} />}
       {deposit.renewalRefusal !== undefined && (
@@ -67,6 +69,31 @@ export function DepositSheet({ deposit, isOpen, onClose }: DepositSheetProps) {
       <DividendCalendar deposit={deposit} />
       {isRunning && isAsking && <ExitDialog deposit={deposit} onClose={() => setIsAsking(false)} />}
     </Sheet>
+  );
+}
+
+/** The days that are paid of all, and what they have brought. */
+function DaysRing({ deposit: { days, daysPaid, status, earned, code } }: { readonly deposit: LockedDepositRow }) {
+  const t = useMessages();
+  const colour = status === 'running' ? 'var(--up)' : 'var(--line-strong)';
+  return (
+    <div className="flex items-center gap-4 pt-1 pb-3">
+      <Ring share={daysPaid / days} size={72} stroke={6} colour={colour}>
+        <span aria-hidden className="text-15 font-semibold tabular-nums">
+          {daysPaid}/{days}
+        </span>
+      </Ring>
+      <div>
+        <p className="text-12 text-fg-3">
+          {t('locked.orders.earned')}
+          <span className="sr-only">
+            {' '}
+            {t('locked.orders.progress', { paid: String(daysPaid), days: String(days) })}
+          </span>
+        </p>
+        <AmountText value={earned} unit={code} isChange isPrivate className="text-18 font-semibold" />
+      </div>
+    </div>
   );
 }
 
@@ -86,9 +113,6 @@ function DepositFacts({ deposit }: { readonly deposit: LockedDepositRow }) {
       </Fact>
       <Fact label={t('locked.orders.dividend')}>
         <AmountText value={deposit.dividend} unit={code} isPrivate />
-      </Fact>
-      <Fact label={t('locked.orders.earned')}>
-        <AmountText value={deposit.earned} unit={code} isChange isPrivate />
       </Fact>
       {deposit.status === 'running' && (
         <Fact label={t('locked.orders.toCome')}>

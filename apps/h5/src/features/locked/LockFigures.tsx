@@ -2,6 +2,7 @@ import type { LockedProductRow } from '@candor/api';
 import { lockedYieldOf } from '@candor/exchange/rules';
 import { atomsToText } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -9,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { EarningsCurve } from './EarningsCurve.tsx';
+import { LockTimeline } from './LockTimeline.tsx';
 import { atomsIn, type DepositFigures } from './product-figures.ts';
 import { useTermText } from './use-term-text.ts';
 
@@ -23,6 +25,7 @@ export function LockFigures({ product, figures }: LockFiguresProps) {
   const format = useFormat();
   const { perText } = useTermText();
   const { code, scale, days, dayMs, startsAtMs } = product;
+  const nowMs = useNow(60_000);
   const dividend = atomsIn(figures.dividend, product);
   return (
     <Card className="p-4">
@@ -38,6 +41,7 @@ export function LockFigures({ product, figures }: LockFiguresProps) {
         />
       </div>
       <p className="mt-1 mb-2 text-11 text-fg-3">{t('locked.form.curve')}</p>
+      <LockTimeline nowMs={nowMs} firstAtMs={figures.firstAtMs} endsAtMs={figures.endsAtMs} />
       <Facts>
         <Fact label={t('locked.form.rate')}>
           {format.percent(percentOfPpm(figures.rate))} {perText(dayMs)}
@@ -50,12 +54,6 @@ export function LockFigures({ product, figures }: LockFiguresProps) {
         </Fact>
         <Fact label={t('locked.form.starts')}>
           <TimeText atMs={startsAtMs} look="moment" />
-        </Fact>
-        <Fact label={t('locked.form.first')}>
-          <TimeText atMs={figures.firstAtMs} look="moment" />
-        </Fact>
-        <Fact label={t('locked.form.ends')}>
-          <TimeText atMs={figures.endsAtMs} look="moment" />
         </Fact>
         <Fact label={t('locked.form.exitNow')}>
           <AmountText value={figures.penalty} unit={code} />

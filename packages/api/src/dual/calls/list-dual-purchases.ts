@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { journalPageOf, pageLimit, pageNumber, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { dualPurchaseRow } from '../dual.ts';
+import { dualPurchaseRow, dualStatuses } from '../dual.ts';
 
 export const listDualPurchases = defineCall({
   method: 'POST',
@@ -12,9 +12,14 @@ export const listDualPurchases = defineCall({
   effect: 'reads',
   rate: 'user',
   group: 'Dual investment',
-  summary: 'My dual investments, newest first: running, settled, or all.',
+  summary: 'My dual investments, newest first: of one state, running, settled, or all.',
   input: wireObject({
-    status: z.optional(described(wordOf(['running', 'settled']), 'Absent: all.')),
+    status: z.optional(
+      described(
+        wordOf(['running', 'settled', ...dualStatuses]),
+        'Running: purchased or settling; settled: success or fail, which was given back. Absent: all.',
+      ),
+    ),
     page: pageNumber,
     limit: pageLimit,
   }),

@@ -47,7 +47,7 @@ export const dualProjector: ProjectorMaker = (store) => {
       'dual.settled'(event) {
         const row = change(event.purchaseId);
         count(row, -1);
-        row.status = 'settled';
+        row.status = event.result === 'void' ? 'fail' : 'success';
         count(row, 1);
         fillResult(row, event);
         row.settled_at_ms = event.atMs;

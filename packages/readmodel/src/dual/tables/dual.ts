@@ -5,8 +5,8 @@ import { optional, whole, word } from '../../schema/column.ts';
 import { columnsOf, optionalColumnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
 
-/** The last one is final. */
-const dualStatuses = ['running', 'settled'] as const;
+/** Those after the first are final; a failed one is given back. */
+const dualStatuses = ['running', 'success', 'fail'] as const;
 export type DualStatus = (typeof dualStatuses)[number];
 
 const { settlementPrice: _settlementPrice, ...resultFields } = dualResultFields;

@@ -1,14 +1,16 @@
 import type { DualPurchaseRow } from '@candor/api';
-import { Calculator, Check, X } from 'lucide-react';
+import { Calculator, Check, Download, X } from 'lucide-react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import type { RecomputedDual } from './recompute.ts';
 import { TicksList } from './TicksList.tsx';
+import { tickFile } from './tick-file.ts';
 import { useRecomputeDual } from './use-recompute-dual.ts';
 
 /** The way to settle a purchase once more on this device, from the ticks of its window and with the core's own rules. */
@@ -37,7 +39,17 @@ export function Evidence({ purchase }: { readonly purchase: DualPurchaseRow }) {
         {outcome !== undefined && <Outcome outcome={outcome} purchaseId={purchase.purchaseId} />}
       </div>
       {outcome !== undefined && outcome.ticks.length > 0 && (
-        <TicksList ticks={outcome.ticks} linkedPrice={purchase.linkedPrice} />
+        <>
+          <TicksList ticks={outcome.ticks} linkedPrice={purchase.linkedPrice} />
+          <button
+            type="button"
+            onClick={() => saveFile(...tickFile(purchase, outcome.ticks))}
+            className="press tap flex items-center gap-1.5 self-start text-13 font-medium text-accent"
+          >
+            <Download aria-hidden className="size-4" />
+            {t('dual.orders.saveTicks')}
+          </button>
+        </>
       )}
     </section>
   );
