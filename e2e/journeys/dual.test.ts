@@ -18,11 +18,11 @@ const shares = {
 async function buy(phone: Phone, user: ApiUser, direction: keyof typeof shares): Promise<void> {
   const { dual } = phone.texts;
   await phone.go('financial/index', { tab: 'dual' });
-  await phone.find('radio', dual.directions[direction]).click();
+  // The first products come with the first look of the practice side.
+  await phone.find('radio', dual.directions[direction]).click({ timeout: 60_000 });
   const offer = phone.page
     .getByRole('button', { name: new RegExp(`^${dual.buy}: ${dual.directions[direction]} BTC`) })
     .first();
-  // The first products come with the first look of the practice side.
   await offer.waitFor({ timeout: 60_000 });
   await offer.click();
   await phone.isAt('invest/purchase');

@@ -17,7 +17,7 @@ export function LockTimeline({ nowMs, firstAtMs, endsAtMs }: LockTimelineProps) 
     { id: 'ends', atMs: endsAtMs },
   ] as const;
   return (
-    <ol className="mt-3 mb-1 grid grid-cols-3">
+    <ol className="mt-3 mb-2 grid grid-cols-3">
       {moments.map(({ id, atMs }, at) => (
         <li
           key={id}
