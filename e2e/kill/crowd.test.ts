@@ -142,7 +142,7 @@ const taken = (client: Client): number =>
 /** The principal that repayments took, by their answers. */
 const repaid = (client: Client): number =>
   accepted([client], '/loan/repay').reduce(
-    (sum, { answer }) => sum + Number((answer?.message as { readonly principal: string }).principal),
+    (sum, { answer }) => sum + Number((answer?.message as { readonly principal?: string } | undefined)?.principal),
     0,
   );
 const codes = (clients: readonly Client[]) =>
