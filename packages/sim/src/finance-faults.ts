@@ -9,7 +9,7 @@ import {
   type HouseName,
   type Submission,
 } from '@candor/exchange';
-import { atoms, negated, price, zero } from '@candor/money';
+import { atoms, negated, plus, price, zero } from '@candor/money';
 import { type Fault, retold, withMore } from './planting.ts';
 
 /** Charges a hundred hours of interest when a loan is made. */
@@ -124,7 +124,32 @@ class RebatesTooMuch extends Core {
   }
 }
 
-/** Bugs in savings, sales, loans, coupons and invitations. */
+/** Lets buyers leave orders that they have paid, though no seller has asked for it. */
+class ForgetsPayments extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    for (const event of decodeEvents(applied.eventBytes)) {
+      const order = event.type === 'otc.paid' ? this.otc.orders.get(event.orderId) : undefined;
+      if (order !== undefined) order.isCancelAsked = true;
+    }
+    return applied;
+  }
+}
+
+/** Leaves on offer what orders have bought already. */
+class OffersTwice extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    for (const event of decodeEvents(applied.eventBytes)) {
+      // Funds of an ad to sell are frozen, and the auditor of holds would be first.
+      const ad = event.type === 'otc.order_opened' && event.side === 'buy' ? this.otc.ads.get(event.adId) : undefined;
+      if (ad !== undefined && event.type === 'otc.order_opened') ad.quantity = plus(ad.quantity, event.quantity);
+    }
+    return applied;
+  }
+}
+
+/** Bugs in savings, sales, loans, coupons, invitations and OTC. */
 export const financeFaults: readonly Fault[] = [
   { name: 'interest is charged ahead', core: ChargesAhead },
   { name: 'collateral is sold too cheap', core: SellsTooCheap },
@@ -136,4 +161,6 @@ export const financeFaults: readonly Fault[] = [
   { name: 'a window without ticks decides', core: SettlesWithoutTape },
   { name: 'coupons are issued without funds', core: IssuesUnfunded },
   { name: 'rebates are more than is told', core: RebatesTooMuch },
+  { name: 'a paid order is let go unasked', core: ForgetsPayments },
+  { name: 'an ad offers again what was taken', core: OffersTwice },
 ];

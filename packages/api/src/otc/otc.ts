@@ -1,4 +1,5 @@
 import {
+  otcActs,
   otcAdStates,
   otcDisputeReasons,
   otcLevels,
@@ -76,8 +77,6 @@ export const otcAdRow = wireObject({
   maker: otcPerson,
 });
 export type OtcAdRow = z.output<typeof otcAdRow>;
-
-const otcActs = ['pay', 'release', 'cancel', 'ask_cancel', 'dispute', 'appeal'] as const;
 
 /** The place that the buyer pays to. */
 export const otcDetails = wireObject({

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Message } from '../conversations/message.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Inbox } from '../inbox/inbox.ts';
+import { together } from '../inbox/together.ts';
 import { runningMute } from './mutes.ts';
 
 interface Called {
@@ -51,9 +52,7 @@ export async function tellMentions(
     const about = { name: writer.nickname, room, message: seq, first, count: 1 };
     told.push(await inbox.putIn(tx, user, { ...happening, told: { kind: 'chat_mentioned', ...about } }));
   }
-  return () => {
-    for (const show of told) show();
-  };
+  return together(told);
 }
 
 /** Takes back that a message called somebody, as far as that is unread, in the transaction that takes the message away. */
@@ -75,9 +74,7 @@ export async function takeMentionsBack(
     if (unread === undefined || seq < Number(unread.data['first']) || seq > Number(unread.data['message'])) continue;
     told.push(await inbox.takeBack(tx, id, unread));
   }
-  return () => {
-    for (const show of told) show();
-  };
+  return together(told);
 }
 
 function foldOf(room: ChatRoom, writerId: number): string {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { present } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { Conversations } from '../conversations/conversations.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -24,8 +23,9 @@ interface Parts {
 
 interface Deal {
   readonly orderId: number;
-  readonly buyer: number;
-  readonly seller: number;
+  /** Accounts at the exchange. */
+  readonly buyerId: number;
+  readonly sellerId: number;
   readonly method: string;
 }
 
@@ -62,6 +62,16 @@ export class OtcBook {
     return new Map(await Promise.all(opened));
   }
 
+  /** The methods by which the user can be paid. */
+  async methodNames(userId: number): Promise<ReadonlySet<string>> {
+    const rows = await this.#parts.db
+      .selectFrom('otc_methods')
+      .select('method')
+      .where('user_id', '=', userId)
+      .execute();
+    return new Set(rows.map(({ method }) => method));
+  }
+
   /** Keeps a way to be paid; without details it is forgotten. */
   async setMethod(userId: number, method: string, details: PaymentDetails | undefined): Promise<void> {
     const { db } = this.#parts;
@@ -79,30 +89,38 @@ export class OtcBook {
 
   /**
    * The talk of an order and the details that it is paid to, fixed as soon as there are some: a seller who changes theirs
-   * later does not change what the buyer was shown.
+   * later does not change what the buyer was shown. Absent while one of its sides is no user of the platform.
    */
-  async deal({ orderId, buyer, seller, method }: Deal): Promise<OtcDeal> {
-    const { db, conversations } = this.#parts;
-    const read = (from: Kysely<PlatformTables>) =>
-      from.selectFrom('otc_deals').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-    let row = await read(db);
-    if (row === undefined || row.sealed === unsealed) {
-      const details = (await this.methods(seller)).get(method);
-      const sealed = details === undefined ? unsealed : await this.#seal(details, dealContext(orderId));
-      await inTransaction(db, { lock: `otc ${orderId}` }, async (tx) => {
-        if ((await read(tx)) === undefined) {
-          const subject = otcSubject(orderId);
-          const conversation_id = await conversations.create(tx, { kind: 'otc', subject, members: [buyer, seller] });
-          await tx.insertInto('otc_deals').values({ order_id: orderId, conversation_id, sealed }).execute();
-        }
-        const open = tx.updateTable('otc_deals').where('order_id', '=', orderId).where('sealed', '=', unsealed);
-        await open.set({ sealed }).execute();
-      });
-      row = await read(db);
-    }
-    const { conversation_id: conversationId, sealed } = present(row, 'the deal was kept');
+  async deal(order: Deal): Promise<OtcDeal | undefined> {
+    const { orderId } = order;
+    const known = await findDeal(this.#parts.db, orderId);
+    const deal = known === undefined || known.sealed === unsealed ? await this.#agree(order) : known;
+    if (deal === undefined) return undefined;
+    const { conversation_id: conversationId, sealed } = deal;
     if (sealed === unsealed) return { conversationId };
     return { conversationId, details: await this.#open(sealed, dealContext(orderId)) };
+  }
+
+  /** Opens the talk, and fixes the details where the seller has some. */
+  async #agree({ orderId, buyerId, sellerId, method }: Deal): Promise<PlatformTables['otc_deals'] | undefined> {
+    const { db, conversations } = this.#parts;
+    const [buyer, seller] = await Promise.all([conversations.userOf(buyerId), conversations.userOf(sellerId)]);
+    if (buyer === undefined || seller === undefined) return undefined;
+    const details = (await this.methods(seller)).get(method);
+    const sealed = details === undefined ? unsealed : await this.#seal(details, dealContext(orderId));
+    return inTransaction(db, { lock: `otc ${orderId}` }, async (tx) => {
+      const known = await findDeal(tx, orderId);
+      if (known !== undefined && (known.sealed !== unsealed || sealed === unsealed)) return known;
+      const talk = { kind: 'otc', subject: otcSubject(orderId), members: [buyer, seller] } as const;
+      const conversation_id = known?.conversation_id ?? (await conversations.create(tx, talk));
+      const deal = { order_id: orderId, conversation_id, sealed };
+      await tx
+        .insertInto('otc_deals')
+        .values(deal)
+        .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ sealed }))
+        .execute();
+      return deal;
+    });
   }
 
   /** The unread messages of an account's user in the talks of these orders, of those that have any. */
@@ -153,6 +171,10 @@ export class OtcBook {
     const opened = await this.#parts.vault.open(Buffer.from(sealed, 'base64'), context);
     return JSON.parse(Buffer.from(opened).toString('utf8')) as PaymentDetails;
   }
+}
+
+function findDeal(db: Kysely<PlatformTables>, orderId: number) {
+  return db.selectFrom('otc_deals').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
 /** As bytes, or as hex. */

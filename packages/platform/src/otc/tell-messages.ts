@@ -3,6 +3,7 @@ import type { Message } from '../conversations/message.ts';
 import type { AfterCommit, KindRules } from '../conversations/parts.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Inbox } from '../inbox/inbox.ts';
+import { together } from '../inbox/together.ts';
 
 const subjectStart = 'otc ';
 /** The subject of the talk of an order. */
@@ -43,9 +44,7 @@ async function tellOtherSide(
       await inbox.putIn(tx, user, { ...happening, foldsAlways: true, told: { kind: 'otc_message', ...about } }),
     );
   }
-  return () => {
-    for (const show of told) show();
-  };
+  return together(told);
 }
 
 const foldOf = (subject: string): string => `${subject} message`;

@@ -3,6 +3,7 @@ import { lotsPerLot } from '@candor/exchange/rules';
 import { type Atoms, atoms, type Price, priceScale, zero } from '@candor/money';
 import { type PairDays, pairDays } from '../ledger/daily-prices.ts';
 import { lastAtOrBefore } from '../ledger/last-at-or-before.ts';
+import type { ValuationPair } from '../ledger/valuation-pair.ts';
 import { atomsOf } from '../queries/amounts.ts';
 import type { ReadDatabase } from '../queries/database.ts';
 
@@ -24,10 +25,11 @@ interface Side {
  */
 export async function openProfits(
   db: ReadDatabase,
+  pairs: readonly ValuationPair[],
   { accountId, firstDay, lots }: { accountId: AccountId; firstDay: number; lots: ReadonlyMap<PairId, Atoms> },
 ): Promise<(day: number) => Atoms> {
   const sides = await openSides(db, accountId, firstDay);
-  const prices = await pairDays(db, [...new Set(sides.map(({ pairId }) => pairId))], firstDay);
+  const prices = await pairDays(db, pairs, [...new Set(sides.map(({ pairId }) => pairId))], firstDay);
   return (day) => {
     let profit = 0n;
     for (const { pairId, direction, changes } of sides) {

@@ -1,19 +1,13 @@
 import type { AssetId, EventOf, PairId } from '@candor/exchange';
 import { type Atoms, negated, notionalOf, type Price, quantityFor } from '@candor/money';
-import { valuationAssetId } from '../ledger/daily-prices.ts';
+import { byPreference, valuationAssetId, type ValuationPair, valuationPairOf } from '../ledger/valuation-pair.ts';
 import type { WriteStore } from '../projection/write-store.ts';
 import { dayMs } from './periods.ts';
-
-interface Valued {
-  readonly pairId: PairId;
-  readonly isInverse: boolean;
-  readonly scales: { readonly base: number; readonly quote: number };
-}
 
 /** The last index price of each pair with USDT, for projectors that value amounts when they come. */
 export class LastIndex {
   readonly #store: WriteStore;
-  readonly #pairs = new Map<AssetId, Valued>();
+  readonly #pairs = new Map<AssetId, ValuationPair>();
   readonly #prices = new Map<PairId, Price>();
 
   /** As of the file's watermark. */
@@ -23,14 +17,14 @@ export class LastIndex {
     for (let pairId = 1 as PairId; pairId <= last; pairId++) {
       const pair = store.pairs.find(pairId);
       if (pair === undefined) continue;
-      this.#put(pairId, pair.base_asset_id, pair.quote_asset_id);
+      this.#put({ pairId, baseAssetId: pair.base_asset_id, quoteAssetId: pair.quote_asset_id });
       const price = pair.first_minute_ms === null ? undefined : this.#storedPrice(pairId);
       if (price !== undefined) this.#prices.set(pairId, price);
     }
   }
 
-  list({ pairId, baseAssetId, quoteAssetId }: EventOf<'catalog.pair_listed'>): void {
-    this.#put(pairId, baseAssetId, quoteAssetId);
+  list(listed: EventOf<'catalog.pair_listed'>): void {
+    this.#put(listed);
   }
 
   tick({ prices }: EventOf<'index.ticked'>): void {
@@ -50,19 +44,11 @@ export class LastIndex {
     return (pair.isInverse ? quantityFor : notionalOf)(amount, price, pair.scales, 'down');
   }
 
-  #put(pairId: PairId, baseAssetId: AssetId, quoteAssetId: AssetId): void {
-    const isInverse = baseAssetId === valuationAssetId;
-    if (!isInverse && quoteAssetId !== valuationAssetId) return;
-    const assetId = isInverse ? quoteAssetId : baseAssetId;
-    const known = this.#pairs.get(assetId);
-    // An asset with pairs both ways is valued by the one it is the base of, and by the first of those.
-    if (known !== undefined && (isInverse || !known.isInverse)) return;
-    const scaleOf = (id: AssetId) => this.#store.assets.find(id)?.scale ?? 0;
-    this.#pairs.set(assetId, {
-      pairId,
-      isInverse,
-      scales: { base: scaleOf(baseAssetId), quote: scaleOf(quoteAssetId) },
-    });
+  #put(listed: Pick<EventOf<'catalog.pair_listed'>, 'pairId' | 'baseAssetId' | 'quoteAssetId'>): void {
+    const pair = valuationPairOf(listed, (side) => this.#store.assets.find(listed[`${side}AssetId`])?.scale ?? 0);
+    const known = pair && this.#pairs.get(pair.assetId);
+    if (pair === undefined || (known !== undefined && byPreference(known, pair) < 0)) return;
+    this.#pairs.set(pair.assetId, pair);
   }
 
   /** The close of the last day that had a tick: a candle of trades alone only repeats an earlier close. */

@@ -1,10 +1,4 @@
-import {
-  type OtcDisputeReason,
-  otcOrderFields,
-  type OtcRole,
-  type OtcState,
-  type OtcVerdictReason,
-} from '@candor/exchange/rules';
+import { type OtcDisputeReason, otcOrderFields, type OtcState, type OtcVerdictReason } from '@candor/exchange/rules';
 import type { Atoms } from '@candor/money';
 import type { Selectable } from 'kysely';
 import { atomsOf, withoutNulls } from '../queries/amounts.ts';
@@ -18,11 +12,9 @@ export interface OtcOrderRecord extends RecordOf<typeof otcOrderFields> {
   readonly openedAtMs: number;
   readonly paidAtMs?: number;
   readonly disputedAtMs?: number;
-  readonly disputedBy?: OtcRole;
   readonly disputeReason?: OtcDisputeReason;
   readonly decidedAtMs?: number;
   readonly verdictReason?: OtcVerdictReason;
-  readonly appealedAtMs?: number;
   readonly endedAtMs?: number;
   readonly pausedMs: number;
 }
@@ -39,11 +31,9 @@ export function otcOrderRecord(row: Selectable<ReadSchema['otc_orders']>): OtcOr
     ...withoutNulls({
       paidAtMs: row.paid_at_ms,
       disputedAtMs: row.disputed_at_ms,
-      disputedBy: row.disputed_by,
       disputeReason: row.dispute_reason,
       decidedAtMs: row.decided_at_ms,
       verdictReason: row.verdict_reason,
-      appealedAtMs: row.appealed_at_ms,
       endedAtMs: row.ended_at_ms,
     }),
   };

@@ -115,9 +115,10 @@ export function isInOtcHours(
   return fromMinute < toMinute ? minute >= fromMinute && minute < toMinute : minute >= fromMinute || minute < toMinute;
 }
 
-export type OtcAct = 'pay' | 'release' | 'cancel' | 'ask_cancel' | 'dispute' | 'appeal';
+export const otcActs = ['pay', 'release', 'cancel', 'ask_cancel', 'dispute', 'appeal'] as const;
+export type OtcAct = (typeof otcActs)[number];
 
-const acts: Readonly<Record<OtcRole, Partial<Record<OtcState, readonly OtcAct[]>>>> = {
+const actsIn: Readonly<Record<OtcRole, Partial<Record<OtcState, readonly OtcAct[]>>>> = {
   buyer: {
     created: ['pay', 'cancel'],
     paid: ['dispute'],
@@ -132,7 +133,7 @@ const acts: Readonly<Record<OtcRole, Partial<Record<OtcState, readonly OtcAct[]>
 
 /** RULES 12: what a side can do in a state. A buyer who was asked to let a paid order go can also agree. */
 export function otcActsOf(role: OtcRole, state: OtcState, isCancelAsked: boolean): readonly OtcAct[] {
-  const own = acts[role][state] ?? [];
+  const own = actsIn[role][state] ?? [];
   const isUnderWay = state === 'paid' || state === 'disputed';
   if (!isUnderWay || !isCancelAsked) return own;
   return role === 'buyer' ? [...own, 'cancel'] : own.filter((act) => act !== 'ask_cancel');

@@ -3,7 +3,6 @@ import { done } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { messageRowOf } from '../../conversations/present.ts';
 import { serveOperator } from '../../serving/serve.ts';
-import { dealOf } from '../deal-of.ts';
 
 const messagesMax = 100;
 
@@ -16,7 +15,7 @@ export default serveOperator(listOtcCases, async (deps, { page, limit }) => {
     const { buyerId, sellerId, verdict } = order;
     const asset = market.instruments.assetOf(order.assetId);
     const fiat = market.instruments.assetOf(order.fiatAssetId);
-    const deal = await dealOf(deps, order);
+    const deal = await platform.otc.deal(order);
     const talk =
       deal === undefined
         ? []

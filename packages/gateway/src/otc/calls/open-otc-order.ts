@@ -4,7 +4,6 @@ import { done, present, reject } from '@candor/kernel';
 import { atoms, atomsFromText, atomsToText, priceScale } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
-import { dealOf } from '../deal-of.ts';
 
 export default serveUser(openOtcOrder, async (deps, { requestId, ...input }, { user }) => {
   const { exchange, platform, market } = deps;
@@ -16,7 +15,7 @@ export default serveUser(openOtcOrder, async (deps, { requestId, ...input }, { u
   const quantity = atomsFromText(input.quantity, scale);
   if (quantity === undefined) return reject('amount_invalid');
   const seller = ad.side === 'buy' ? user.userId : await platform.conversations.userOf(ad.accountId);
-  const isPayable = seller !== undefined && (await platform.otc.methods(seller)).has(input.method);
+  const isPayable = seller !== undefined && (await platform.otc.methodNames(seller)).has(input.method);
   // A maker may have forgotten a way that the ad still names.
   if (!isPayable) return reject(ad.side === 'buy' ? 'otc_details_missing' : 'otc_method_not_offered');
   const profile = present(await platform.accounts.profile(user.userId), 'a signed-in user is known');
@@ -39,6 +38,6 @@ export default serveUser(openOtcOrder, async (deps, { requestId, ...input }, { u
   const { orderId, total, deadlineMs } = opened.value;
   const [buyerId, sellerId] = ad.side === 'buy' ? [ad.accountId, user.accountId] : [user.accountId, ad.accountId];
   // Fixes where it is paid; after a lost answer the first look does.
-  await dealOf(deps, { orderId, buyerId, sellerId, method: input.method });
+  await platform.otc.deal({ orderId, buyerId, sellerId, method: input.method });
   return done({ orderId, total: atomsToText(total, fiat.scale), deadlineMs });
 });

@@ -26,7 +26,7 @@ export default serveUser(saveOtcAd, async (deps, input, { user }) => {
   if (orderMin === undefined || orderMax === undefined) return reject('otc_ad_invalid');
   const methods = input.methods.flat().filter(isMethod);
   if (side === 'sell') {
-    const kept = await platform.otc.methods(user.userId);
+    const kept = await platform.otc.methodNames(user.userId);
     if (!methods.every((method) => kept.has(method))) return reject('otc_details_missing');
   }
   const terms = {

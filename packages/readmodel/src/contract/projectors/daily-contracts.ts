@@ -15,8 +15,9 @@ export const dailyContractsProjector: ProjectorMaker = (store) => {
   function count({ accountId, pairId, direction, lots }: Fill, entryPrice: Price, by: 1 | -1, atMs: number): void {
     const day = dayOf(atMs);
     const key = `${accountId}/${pairId}/${direction}`;
-    const before = changed.get(key) ?? store.daily_contracts.findBefore(accountId, pairId, direction, day + 1);
-    if (before !== undefined && before.day !== day) store.daily_contracts.upsert(before);
+    const unwritten = changed.get(key);
+    if (unwritten !== undefined && unwritten.day !== day) store.daily_contracts.upsert(unwritten);
+    const before = unwritten ?? store.daily_contracts.findBefore(accountId, pairId, direction, day + 1);
     const side = before ?? { account_id: accountId, pair_id: pairId, direction, lots: 0, entry_weight_atoms: 0n };
     changed.set(key, {
       ...side,

@@ -4,7 +4,7 @@ import { type Atoms, atoms, negated, plus, zero } from '@candor/money';
 import { LastIndex } from '../../market/last-index.ts';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import type { RowOf } from '../../schema/table.ts';
-import { valuationAssetId } from '../daily-prices.ts';
+import { valuationAssetId } from '../valuation-pair.ts';
 import { entryNatures } from '../entry-natures.ts';
 import { afterGiving, afterReceipt, type HoldingCost, nothingHeld } from '../holding-cost.ts';
 import type { dailyPaidIn, holdingCosts } from '../tables/worth.ts';

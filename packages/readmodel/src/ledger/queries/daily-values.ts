@@ -4,9 +4,10 @@ import { type Atoms, negated, notionalOf, plus, quantityFor, zero } from '@cando
 import { openProfits } from '../../contract/open-days.ts';
 import { dayMs } from '../../market/periods.ts';
 import { atomsOf } from '../../queries/amounts.ts';
-import { type DailyPrice, dailyPrices, valuationAssetId } from '../daily-prices.ts';
+import { type DailyPrice, dailyPrices, valuationPairs } from '../daily-prices.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { lastAtOrBefore } from '../last-at-or-before.ts';
+import { valuationAssetId } from '../valuation-pair.ts';
 
 interface DailyValue {
   /** 00:00 UTC of the day. */
@@ -50,8 +51,9 @@ export async function dailyValues(
     ...(await unreleasedDays(db, accountId, firstDay)),
     ...(await debtDays(db, accountId, firstDay)),
   ];
-  const openProfit = await openProfits(db, { accountId, firstDay, lots: contractLots });
-  const prices = await dailyPrices(db, [...new Set(wallets.map(({ assetId }) => assetId))], firstDay);
+  const pairs = await valuationPairs(db);
+  const openProfit = await openProfits(db, pairs, { accountId, firstDay, lots: contractLots });
+  const prices = await dailyPrices(db, pairs, [...new Set(wallets.map(({ assetId }) => assetId))], firstDay);
   const begunDay = Math.min(...wallets.map(({ changes }) => changes[0]?.day ?? lastDay + 1));
   const values: DailyValue[] = [];
   for (let day = Math.max(firstDay, begunDay); day <= lastDay; day++) values.push(valueAt(day));

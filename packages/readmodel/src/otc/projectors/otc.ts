@@ -41,11 +41,9 @@ export const otcProjector: ProjectorMaker = (store) => {
           opened_at_ms: atMs,
           paid_at_ms: null,
           disputed_at_ms: null,
-          disputed_by: null,
           dispute_reason: null,
           decided_at_ms: null,
           verdict_reason: null,
-          appealed_at_ms: null,
           ended_at_ms: null,
           paused_ms: 0,
         });
@@ -57,11 +55,10 @@ export const otcProjector: ProjectorMaker = (store) => {
         row.state = 'paid';
         row.paid_at_ms = atMs;
       },
-      'otc.disputed'({ orderId, by, reason }, { atMs }) {
+      'otc.disputed'({ orderId, reason }, { atMs }) {
         const row = change(orderId);
         row.state = 'disputed';
         row.disputed_at_ms = atMs;
-        row.disputed_by = by;
         row.dispute_reason = reason;
       },
       'otc.decided'({ orderId, reason, toBuyer }, { atMs }) {
@@ -71,10 +68,8 @@ export const otcProjector: ProjectorMaker = (store) => {
         row.verdict_reason = reason;
         row.to_buyer_atoms = toBuyer;
       },
-      'otc.appealed'({ orderId }, { atMs }) {
-        const row = change(orderId);
-        row.state = 'appealed';
-        row.appealed_at_ms = atMs;
+      'otc.appealed'({ orderId }) {
+        change(orderId).state = 'appealed';
       },
       'otc.deadline_moved'({ orderId, pausedMs }) {
         change(orderId).paused_ms = pausedMs;

@@ -20,11 +20,9 @@ export const otcOrders = table(
     opened_at_ms: whole(),
     paid_at_ms: optional(whole()),
     disputed_at_ms: optional(whole()),
-    disputed_by: optional(word<OtcRole>()),
     dispute_reason: optional(word<OtcDisputeReason>()),
     decided_at_ms: optional(whole()),
     verdict_reason: optional(word<OtcVerdictReason>()),
-    appealed_at_ms: optional(whole()),
     ended_at_ms: optional(whole()),
     /** For how long its clock stood still in outages. */
     paused_ms: whole(),

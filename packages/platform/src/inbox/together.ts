@@ -1,0 +1,6 @@
+/** Calls that wait for one commit, as one call. */
+export function together(calls: readonly (() => void)[]): () => void {
+  return () => {
+    for (const call of calls) call();
+  };
+}
