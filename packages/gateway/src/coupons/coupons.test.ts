@@ -165,6 +165,20 @@ it('gives half of a lost stake back', async () => {
   });
   for (let tick = 0; tick < seconds * 2 + 4; tick++) await system.tick({ [btcUsdt]: `${60_000 - tick}` });
   expect(await payouts(gerd)).toEqual(['5']);
+  const { events } = await gerd.call(getCoupon, { couponId });
+  expect(events.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+    'used 5',
+    'paid 5',
+    'bound undefined',
+    'issued undefined',
+  ]);
+});
+
+it('tells the end of a coupon that has nothing left to give back', async () => {
+  const { couponId } = await couponOf(alice, 'cash');
+  await alice.call(payCashCoupon, { couponId });
+  const { events } = await alice.call(getCoupon, { couponId });
+  expect(events).toMatchObject([{ kind: 'used', amount: '0' }, { kind: 'paid', amount: '3' }, { kind: 'issued' }]);
 });
 
 it('lets two operators agree to a campaign, and one issue and revoke within it', async () => {

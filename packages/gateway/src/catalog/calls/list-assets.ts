@@ -27,7 +27,7 @@ export default serve(listAssets, async (deps) => {
         image,
         usdtPrice: usdtPrice && priceToText(usdtPrice),
         isConvertible: convertible.has(assetId),
-        faucetAmount: faucet && atomsToText(faucet, scale),
+        faucetAmount: faucet === undefined ? undefined : atomsToText(faucet, scale),
       };
     }),
   );

@@ -38,7 +38,7 @@ function endedPart({ state, act, reference, reason, endedAtMs }: CouponRecord) {
 }
 
 export function couponEventRowOf({ amount, ...event }: CouponEventRecord, scale: number): CouponEventRow {
-  return { ...event, amount: amount && atomsToText(amount, scale) };
+  return { ...event, amount: amount === undefined ? undefined : atomsToText(amount, scale) };
 }
 
 export function couponCampaignRowOf(instruments: Instruments, view: CouponCampaignView): CouponCampaignRow {

@@ -39,7 +39,7 @@ export default serveUser(previewWithdrawal, async (deps, input, { user, lang }) 
     ...(code === undefined || isOnlyUnchosen ? {} : { rejectCode: code, rejectText: textOf(code, lang) }),
     fee: text(preview.fee),
     receives: text(preview.receives),
-    value: value && limitText(value),
+    value: value === undefined ? undefined : limitText(value),
     limit: limitText(preview.limit),
     used: limitText(preview.used),
     limitCode: limitAsset.code,
