@@ -1,65 +1,26 @@
-import {
-  getOptionLimits,
-  listOptionMarkets,
-  listOptions,
-  type OptionDirection,
-  pauseOptions,
-  transferFunds,
-} from '@candor/api';
+import { getOptionLimits, listOptionMarkets, listOptions, pauseOptions } from '@candor/api';
 import { expect } from 'vitest';
-import { type ApiUser, assets } from '../lib/api-client.ts';
+import type { ApiUser } from '../lib/api-client.ts';
+import { buyButton, buyOption, fundOptions, openOptions, submitPath, tooBusy } from '../lib/option-acts.ts';
 import { openStage } from '../lib/stage.ts';
 import type { Phone } from '../lib/phone.ts';
 import { anyOf, fill } from '../lib/texts.ts';
 
 const { journey } = openStage('options');
-const calls = { submit: '**/api/microtrade/submit' } as const;
 const settledMsMax = 45_000;
 const isSubmit = (request: { url(): string }) => request.url().endsWith('/api/microtrade/submit');
-
-async function fund(user: ApiUser, amount = '1000'): Promise<void> {
-  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'spot', to: 'options' });
-}
-
-/** `Up 89.00 USDT comes back if it wins`: there once a stake can be read. */
-const buyButton = (phone: Phone, direction: OptionDirection) =>
-  phone.button(new RegExp(`^${phone.texts.options.directions[direction]} [\\d.,]+ USDT`));
-
-/** Refusals by a machine too busy to carry an order or a tick within its second. */
-const tooBusy: readonly unknown[] = ['order_too_late', 'index_stale', 'valid_until_too_far'];
-
-/** Presses the button; on a machine that is too busy, again. */
-async function buy(phone: Phone, direction: OptionDirection): Promise<void> {
-  const press = async () => {
-    const answered = phone.page.waitForResponse(calls.submit);
-    await buyButton(phone, direction).click();
-    const { code } = (await (await answered).json()) as { readonly code: unknown };
-    return tooBusy.includes(code);
-  };
-  await expect.poll(press, { interval: 600 }).toBe(false);
-}
-
-/** Opens BTC's options with the shortest duration and a stake, ready to buy. */
-async function openOptions(phone: Phone, stake = '50'): Promise<void> {
-  const { options } = phone.texts;
-  await phone.go('transaction/index', { tab: 'options', symbol: 'BTC/USDT' });
-  await phone.find('radio', new RegExp(`^${fill(options.seconds, { seconds: '30' })}`)).click();
-  await phone.field(fill(options.stake, { asset: 'USDT' })).fill(stake);
-  // The price has come, and with it the drawing.
-  await phone.sees(anyOf(options.tick));
-}
 
 /** Buys both ways, waits for the end and recomputes it, and finds both in the list. */
 async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
   const { options, common } = phone.texts;
-  await fund(user);
+  await fundOptions(user);
   await openOptions(phone);
   await phone.picture('options-empty');
-  await buy(phone, 'up');
+  await buyOption(phone, 'up');
   const rail = phone.find('list', options.openOptions);
   await rail.getByText(options.ifItEndsHere).waitFor();
   await rail.getByText(/^0:2\d$/).waitFor();
-  await buy(phone, 'down');
+  await buyOption(phone, 'down');
   await expect.poll(() => rail.getByRole('listitem').count()).toBe(2);
   await phone.picture('options-open');
   expect((await user.call(listOptions, { status: 'open' })).data.map(({ stake }) => stake)).toEqual(['50', '50']);
@@ -122,9 +83,9 @@ journey(
 
 journey('an order that comes too late is not bought, and that is said', { as: 'trader' }, async ({ phone, user }) => {
   const { options } = phone.texts;
-  await fund(user);
+  await fundOptions(user);
   await openOptions(phone);
-  await phone.page.route(calls.submit, async (route) => {
+  await phone.page.route(submitPath, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
@@ -139,11 +100,11 @@ journey(
   async ({ phone, user }) => {
     const { options } = phone.texts;
     phone.troubles.expect(/microtrade\/submit|ERR_FAILED/, 'the answer to the first order is thrown away');
-    await fund(user);
+    await fundOptions(user);
     await openOptions(phone);
     let sinceLost = 0;
     const lost: string[] = [];
-    await phone.page.route(calls.submit, async (route) => {
+    await phone.page.route(submitPath, async (route) => {
       if (lost.length > 0) {
         sinceLost += 1;
         return route.continue();
@@ -172,7 +133,7 @@ journey(
 
 journey('terms that changed under the finger are shown', { as: 'trader' }, async ({ phone, user }) => {
   const { options } = phone.texts;
-  await fund(user);
+  await fundOptions(user);
   // The phone is shown better terms than those in force, as if they had changed since.
   const [market] = await user.call(listOptionMarkets, {});
   let isOld = true;
@@ -186,11 +147,11 @@ journey('terms that changed under the finger are shown', { as: 'trader' }, async
   });
   await openOptions(phone);
   isOld = false;
-  await buy(phone, 'up');
+  await buyOption(phone, 'up');
   await phone.find('alert').getByText(options.termsChanged.title).waitFor();
   await phone.sees(fill(options.termsChanged.payout, { seconds: '30', before: '80%', after: '78%' }));
   await phone.picture('options-terms-changed');
-  await buy(phone, 'up');
+  await buyOption(phone, 'up');
   await phone.sees(anyOf(options.bought));
 });
 
@@ -199,7 +160,7 @@ journey(
   { as: 'trader', theme: 'light' },
   async ({ phone, user }) => {
     const { options, limits } = phone.texts;
-    await fund(user);
+    await fundOptions(user);
     await openOptions(phone);
     await phone.button(options.limitsAndPause).click();
     const sheet = phone.dialog(options.limitsAndPause);

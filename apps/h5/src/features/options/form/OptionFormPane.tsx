@@ -88,13 +88,17 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
         {duration !== undefined && <ExpectedValue payout={duration.payout} />}
       </p>
       {duration !== undefined && <BreakEvenWarning payout={duration.payout} />}
-      <CouponField choice={coupons} />
       <div className="sticky bottom-0 z-(--z-sticky) -mx-4 flex flex-col gap-2 bg-bg px-4 pt-1 pb-3">
+        <CouponField choice={coupons} />
         {buying.error === undefined ? (
           <p
             id={reasonId}
             role="status"
-            className={cx('min-h-4 text-12', isMistake || barrier ? 'text-danger' : 'text-fg-3')}
+            className={cx(
+              'text-12',
+              coupons.usable.length === 0 ? 'min-h-4' : 'empty:hidden',
+              isMistake || barrier ? 'text-danger' : 'text-fg-3',
+            )}
           >
             {reason}
           </p>
