@@ -63,6 +63,7 @@ export { RepeatedEvents } from './repeated-events.ts';
 export type { Authenticated, Client, Sessions } from './sessions/sessions.ts';
 export type { SupportCase } from './support/case-records.ts';
 export type { Note as SupportNote, Support } from './support/support.ts';
+export type { Satisfaction } from './support/satisfaction.ts';
 export { type Picture, pictureBytesMax } from './uploads/tasks.ts';
 export { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 export type { UploadCode, Uploads } from './uploads/uploads.ts';

@@ -312,6 +312,7 @@ export * from '../step-up/calls/begin-step-up.ts';
 export * from '../support/calls/answer-support-case.ts';
 export * from '../support/calls/close-support-case.ts';
 export * from '../support/calls/get-support-case.ts';
+export * from '../support/calls/get-support-satisfaction.ts';
 export * from '../support/calls/get-support-state.ts';
 export * from '../support/calls/get-support-transcript.ts';
 export * from '../support/calls/list-canned-answers.ts';

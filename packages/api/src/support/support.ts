@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardRow } from '../conversations/conversation.ts';
-import { countNumber, flag, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import { amountText, countNumber, flag, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 export const supportTopics = ['deposit', 'withdrawal', 'trading', 'security', 'identity', 'rewards', 'other'] as const;
@@ -13,6 +13,15 @@ export type SupportState = (typeof supportStates)[number];
 export const supportStateWire = wordOf(supportStates);
 
 export const ratingMax = 5;
+
+/** The ratings of cases together. */
+export const satisfactionFields = {
+  opened: described(countNumber, 'Cases.'),
+  solved: described(countNumber, 'Of them: solved now.'),
+  rated: described(countNumber, 'Of them: rated.'),
+  ratings: described(z.array(countNumber), `How many gave 1, 2, … ${ratingMax}.`),
+  average: z.optional(described(amountText, 'Of the ratings, with two decimals; absent without any.')),
+};
 
 /** One case, as its user sees it. */
 export const supportCaseRow = wireObject({

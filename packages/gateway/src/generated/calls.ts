@@ -109,6 +109,7 @@ import getSiteConfig from '../content/calls/get-site-config.ts';
 import getStatement from '../statements/calls/get-statement.ts';
 import getStatementFile from '../statements/calls/get-statement-file.ts';
 import getSupportCase from '../support/calls/get-support-case.ts';
+import getSupportSatisfaction from '../support/calls/get-support-satisfaction.ts';
 import getSupportState from '../support/calls/get-support-state.ts';
 import getSupportTranscript from '../support/calls/get-support-transcript.ts';
 import getTrader from '../copy/calls/get-trader.ts';
@@ -446,6 +447,7 @@ export const servedCalls: EveryCall = {
   getStatement,
   getStatementFile,
   getSupportCase,
+  getSupportSatisfaction,
   getSupportState,
   getSupportTranscript,
   getTrader,

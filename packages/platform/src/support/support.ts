@@ -12,7 +12,9 @@ import type { PlatformTables } from '../database/tables.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { Vault } from '../vault/vault.ts';
 import { nextId } from '../verification/cases.ts';
+import { hasUnsolved, mayOpenNone } from './case-limits.ts';
 import { CaseRecords, type SupportCase } from './case-records.ts';
+import { type HouseSatisfaction, satisfactionSince } from './satisfaction.ts';
 import { type Wait, expectedWait } from './waits.ts';
 
 export interface NewCase {
@@ -36,10 +38,6 @@ interface SupportParts {
   readonly conversations: Conversations;
   readonly inbox: Inbox;
 }
-
-/** Cases of one user that are not solved, and all that were opened in a day. */
-const unsolvedMax = 3;
-const openedADayMax = 10;
 
 /** The notices of a case; the conversation of one who reads it tells them too. */
 const ownerNotices = ['support_answered', 'support_solved'] as const;
@@ -90,7 +88,7 @@ export class Support {
           const known = await caseOf(tx, first.conversation_id);
           return known === undefined ? reject('request_id_reused') : done(known);
         }
-        if (await this.#hasTooMany(tx, userId)) return reject('support_cases_too_many');
+        if (await mayOpenNone(tx, userId, this.#parts.clock())) return reject('support_cases_too_many');
         const row = await this.#insert(tx, asked);
         const { text, picture } = asked;
         const { conversation_id: conversationId } = row;
@@ -252,6 +250,11 @@ export class Support {
     );
   }
 
+  /** The ratings of the cases of the last days. */
+  satisfaction(days: number): Promise<HouseSatisfaction> {
+    return satisfactionSince(this.#parts.db, this.#parts.clock() - days * dayMs);
+  }
+
   /** The median of the last answers' waits, and of how many. */
   expectedWait(): Promise<Wait> {
     return expectedWait(this.#parts.db, this.#parts.clock());
@@ -323,18 +326,6 @@ export class Support {
     return inbox.putIn(tx, owner, { key, happenedAtMs: clock(), told, fold });
   }
 
-  async #hasTooMany(tx: Kysely<PlatformTables>, userId: number): Promise<boolean> {
-    const nowMs = this.#parts.clock();
-    const today = await tx
-      .selectFrom('support_cases')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('opened_at_ms', '>', nowMs - dayMs)
-      .limit(openedADayMax)
-      .execute();
-    return today.length >= openedADayMax || (await hasUnsolved(tx, userId));
-  }
-
   async #insert(tx: Kysely<PlatformTables>, asked: NewCase): Promise<SupportCaseRow> {
     const { clock, conversations } = this.#parts;
     const { userId, topic, lang, object } = asked;
@@ -384,16 +375,4 @@ function foldOf(subject: string, kind: OwnerNotice): string {
 
 function caseOf(db: Kysely<PlatformTables>, conversationId: number) {
   return db.selectFrom('support_cases').selectAll().where('conversation_id', '=', conversationId).executeTakeFirst();
-}
-
-/** True when a user has as many cases under way as one may have. */
-async function hasUnsolved(db: Kysely<PlatformTables>, userId: number): Promise<boolean> {
-  const unsolved = await db
-    .selectFrom('support_cases')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('state', '!=', 'solved')
-    .limit(unsolvedMax)
-    .execute();
-  return unsolved.length >= unsolvedMax;
 }
