@@ -14,6 +14,7 @@ import { RecordRow, recordRowHeight } from '#ui/RecordRow.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
+import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
 
 type Status = 'running' | 'ended';
 const statuses: readonly Status[] = ['running', 'ended'];
@@ -23,6 +24,7 @@ export function MyOrders() {
   const t = useMessages();
   const [status, setStatus] = useState<Status>('running');
   const orders = usePages(listOtcOrders, { status });
+  useTalkRenewal(listOtcOrders);
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl<Status>

@@ -1,30 +1,19 @@
 import { listSupportCases, type SupportCaseRow } from '@candor/api';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { navigateTo } from '#app/navigation.ts';
-import { readAgain } from '#hooks/read-again.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { myConversations } from '#features/conversations/delivery.ts';
+import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** The user's cases, those with the newest message first; nothing while there are none. */
 export function CaseList() {
   const t = useMessages();
-  const queries = useQueryClient();
   const cases = usePages(listSupportCases, {});
-  useEffect(() => {
-    const stopWatching = myConversations.watch();
-    const stop = myConversations.store.subscribe(() => void readAgain(queries, listSupportCases));
-    return () => {
-      stop();
-      stopWatching();
-    };
-  }, [queries]);
+  useTalkRenewal(listSupportCases);
   if (cases.data?.total === 0) return null;
   return (
     <section>
