@@ -106,7 +106,7 @@ for (const [language, theme] of [
 }
 
 journey(
-  'USDT is sold to a simulated buyer; the account that is paid to and the release are proven',
+  'USDT is sold: the account that is paid to and the release are proven, and both sides agree to cancel another deal',
   { as: 'trader', language: 'en', theme: 'dark' },
   async ({ phone, server, user, newUser, openPhone }) => {
     await hurryFunding(server.address);
@@ -158,5 +158,12 @@ journey(
     await other.find('heading', otc.states.cancelled).waitFor();
     await other.tab(new RegExp(`^${otc.view.talk}`)).click();
     await other.sees('It is on its way back.');
+    // A message that was read leaves no mark.
+    await other.tab(otc.view.order).click();
+    await other.tab(otc.view.talk).waitFor();
+    await other.go('otc/otc', { tab: 'orders' });
+    await other.find('radio', otc.orders.ended).click();
+    // The time follows the state, with no mark between them.
+    await other.button(new RegExp(`${otc.states.cancelled}\\s*\\d`)).waitFor();
   },
 );

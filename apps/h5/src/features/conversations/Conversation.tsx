@@ -65,6 +65,7 @@ export function Conversation(props: ConversationProps) {
   const [calledAfter, setCalledAfter] = useState<number>();
   const { box, content, isAtEnd, toEnd, show } = useLogScroll({
     firstKey: state === 'ready' ? (items[0]?.key ?? 'none') : undefined,
+    lastKey: lastSeq,
     onNearStart: () => void thread.loadOlder(),
     onAtEnd() {
       thread.trim();

@@ -44,6 +44,7 @@ export function MessagePicture({ talk, seq }: MessagePictureProps) {
     gcTime: keptMs,
   });
   const broken = <ImageOff aria-hidden className="m-auto size-6 text-fg-3" strokeWidth={1.75} />;
+  const spinner = <LoaderCircle aria-hidden className="m-auto size-5 animate-spin text-fg-3" />;
   const label = t('conversation.picture.open');
   return (
     <>
@@ -51,7 +52,7 @@ export function MessagePicture({ talk, seq }: MessagePictureProps) {
         ref={place}
         type="button"
         aria-label={picture.isError ? t('conversation.picture.again') : label}
-        onClick={() => (picture.isError ? void picture.refetch() : picture.data && setIsOpen(true))}
+        onClick={() => (picture.isError ? void picture.refetch() : setIsOpen(true))}
         className="press block h-40 w-52 max-w-full overflow-hidden rounded-tile bg-inset"
       >
         {picture.data !== undefined ? (
@@ -62,19 +63,21 @@ export function MessagePicture({ talk, seq }: MessagePictureProps) {
             {t('conversation.picture.again')}
           </span>
         ) : isNear ? (
-          <LoaderCircle aria-hidden className="m-auto size-5 animate-spin text-fg-3" />
+          spinner
         ) : (
           <Image aria-hidden className="m-auto size-6 text-fg-3" strokeWidth={1.75} />
         )}
       </button>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('conversation.picture.title')}>
-        {picture.data !== undefined && (
+        {picture.data !== undefined ? (
           <FileImage
             file={picture.data}
             alt={t('conversation.picture.title')}
             whenBroken={broken}
             className="mx-auto max-h-[68dvh] max-w-full rounded-tile object-contain"
           />
+        ) : (
+          <div className="grid h-40 place-items-center">{picture.isError ? broken : spinner}</div>
         )}
       </Sheet>
     </>

@@ -12,6 +12,8 @@ interface LogScroll {
 interface LogScrollSettings {
   /** Changes when a page was put in front. */
   readonly firstKey: string | undefined;
+  /** Changes with each new message. */
+  readonly lastKey: number;
   readonly onNearStart: () => void;
   readonly onAtEnd: () => void;
 }
@@ -24,7 +26,7 @@ const lightMs = 1_600;
  * The scrolling of a log: it stays at its end while one is there, also when pictures or the keyboard change its height;
  * an older page in front moves nothing that is seen.
  */
-export function useLogScroll({ firstKey, onNearStart, onAtEnd }: LogScrollSettings): LogScroll {
+export function useLogScroll({ firstKey, lastKey, onNearStart, onAtEnd }: LogScrollSettings): LogScroll {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -69,6 +71,12 @@ export function useLogScroll({ firstKey, onNearStart, onAtEnd }: LogScrollSettin
     }
     place.current = { ...place.current, hasBegun: true, height: area.scrollHeight };
   }, [firstKey]);
+
+  useEffect(() => {
+    const area = box.current;
+    // A log that is shorter than its box never scrolls: all of it is in view.
+    if (area !== null && firstKey !== undefined && lastKey > 0 && area.scrollHeight <= area.clientHeight) atEnd();
+  }, [firstKey, lastKey]);
 
   return {
     box,

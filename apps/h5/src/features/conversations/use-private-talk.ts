@@ -1,5 +1,5 @@
 import { getMessagePicture, listMessages, markConversationRead, tellTyping } from '@candor/api';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '#client/read.ts';
 import { talkKeyOf } from './delivery.ts';
 import type { Talk } from './talk.ts';
@@ -22,11 +22,13 @@ export function usePrivateTalk(conversationId: number, onState: () => void = not
   useLiveThread(thread, conversationId, onState);
   const outgoing = useOutgoing(talk.key);
   const own = useMyConversation(conversationId);
-  function seen(seq: number): void {
-    if (own === undefined || seq <= own.readSeq) return;
+  const [seenSeq, seen] = useState(0);
+  const readSeq = own?.readSeq;
+  useEffect(() => {
+    if (readSeq === undefined || seenSeq <= readSeq) return;
     // An answer that is lost costs nothing: the next message in view says it again.
-    void call(markConversationRead, { conversationId, seq }).catch(nothing);
-  }
+    void call(markConversationRead, { conversationId, seq: seenSeq }).catch(nothing);
+  }, [conversationId, seenSeq, readSeq]);
   const toldTypingAt = useRef(0);
   function typing(): void {
     if (Date.now() - toldTypingAt.current < typingEveryMs) return;
