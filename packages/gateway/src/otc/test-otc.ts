@@ -1,4 +1,4 @@
-import { otcMethodSubject, otcReleaseSubject, releaseOtcOrder, saveOtcMethod } from '@candor/api';
+import { otcMethodSubject, saveOtcMethod } from '@candor/api';
 import type { Ppm } from '@candor/money';
 import { proofFor, type Spender } from '../funding/test-funding.ts';
 import type { TestSystem } from '../testing/test-system.ts';
@@ -32,10 +32,4 @@ export async function keepWise(
   const kept = { method: 'wise', ...details } as const;
   const proof = await proofFor(system, who, 'otc_method', otcMethodSubject(kept));
   await who.user.call(saveOtcMethod, { ...kept, ...proof });
-}
-
-/** Releases an order, with its proof. */
-export async function release(system: TestSystem, who: Spender, orderId: number): Promise<void> {
-  const proof = await proofFor(system, who, 'otc_release', otcReleaseSubject({ orderId }));
-  await who.user.call(releaseOtcOrder, { orderId, ...proof });
 }

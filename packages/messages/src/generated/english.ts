@@ -4163,6 +4163,7 @@ export interface EnglishParts {
         readonly total: '';
         readonly method: '';
         readonly other: '';
+        readonly dispute: '';
         readonly opened: '';
       };
       readonly methods: {

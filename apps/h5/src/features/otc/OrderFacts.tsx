@@ -27,7 +27,8 @@ export function OrderFacts({ order, details, text }: OrderFactsProps) {
   const durationText = useDurationText();
   const priceText = usePriceText();
   const { copy } = useShare();
-  const { orderId, code, fiatCode, fiatScale, pausedMs, isCancelAsked, role, verdictReason, toBuyer } = order;
+  const { orderId, code, fiatCode, fiatScale, pausedMs, isCancelAsked, role, verdictReason, toBuyer, disputeReason } =
+    order;
   const total = `${format.amount(order.total, fiatScale)} ${fiatCode}`;
   return (
     <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
@@ -63,6 +64,9 @@ export function OrderFacts({ order, details, text }: OrderFactsProps) {
           </Fact>
           <Fact label={t('otc.facts.total')}>{total}</Fact>
           <Fact label={t('otc.facts.method')}>{t(`otc.methods.${order.method}`)}</Fact>
+          {disputeReason !== undefined && (
+            <Fact label={t('otc.facts.dispute')}>{t(`otc.reasons.${disputeReason}`)}</Fact>
+          )}
           <Fact label={t('otc.facts.number')}>#{orderId}</Fact>
           <Fact label={t('otc.facts.opened')}>
             <TimeText atMs={order.openedAtMs} look="moment" />
