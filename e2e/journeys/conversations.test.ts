@@ -10,11 +10,13 @@ import {
   listNotices,
   listSupportCases,
   muteChatUser,
+  placeSpotOrder,
   redactMessage,
   sendChatMessage,
   setChatRoom,
 } from '@candor/api';
 import { expect } from 'vitest';
+import { assets } from '../lib/api-client.ts';
 import { photo } from '../lib/identity-acts.ts';
 import { callAs } from '../lib/operator.ts';
 import type { Phone } from '../lib/phone.ts';
@@ -22,6 +24,25 @@ import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
 
 const { journey } = openStage('conversations');
+
+/** Chooses what the case is about: the kind first, then one of the list, which a number that nothing has leaves empty. */
+async function attachOrder(phone: Phone, orderId: string): Promise<void> {
+  const { support, conversation } = phone.texts;
+  await phone.button(new RegExp(`^${support.new.object}`)).click();
+  const sheet = phone.dialog(support.new.object);
+  await sheet.getByRole('button', { name: conversation.card.kinds.order, exact: true }).click();
+  const order = sheet.getByText(
+    fill(conversation.card.kindNumber, { kind: conversation.card.kinds.order, number: orderId }),
+  );
+  await order.waitFor();
+  await phone.picture('support-objects');
+  const number = sheet.getByRole('searchbox', { name: support.new.objectNumber });
+  await number.fill('999999999');
+  await sheet.getByText(support.new.objectUnknown).waitFor();
+  await number.fill(`#${orderId}`);
+  await order.click();
+  await sheet.waitFor({ state: 'hidden' });
+}
 
 /** A file that is no picture is refused here, one that only says it is one by the server; then a photo is sent. */
 async function sendPicture(phone: Phone): Promise<void> {
@@ -53,6 +74,8 @@ for (const [language, theme, words] of [
     { as: 'trader', language, theme },
     async ({ phone, user, server }) => {
       const { support, conversation, common, home } = phone.texts;
+      const pair = { baseAssetId: assets.btc, quoteAssetId: assets.usdt } as const;
+      const { orderId } = await user.call(placeSpotOrder, { ...pair, side: 'buy', quoteAmount: '100' });
       await phone.go('index/index');
       await phone.button(home.support).click();
       await phone.sees(support.common);
@@ -63,6 +86,7 @@ for (const [language, theme, words] of [
 
       await phone.button(support.talk).click();
       await phone.button(support.topics.security).click();
+      await attachOrder(phone, String(orderId));
       await phone.picture('support-new');
       await phone.button(conversation.send).click();
       await phone.isAt('kefu/case');
@@ -82,7 +106,8 @@ for (const [language, theme, words] of [
       await phone.context.setOffline(false);
       await log.getByText(conversation.waiting).waitFor({ state: 'detached' });
       const [row] = (await user.call(listSupportCases, {})).data;
-      const { caseId = 0, conversationId = 0 } = row ?? {};
+      const { caseId = 0, conversationId = 0, object } = row ?? {};
+      expect(object).toMatchObject({ kind: 'order', objectId: String(orderId), side: 'buy' });
       const { messages } = await user.call(listMessages, { conversationId });
       expect(messages.filter(({ text }) => text === 'Thank you')).toHaveLength(1);
       const answer = { caseId, clientId: `journey-${language}-1`, text: 'Gladly: www.example.com' };
