@@ -1,8 +1,5 @@
-import type { ConversationKind } from '@candor/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { useIsSignedIn } from '#hooks/use-session.ts';
-import { unreadOf } from './my-conversations.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { myConversations, outbox } from './delivery.ts';
 import type { Talk } from './talk.ts';
@@ -60,25 +57,4 @@ export function useMyConversation(conversationId: number) {
 export function useUnreadIn(conversationId: number): number {
   useEffect(() => myConversations.watch(), []);
   return useMyConversation(conversationId)?.unread ?? 0;
-}
-
-/** Calls back when the number of unread messages in the user's conversations of one kind changes, while mounted. */
-export function useUnreadChange(kind: ConversationKind, onChange: () => void): void {
-  const isSignedIn = useIsSignedIn();
-  const changed = useEffectEvent(onChange);
-  useEffect(() => {
-    if (!isSignedIn) return;
-    const count = () => unreadOf(kind, myConversations.store.getState().rows.values());
-    let known = count();
-    const stopListening = myConversations.store.subscribe(() => {
-      const before = known;
-      known = count();
-      if (known !== before) changed();
-    });
-    const stopWatching = myConversations.watch();
-    return () => {
-      stopWatching();
-      stopListening();
-    };
-  }, [kind, isSignedIn]);
 }

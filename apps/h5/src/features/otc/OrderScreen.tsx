@@ -1,4 +1,4 @@
-import { getOtcOrder, type OutputOf } from '@candor/api';
+import { getOtcOrder, listOtcOrders, type OutputOf } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
@@ -8,6 +8,7 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TabbedHeader } from '#ui/TabbedHeader.tsx';
+import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
 import { useUnreadIn } from '#features/conversations/use-thread.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -68,6 +69,7 @@ function Order({
   const { order, details, text, conversationId } = found;
   useToldHere(view === 'order' ? toldHere : toldInTalk, 'order', String(order.orderId));
   const unread = useUnreadIn(conversationId);
+  useTalkRenewal(listOtcOrders);
   const head = (
     <TabbedHeader<View>
       title={`${t(`otc.roles.${order.role}`)} ${order.code}`}
