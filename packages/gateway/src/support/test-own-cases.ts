@@ -1,6 +1,7 @@
 import {
   getSupportCase,
   getSupportTranscript,
+  listSupportObjects,
   mailSupportTranscript,
   openSupportCase,
   rateSupportCase,
@@ -34,6 +35,14 @@ export const ownCases: readonly OwnCase[] = [
     nobodys: `${nobodysNumber}`,
     rest: { topic: 'other', clientId: 'matrix-object', text: 'x', objectKind: 'order' },
     refusal: 'object_not_found',
+  },
+  {
+    call: listSupportObjects,
+    field: 'objectId',
+    object: 'orderObjectId',
+    nobodys: `${nobodysNumber}`,
+    rest: { kind: 'order' },
+    refusal: 'ok',
   },
   {
     call: openSupportCase,
