@@ -25,17 +25,16 @@ function Field({ choice }: { readonly choice: CouponChoice }) {
   const { chosen, saving, usable, savingOf, choose } = choice;
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        className="press flex min-h-11 w-full items-center justify-between gap-3 text-left"
-      >
-        <span className="shrink-0 text-13 text-fg-2">{t('coupons.field')}</span>
-        <span className="flex items-center gap-1 text-right text-14 font-medium text-pretty">
-          {chosen === undefined
-            ? t('coupons.noneChosen')
-            : t('coupons.saves', { amount: format.amount(saving), code: chosen.code })}
-          <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
+      <button type="button" onClick={() => setIsOpen(true)} className="press @container block w-full text-left">
+        {/* Beside a book the form is half as wide. */}
+        <span className="flex min-h-11 items-center justify-between gap-2">
+          <span className="shrink-0 text-13 text-fg-2 @max-3xs:text-12">{t('coupons.field')}</span>
+          <span className="flex items-center gap-1 text-right text-14 font-medium text-pretty @max-3xs:text-12">
+            {chosen === undefined
+              ? t('coupons.noneChosen')
+              : t('coupons.saves', { amount: format.amount(saving), code: chosen.code })}
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
+          </span>
         </span>
       </button>
       <SelectSheet
