@@ -18,6 +18,12 @@ import { openStage } from '../lib/stage.ts';
 const { journey } = openStage('notices');
 const [btc, eth, usdt] = [1, 2, 3];
 
+/** Runs in the page before its own code: the last visit was ten minutes earlier. */
+const putVisitBack = `{
+  const visit = JSON.parse(localStorage.getItem('lastVisit') ?? 'null');
+  if (visit !== null) localStorage.setItem('lastVisit', JSON.stringify({ ...visit, atMs: visit.atMs - 600000 }));
+}`;
+
 for (const [language, theme] of [
   ['vn', 'dark'],
   ['en', 'light'],
@@ -25,7 +31,7 @@ for (const [language, theme] of [
   journey(
     `a position that opens is heard far from its page, kept, and leads to it, ${language} ${theme}`,
     { as: 'trader', language, theme },
-    async ({ phone, user }) => {
+    async ({ phone, user, server }) => {
       const { inbox, common } = phone.texts;
       const bell = phone.page.getByRole('button', { name: new RegExp(`^${common.notifications}.*\\d`) });
       await phone.go('index/index');
@@ -74,6 +80,21 @@ for (const [language, theme] of [
         .poll(async () => (await user.call(getNoticeSettings, {})).find(({ category }) => category === 'orders'))
         .toMatchObject({ mail: true });
       await phone.picture('notice-settings');
+
+      // A return after ten minutes: one line says what happened meanwhile.
+      await phone.page.addInitScript(putVisitBack);
+      await phone.page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      await phone.page.goto(`${server.address}/healthz`);
+      const { tickets } = await user.call(listContractTickets, { status: 'open' });
+      await user.call(closeContract, { ticketId: tickets[0]?.ticketId ?? 0 });
+      await phone.go('index/index');
+      const away = phone.page.getByRole('button', { name: new RegExp(`^${inbox.away.title}.*1 `) });
+      await away.waitFor();
+      await phone.picture('away');
+      await away.click();
+      await phone.isAt('notice/notice');
+      await phone.go('index/index');
+      await away.waitFor({ state: 'detached' });
     },
   );
 }

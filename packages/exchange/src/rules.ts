@@ -142,6 +142,7 @@ export {
   directions,
   type EntryType,
   type Lots,
+  lotsPerLot,
   type MarginMode,
   marginModes,
   type OptionDirection,

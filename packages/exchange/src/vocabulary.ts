@@ -64,6 +64,7 @@ export type OtcAdId = Nominal<number, 'OtcAdId'>;
 export type OtcOrderId = Nominal<number, 'OtcOrderId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
+export const lotsPerLot = 100;
 
 /** The four kinds of account that each user has (RULES 0), and the one kind a house account has. */
 export const walletTypes = ['house', 'fiat', 'spot', 'contract', 'options'] as const;

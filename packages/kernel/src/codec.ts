@@ -44,11 +44,13 @@ export const blob: Codec<Uint8Array> = {
 };
 
 /** The same bytes under a nominal type: `as<Atoms>(big)`. */
+/*#__NO_SIDE_EFFECTS__*/
 export function as<T>(codec: Codec<T extends bigint ? bigint : T extends number ? number : string>): Codec<T> {
   return codec as unknown as Codec<T>;
 }
 
 /** One of a fixed list of words, written as its position: words may be added at the end and never move. */
+/*#__NO_SIDE_EFFECTS__*/
 export function oneOf<const Words extends readonly string[]>(...words: Words): Codec<Words[number]> {
   const positions = new Map<string, number>(words.map((word, position) => [word, position]));
   return {
@@ -66,6 +68,7 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): C
 }
 
 /** A value that may be absent (`undefined`), which is not the same as zero or empty. */
+/*#__NO_SIDE_EFFECTS__*/
 export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   return {
     write(writer, value) {
@@ -76,6 +79,7 @@ export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   };
 }
 
+/*#__NO_SIDE_EFFECTS__*/
 export function listOf<T>(codec: Codec<T>): Codec<readonly T[]> {
   return {
     write(writer, values) {
@@ -102,6 +106,7 @@ type Struct<F extends AnyFields> = {
 };
 
 /** The fields one after the other, in the order they are declared. */
+/*#__NO_SIDE_EFFECTS__*/
 export function struct<const F extends AnyFields>(fields: F): Codec<Struct<F>> {
   const names = Object.keys(fields);
   const codecs = names.map((name) => fields[name] as Codec<unknown>);
@@ -131,6 +136,7 @@ export type Union<V extends Variants> = {
 }[keyof V & string];
 
 /** A tagged union by wire numbers, so that a variant may be renamed without breaking old journals. */
+/*#__NO_SIDE_EFFECTS__*/
 export function union<const V extends Variants>(variants: V): Codec<Union<V>> {
   const byType = new Map<string, readonly [number, Codec<unknown>]>(Object.entries(variants));
   const byNumber = new Map<number, readonly [string, Codec<unknown>]>();

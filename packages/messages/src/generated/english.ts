@@ -3132,6 +3132,17 @@ export interface EnglishParts {
       readonly today: '';
       readonly yesterday: '';
       readonly more: '{title}{count, plural, other {}}';
+      readonly away: {
+        readonly title: '';
+        readonly liquidations: '{count, plural, other {}}';
+        readonly fills: '{count, plural, other {}}';
+        readonly closed: '{count, plural, other {}}';
+        readonly copies: '{count, plural, other {}}';
+        readonly options: '{count, plural, other {}}';
+        readonly credits: '{count, plural, other {}}';
+        readonly alerts: '{count, plural, other {}}';
+        readonly others: '{count, plural, other {}}';
+      };
       readonly grave: {
         readonly text: '';
         readonly show: '';

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '#client/read.ts';
 import { talkKeyOf } from './delivery.ts';
 import type { Talk } from './talk.ts';
-import { useLiveThread, useMyConversation, useOutgoing, useThread } from './use-thread.ts';
+import { useMyConversation } from './use-my-conversation.ts';
+import { useLiveThread, useOutgoing, useThread } from './use-thread.ts';
 
 const nothing = () => undefined;
 const typingEveryMs = 3_000;

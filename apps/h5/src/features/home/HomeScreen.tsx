@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { absence } from '#client/absence.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
@@ -20,6 +24,8 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { bannerCategory, newsCategory, useNews } from '#features/help/use-news.ts';
 import { VisitorBlock } from './VisitorBlock.tsx';
 
+const AwayLine = lazy(() => import('#features/inbox/AwayLine.tsx').then((m) => ({ default: m.AwayLine })));
+
 const newsCount = 6;
 const bannerCount = 5;
 
@@ -30,6 +36,8 @@ export function HomeScreen(_props: ScreenProps) {
   const quotations = useQuotations();
   const news = useNews(newsCategory, newsCount);
   const banners = useNews(bannerCategory, bannerCount);
+  // It takes the place of the news, so that nothing moves.
+  const wasAway = useStore(absence, ({ notices }) => notices.length > 0);
   const hottest = quotations.data && homeLists.hot(quotations.data, (row) => row)[0]?.baseCode;
   return (
     <Page header={<HomeBar hottest={hottest} />}>
@@ -40,8 +48,18 @@ export function HomeScreen(_props: ScreenProps) {
       {/* A failed strip or banner leaves its room out: neither is worth an error over the balance. */}
       <div className="flex flex-col gap-3 pt-4">
         <div className="px-4">
-          {news.state === 'loading' && <Skeleton blocks={['h-9 rounded-tile']} />}
-          {news.data && <NoticeStrip news={news.data} />}
+          {wasAway ? (
+            <Suspense fallback={<Skeleton blocks={['h-9 rounded-tile']} />}>
+              <TextPart part="inbox" skeleton={<Skeleton blocks={['h-9 rounded-tile']} />}>
+                <AwayLine />
+              </TextPart>
+            </Suspense>
+          ) : (
+            <>
+              {news.state === 'loading' && <Skeleton blocks={['h-9 rounded-tile']} />}
+              {news.data && <NoticeStrip news={news.data} />}
+            </>
+          )}
         </div>
         {banners.state === 'loading' && <Skeleton className="px-4" blocks={['h-23 rounded-card']} />}
         {banners.data && <BannerRail banners={banners.data} />}

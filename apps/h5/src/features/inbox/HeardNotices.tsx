@@ -2,7 +2,8 @@ import { linkOfNotice, listNotices, type NoticeRow, noticesTopic, readNotices } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { navigateTo } from '#app/navigation.ts';
-import { call, socket } from '#client/read.ts';
+import { absence } from '#client/absence.ts';
+import { call, session, socket, storage } from '#client/read.ts';
 import { unread as unreadMarks } from '#client/unread.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { useCommand } from '#hooks/use-command.ts';
@@ -13,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { showNoticeToast, toastMs } from './notice-toast.ts';
 import { useNoticeText } from './use-notice-text.ts';
+import { Visits } from './visits.ts';
 
 /** Kinds that their user has to see before anything else. */
 const gravest: ReadonlySet<string> = new Set(['contract_liquidated', 'loan_liquidated']);
@@ -64,11 +66,32 @@ function Heard() {
   });
   useEffect(() => {
     let lastId: number | undefined;
+    const visits = new Visits(storage, session.login(), Date.now());
+    /** True when an absence is over and something has happened in it: it is summed up then. */
+    const sumUp = (): boolean => {
+      if (lastId === undefined || document.hidden) return false;
+      const missed = visits.missedAfter(lastId, Date.now());
+      visits.look(lastId, Date.now());
+      if (missed === undefined) return false;
+      call(listNotices, { afterId: missed, limit: missedMax }).then(({ notices }) => {
+        absence.setState({ notices });
+        tellOfAbsence(notices);
+      }, console.warn);
+      return true;
+    };
+    const onVisibility = () => {
+      if (document.hidden && lastId !== undefined) visits.leave(lastId, Date.now());
+      if (document.hidden) return;
+      visits.comeBack(Date.now());
+      sumUp();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
     const stop = socket.subscribe(noticesTopic, [], {
       onSnapshot(snapshot) {
         unreadMarks.setState({ notices: snapshot.unread.total });
         const before = lastId;
         lastId = snapshot.lastId;
+        const wasAway = sumUp();
         if (before === undefined && snapshot.unread.categories.some(({ category }) => category === 'liquidations')) {
           const newest = { group: 'orders', limit: missedMax } as const;
           call(listNotices, newest).then(({ notices }) => tellOfAbsence(notices), console.warn);
@@ -76,6 +99,7 @@ function Heard() {
         if (before === undefined || before >= snapshot.lastId) return;
         // A later picture follows a gap: what was missed is told now.
         void readAgain(queries, listNotices);
+        if (wasAway) return;
         call(listNotices, { afterId: before, limit: missedMax }).then(
           ({ notices }) => tell(notices, before),
           console.warn,
@@ -86,12 +110,14 @@ function Heard() {
         lastId = newest;
         unreadMarks.setState({ notices: unread.total });
         void readAgain(queries, listNotices);
-        if (notices.length > 0) tell(notices, before);
+        if (!sumUp() && notices.length > 0) tell(notices, before);
       },
     });
     return () => {
       stop();
+      document.removeEventListener('visibilitychange', onVisibility);
       unreadMarks.setState({ notices: 0 });
+      absence.setState({ notices: [] });
     };
   }, [queries]);
   return <GraveSheet notice={grave[0]} onSeen={() => setGrave((before) => before.slice(1))} />;

@@ -1,5 +1,5 @@
 import { getOtcOrder, listOtcOrders, type OutputOf } from '@candor/api';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -9,12 +9,13 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
-import { useUnreadIn } from '#features/conversations/use-thread.ts';
+import { useUnreadIn } from '#features/conversations/use-my-conversation.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderTalk } from './OrderTalk.tsx';
-import { OtcScreen } from './OtcScreen.tsx';
 import { useDealsStream } from './use-deals-stream.ts';
+
+const OrderTalk = lazy(() => import('./OrderTalk.tsx').then((m) => ({ default: m.OrderTalk })));
+const OtcScreen = lazy(() => import('./OtcScreen.tsx').then((m) => ({ default: m.OtcScreen })));
 
 type View = 'order' | 'talk';
 /** Messages are in the chat, and marked on its tab. */
@@ -35,7 +36,13 @@ const toldHere = [
 export function OrderScreen({ params }: ScreenProps) {
   const orderId = Number(params.id);
   // An address without an order leads to all of them.
-  if (!Number.isSafeInteger(orderId) || orderId <= 0) return <OtcScreen params={{ tab: 'orders' }} />;
+  if (!Number.isSafeInteger(orderId) || orderId <= 0)
+    return (
+      <Suspense>
+        <OtcScreen params={{ tab: 'orders' }} />
+      </Suspense>
+    );
+
   return <FoundOrder key={orderId} orderId={orderId} atFirst={params.view === 'talk' ? 'talk' : 'order'} />;
 }
 
@@ -86,7 +93,13 @@ function Order({
       onChange={setView}
     />
   );
-  if (view === 'talk') return <OrderTalk head={head} orderId={order.orderId} conversationId={conversationId} />;
+  if (view === 'talk') {
+    return (
+      <Suspense fallback={<Page header={head}>{null}</Page>}>
+        <OrderTalk head={head} orderId={order.orderId} conversationId={conversationId} />
+      </Suspense>
+    );
+  }
   return (
     <Page header={head} {...(order.acts.length > 0 && { footer: <OrderActs order={order} /> })}>
       <OrderFacts order={order} details={details} text={text} />

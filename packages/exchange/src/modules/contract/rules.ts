@@ -12,11 +12,9 @@ import {
   shareOf,
   zero,
 } from '@candor/money';
-import type { Direction, Lots } from '../../vocabulary.ts';
+import { type Direction, type Lots, lotsPerLot } from '../../vocabulary.ts';
 import { type Tier, tierDeductions } from './tiers.ts';
 
-/** Sizes are hundredths of a lot. */
-export const lotsPerLot = 100;
 /** The largest move of the quote before a market order fills, unless the order sets its own: 0.5 % (RULES 5). */
 export const contractSlippageDefault = 5_000 as Ppm;
 /** The furthest it may be allowed to move: 5 %. */

@@ -1,8 +1,8 @@
 import { atoms, ppmOne } from '@candor/money';
 import type { Change } from '../../module.ts';
+import { lotsPerLot } from '../../vocabulary.ts';
 import { type Pair, quotePerTickLot } from '../catalog/catalog.ts';
 import { setOvernight } from './overnight.ts';
-import { lotsPerLot } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import type { ContractTerms } from './views.ts';
 import { termsWeakening } from './weakening.ts';

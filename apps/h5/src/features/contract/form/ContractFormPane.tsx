@@ -1,7 +1,8 @@
 import type { Direction } from '@candor/exchange/rules';
 import { listContractTickets, listCoupons, openContract, textOfLots } from '@candor/api';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loginHref } from '#client/navigation.ts';
+import type { PickedCoupon } from '#client/command-keeper.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
@@ -11,8 +12,6 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
-import { CouponField } from '#features/coupons/CouponField.tsx';
-import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import { ContractFields } from './ContractFields.tsx';
@@ -48,6 +47,9 @@ const FundButton = lazyPart(
   ({ isWanted }) => isWanted,
 );
 
+/** The coupons of a position that no sheet confirms: few users have it so. */
+const CouponOffer = lazy(() => import('#features/coupons/CouponOffer.tsx').then((m) => ({ default: m.CouponOffer })));
+
 interface ContractFormPaneProps {
   readonly form: ContractForm;
   readonly onChange: (form: ContractForm) => void;
@@ -79,9 +81,9 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const found = { long: problemOf(form, facts, 'long'), short: problemOf(form, facts, 'short') };
   // A problem of both directions is shown once, above them.
   const isShared = found.long !== undefined && found.short?.kind === found.long.kind && found.long.kind !== 'exit_side';
-  // The confirm sheet offers them; without one the form does, for the direction that can be opened.
+  // Coupons on the form are for the direction that can be opened.
   const previewed = found.long === undefined ? previews.long : found.short === undefined ? previews.short : undefined;
-  const coupons = useCouponChoice(confirms || previewed === undefined ? undefined : couponPlanOf(previewed, pair));
+  const [coupon, setCoupon] = useState<PickedCoupon>({});
   const change = (next: ContractForm) => {
     open.clearError();
     onChange(next);
@@ -95,7 +97,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
     if (lots === undefined || found[direction] !== undefined) return;
     if (confirms) return setAsked({ form, direction });
     setSending(direction);
-    void open.run(inputFrom(form, direction, lots, pair.row), coupons.picked);
+    void open.run(inputFrom(form, direction, lots, pair.row), coupon);
   }
   const error = open.error === undefined || asked !== undefined ? undefined : troubleText(open.error);
   const isUnfunded = facts.spendable === 0n;
@@ -124,7 +126,11 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
       <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>
         {reason}
       </p>
-      <CouponField choice={coupons} />
+      {isSignedIn && !confirms && (
+        <Suspense>
+          <CouponOffer plan={previewed && couponPlanOf(previewed, pair)} onPick={setCoupon} />
+        </Suspense>
+      )}
       <FundButton isWanted={isUnfunded} row={pair.row} />
       {isUnfunded ? null : isSignedIn ? (
         directions.map((direction) => {

@@ -8,11 +8,14 @@ import { SignedOut } from '#ui/SignedOut.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
-import { PendingList } from '../pending/PendingList.tsx';
 import { CloseAll } from './CloseAll.tsx';
 import { PositionList } from './PositionList.tsx';
 
-/** Comes with the tap on its tab. */
+/** These come with the tap on their tab. */
+const PendingList = lazyPart(
+  () => import('../pending/PendingList.tsx').then((m) => m.PendingList),
+  () => true,
+);
 const RecentEnded = lazyPart(
   () => import('../history/RecentEnded.tsx').then((m) => m.RecentEnded),
   () => true,

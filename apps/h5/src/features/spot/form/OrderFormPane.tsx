@@ -1,5 +1,6 @@
 import type { TickerRow } from '@candor/api';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { Book } from '#client/live/book.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -11,8 +12,6 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { CouponField } from '#features/coupons/CouponField.tsx';
-import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { FormFigures } from './FormFigures.tsx';
@@ -32,6 +31,9 @@ const ConfirmSheet = lazyPart(
   () => import('./ConfirmSheet.tsx').then((m) => m.ConfirmSheet),
   ({ form }) => form !== undefined,
 );
+
+/** The coupons of an order that no sheet confirms: few users have it so. */
+const CouponOffer = lazy(() => import('#features/coupons/CouponOffer.tsx').then((m) => ({ default: m.CouponOffer })));
 
 interface OrderFormPaneProps {
   readonly form: OrderForm;
@@ -71,12 +73,11 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   }
   const isTrading = ticker.status === 'trading';
   const canSubmit = isSignedIn && problem === undefined && isTrading;
-  // The confirm sheet offers them; without one the form does.
-  const coupons = useCouponChoice(canSubmit && !confirms ? couponPlanOf(form, facts) : undefined);
+  const [coupon, setCoupon] = useState<PickedCoupon>({});
   function submit(): void {
     if (!canSubmit) return;
     if (confirms) setAsked(form);
-    else void place.run(inputFrom(form, terms), coupons.picked);
+    else void place.run(inputFrom(form, terms), coupon);
   }
   const reason =
     place.error !== undefined && asked === undefined
@@ -120,7 +121,11 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
         </Checkbox>
       )}
       {mayHaveExits(form) && form.hasExits && <ExitFields form={form} onChange={change} terms={terms} />}
-      <CouponField choice={coupons} />
+      {isSignedIn && !confirms && (
+        <Suspense>
+          <CouponOffer plan={canSubmit ? couponPlanOf(form, facts) : undefined} onPick={setCoupon} />
+        </Suspense>
+      )}
       <div className="mt-auto flex flex-col gap-1">
         <p
           id={reasonId}
