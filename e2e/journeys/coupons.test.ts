@@ -25,8 +25,8 @@ async function seesOffer(phone: Phone): Promise<string> {
   return words;
 }
 
-/** Waits until the user's coupon of a kind is bound to an act or used; answers it with what it has paid. */
-async function becomes(user: ApiUser, kind: Kind, status: 'active' | 'used'): Promise<CouponRow> {
+/** Waits until the user's coupon of a kind is there, bound to an act or used; answers it with what it has paid. */
+async function becomes(user: ApiUser, kind: Kind, status: 'issued' | 'active' | 'used'): Promise<CouponRow> {
   const tab = status === 'used' ? 'used' : 'usable';
   let found: CouponRow | undefined;
   const look = async () => {
@@ -42,6 +42,8 @@ async function becomes(user: ApiUser, kind: Kind, status: 'active' | 'used'): Pr
 /** Half of the fee of a market order comes back with it, as its ticket says. */
 async function rebateFee(phone: Phone, user: ApiUser): Promise<void> {
   const { trade } = phone.texts;
+  // It comes with the claim, but the lists are behind the core for a moment.
+  await becomes(user, 'fee_rebate', 'issued');
   await openTrade(phone, 'BTC');
   await fillOrder(phone, { base: 'BTC', kind: 'market', amount: '0.01' });
   await submitButton(phone, 'BTC', 'buy').click();

@@ -1,16 +1,7 @@
 import type { InboxKind, NoticeRow } from '@candor/api';
 
 /** The parts of an account of an absence, the gravest first. */
-const awayParts = [
-  'liquidations',
-  'fills',
-  'closed',
-  'copies',
-  'options',
-  'credits',
-  'alerts',
-  'others',
-] as const;
+const awayParts = ['liquidations', 'fills', 'closed', 'copies', 'options', 'credits', 'alerts', 'others'] as const;
 type AwayPart = (typeof awayParts)[number];
 
 const partOf: Partial<Readonly<Record<InboxKind, AwayPart>>> = {
