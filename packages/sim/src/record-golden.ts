@@ -1,14 +1,19 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { verifyJournal } from '@candor/journal';
 import { runSeed } from './run-seed.ts';
 
 /**
- * Records a golden journal: `node tools/run.mjs packages/sim/src/record-golden.ts NAME`. Once a version is released its
- * golden journals stay as they are, and every later build has to replay them to the same chain and state.
+ * Records a golden journal: `node tools/run.mjs packages/sim/src/record-golden.ts NAME SEED COMMANDS`. Once a version is
+ * released its golden journals stay as they are, and every later build has to replay them to the same chain and state.
  */
-const [name] = process.argv.slice(2);
+const [name, seed = `golden-${name}`, commands = '2000'] = process.argv.slice(2);
 if (name === undefined) throw new Error('give the golden journal a name, such as v1');
-const path = `packages/sim/golden/${name}.db`;
-runSeed(`golden-${name}`, { commands: 2_000, keepAt: path });
+const folder = mkdtempSync(join(tmpdir(), 'candor-golden-'));
+const path = join(folder, 'journal.db');
+runSeed(seed, { commands: Number(commands), keepAt: path });
+writeFileSync(`packages/sim/golden/${name}.db.br`, brotliCompressSync(readFileSync(path)));
 writeFileSync(`packages/sim/golden/${name}.json`, `${JSON.stringify(verifyJournal(path), undefined, 2)}\n`);
-for (const besides of ['-wal', '-shm']) rmSync(path + besides, { force: true });
+rmSync(folder, { recursive: true });

@@ -78,6 +78,8 @@ function wantedBy(command: Command): Business[] {
     case 'otc.edit_ad':
     case 'otc.open_order':
       return [[command.accountId, 'otc']];
+    case 'otc.set_ad_state':
+      return command.state === 'live' ? [[command.accountId, 'otc']] : [];
     case 'game.spin':
       return [[command.accountId, 'game']];
     case 'locked.deposit':
