@@ -8,7 +8,7 @@ import { awayCounts } from './away-parts.ts';
 /** One line that sums up what happened since the user's last visit; it leads to the message centre. */
 export function AwayLine() {
   const t = useMessages();
-  const notices = useStore(absence, (state) => state.notices);
+  const { notices, hasMore } = useStore(absence);
   const parts = awayCounts(notices).map(([part, count]) => t(`inbox.away.${part}`, { count }));
   const forget = () => absence.setState({ notices: [] });
   return (
@@ -24,6 +24,7 @@ export function AwayLine() {
         <History aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
         <span className="min-w-0 flex-1 truncate text-13 text-fg">
           <span className="text-fg-2">{t('inbox.away.title')}</span> {parts.join(' · ')}
+          {hasMore && '…'}
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
       </button>

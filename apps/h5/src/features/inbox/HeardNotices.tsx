@@ -73,8 +73,8 @@ function Heard() {
       const missed = visits.missedAfter(lastId, Date.now());
       visits.look(lastId, Date.now());
       if (missed === undefined) return false;
-      call(listNotices, { afterId: missed, limit: missedMax }).then(({ notices }) => {
-        absence.setState({ notices });
+      call(listNotices, { afterId: missed, limit: missedMax }).then(({ notices, hasMore }) => {
+        absence.setState({ notices, hasMore });
         tellOfAbsence(notices);
       }, console.warn);
       return true;
