@@ -7,7 +7,7 @@ export interface Field {
   readonly name: string;
   readonly kind: Kind;
   readonly isRequired: boolean;
-  /** Something it takes; absent where none is known. */
+  /** Something it takes; absent where none is known, of a field that may be left out. */
   readonly sound?: string;
   /** True if the field refuses the text. The schema does not describe the accepted rest. */
   refuses(text: string): boolean;
@@ -52,7 +52,11 @@ export function everyCall(): readonly CallFields[] {
   return allCalls.map((call) => {
     const operation = paths[call.path]?.[call.method.toLowerCase()];
     if (operation === undefined) throw new Error(`${call.path} is not in the document`);
-    return { call, fields: fieldsOf(operation).filter(({ name }) => name !== 'lang' && name !== 'work') };
+    const fields = fieldsOf(operation).filter(({ name }) => name !== 'lang' && name !== 'work');
+    // Without it every attack on another field would be refused for this one.
+    const unknown = fields.find(({ isRequired, sound }) => isRequired && sound === undefined);
+    if (unknown !== undefined) throw new Error(`${call.path} needs ${unknown.name}: add a sample that it takes`);
+    return { call, fields };
   });
 }
 
@@ -100,8 +104,13 @@ const samples = [
   'read',
   '1:1',
   '1:1:1',
+  '1:1:1:1',
+  'bank_transfer',
   'a'.repeat(64),
   `upload:${'z'.repeat(22)}`,
+  // A key of a device that is pushed to, and its secret.
+  `B${'A'.repeat(86)}`,
+  'A'.repeat(22),
 ];
 
 function soundOf({ type, pattern, enum: words, minLength = 0, maxLength = Infinity }: Schema): string | undefined {
