@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { dayMs } from '@candor/kernel';
+import { dayMs, Fault } from '@candor/kernel';
 import type { Duty } from '@candor/kernel/duty';
 import type { CoreEvent, PlacedEvent } from '@candor/exchange';
 import type { HostedExchange, JournalReader } from '@candor/journal';
@@ -21,6 +21,7 @@ interface NoticeDutyParts {
 }
 
 interface Log {
+  info(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
@@ -110,7 +111,11 @@ class NoticeDuty implements Duty {
   }
 
   #wait(error: unknown): number {
-    this.#parts.log.error({ event: 'notice.waits', err: error, sequence: this.#sequence }, 'notices wait');
+    const { log } = this.#parts;
+    // Somebody registers at the moment: nothing is wrong.
+    if (error instanceof Fault && error.kind === 'registration_open') {
+      log.info({ event: 'notice.waits_for_registration', sequence: this.#sequence }, 'notices wait for a registration');
+    } else log.error({ event: 'notice.waits', err: error, sequence: this.#sequence }, 'notices wait');
     return waitMs * 2 ** this.#failed.tries;
   }
 
