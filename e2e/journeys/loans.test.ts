@@ -73,6 +73,30 @@ async function repay(phone: Phone, user: ApiUser, loan: string): Promise<void> {
   expect((await user.call(listWallets, {})).debts).toEqual([]);
 }
 
+/** Borrows to the limit in the demonstration, sees how near its alert is, and pays everything back. */
+async function tryDemonstration(phone: Phone, user: ApiUser): Promise<void> {
+  const { loans, common } = phone.texts;
+  await phone.go('common/borrowing');
+  await phone.button(`USDT · ${loans.demonstration}`).click();
+  await phone.sees(loans.demonstrationText);
+  await phone.field(fill(loans.form.collateralOf, { code: 'ETH' })).fill('0.1');
+  await phone.page.getByRole('button', { name: common.max }).nth(1).click();
+  await phone.page.getByRole('button', { name: anyOf(loans.form.submit) }).click();
+  await phone.sees(loans.debt);
+  const [loan] = (await user.call(listLoans, {})).data;
+  expect(loan?.ltv).toBeGreaterThan(980_000);
+  await phone.go('common/loan', { id: String(loan?.loanId) });
+  await phone.button(loans.repay.open).waitFor();
+  await phone.picture('loans-demonstration');
+  await phone.button(loans.repay.open).click();
+  const sheet = phone.dialog();
+  await sheet.getByRole('button', { name: fill(loans.repay.fromSpot, { code: 'USDT' }) }).click();
+  await sheet.getByRole('button', { name: loans.repay.all }).click();
+  await sheet.getByRole('button', { name: loans.repay.submitAll }).click();
+  await phone.sees(loans.repay.paid);
+  await expect.poll(async () => (await user.call(listLoans, {})).total).toBe(0);
+}
+
 for (const [language, theme] of [
   ['vn', 'dark'],
   ['en', 'light'],
@@ -84,6 +108,7 @@ for (const [language, theme] of [
       const loan = await borrow(phone, user);
       await tend(phone, user, loan);
       await repay(phone, user, loan);
+      await tryDemonstration(phone, user);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { PickedCoupon } from '#client/command-keeper.ts';
 import { CouponField } from './CouponField.tsx';
 import { type CouponPlan, useCouponChoice } from './use-coupon-choice.ts';
 
-interface CouponOfferProps {
+export interface CouponOfferProps {
   /** The act as it would be; absent: none can be sent. */
   readonly plan: CouponPlan | undefined;
   /** Hears of the coupon that goes with the act, whenever it is another one. */

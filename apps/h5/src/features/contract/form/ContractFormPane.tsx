@@ -1,6 +1,6 @@
 import type { Direction } from '@candor/exchange/rules';
 import { listContractTickets, listCoupons, openContract, textOfLots } from '@candor/api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loginHref } from '#client/navigation.ts';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -12,6 +12,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
+import { FormCoupons } from '#features/coupons/FormCoupons.tsx';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import { ContractFields } from './ContractFields.tsx';
@@ -46,9 +47,6 @@ const FundButton = lazyPart(
   () => import('./FundButton.tsx').then((m) => m.FundButton),
   ({ isWanted }) => isWanted,
 );
-
-/** The coupons of a position that no sheet confirms: few users have it so. */
-const CouponOffer = lazy(() => import('#features/coupons/CouponOffer.tsx').then((m) => ({ default: m.CouponOffer })));
 
 interface ContractFormPaneProps {
   readonly form: ContractForm;
@@ -126,11 +124,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
       <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>
         {reason}
       </p>
-      {isSignedIn && !confirms && (
-        <Suspense>
-          <CouponOffer plan={previewed && couponPlanOf(previewed, pair)} onPick={setCoupon} />
-        </Suspense>
-      )}
+      {isSignedIn && !confirms && <FormCoupons plan={previewed && couponPlanOf(previewed, pair)} onPick={setCoupon} />}
       <FundButton isWanted={isUnfunded} row={pair.row} />
       {isUnfunded ? null : isSignedIn ? (
         directions.map((direction) => {

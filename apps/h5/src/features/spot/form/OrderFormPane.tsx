@@ -1,5 +1,5 @@
 import type { TickerRow } from '@candor/api';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { Book } from '#client/live/book.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -12,6 +12,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
+import { FormCoupons } from '#features/coupons/FormCoupons.tsx';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { FormFigures } from './FormFigures.tsx';
@@ -31,9 +32,6 @@ const ConfirmSheet = lazyPart(
   () => import('./ConfirmSheet.tsx').then((m) => m.ConfirmSheet),
   ({ form }) => form !== undefined,
 );
-
-/** The coupons of an order that no sheet confirms: few users have it so. */
-const CouponOffer = lazy(() => import('#features/coupons/CouponOffer.tsx').then((m) => ({ default: m.CouponOffer })));
 
 interface OrderFormPaneProps {
   readonly form: OrderForm;
@@ -122,9 +120,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
       )}
       {mayHaveExits(form) && form.hasExits && <ExitFields form={form} onChange={change} terms={terms} />}
       {isSignedIn && !confirms && (
-        <Suspense>
-          <CouponOffer plan={canSubmit ? couponPlanOf(form, facts) : undefined} onPick={setCoupon} />
-        </Suspense>
+        <FormCoupons plan={canSubmit ? couponPlanOf(form, facts) : undefined} onPick={setCoupon} />
       )}
       <div className="mt-auto flex flex-col gap-1">
         <p
