@@ -35,7 +35,7 @@ export function ProofNote({ isOver, lockedForMs, leftMs, error, isPasskeyRefused
   return (
     <p className="text-12 text-fg-3">
       <span className="block font-medium text-fg-2 tabular-nums">
-        {t('stepUp.secondsLeft', { seconds: String(Math.max(0, Math.ceil(leftMs / 1_000))) })}
+        {t('stepUp.secondsLeft', { seconds: String(Math.max(0, Math.floor(leftMs / 1_000))) })}
       </span>
       {t('stepUp.notYou')}
     </p>
