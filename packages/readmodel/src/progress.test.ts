@@ -47,6 +47,20 @@ describe('the lag of the lists', () => {
     expect(progress.lag().behindMs).toBe(0);
   });
 
+  test('counts from the first missing fact also while the projector goes on, slower than the journal', () => {
+    let nowMs = 0;
+    const progress = new Progress(() => nowMs);
+    for (const sequence of [1, 2, 3, 4, 5]) {
+      nowMs += 1_000;
+      progress.committed(sequence);
+    }
+    nowMs = 6_000;
+    progress.reached(2);
+    expect(progress.lag()).toMatchObject({ sequence: 2, behindMs: 3_000 });
+    progress.reached(5);
+    expect(progress.lag().behindMs).toBe(0);
+  });
+
   test('reports not following while the projector is down, and is read again from the start after new tables', async () => {
     const progress = new Progress(() => 0);
     progress.committed(9);

@@ -11,6 +11,15 @@ export interface Lag {
 /** A list with a larger lag has to state it. */
 export const staleLagMs = 2_000;
 
+/** Commits of so short a time are kept as one, at the time of the first. */
+const markMs = 100;
+
+/** Facts up to this sequence that the tables may lack, and the time at which the first of them was committed. */
+interface Mark {
+  sequence: number;
+  readonly atMs: number;
+}
+
 /**
  * The progress of the projector, as its thread reports it. A read that must see its own write waits here for the
  * sequence of that write: it is woken by the report, not by polling.
@@ -18,8 +27,8 @@ export const staleLagMs = 2_000;
 export class Progress {
   readonly #nowMs: () => number;
   #sequence = 0;
-  #committed = 0;
-  #behindSinceMs: number | undefined;
+  /** Commits that the tables lack, oldest first. */
+  readonly #missing: Mark[] = [];
   #isFollowing = true;
   #wanted: () => void = () => {};
   readonly #waiting = new Set<{ readonly sequence: number; readonly wake: (reached: boolean) => void }>();
@@ -40,8 +49,11 @@ export class Progress {
 
   /** Called with the journal's last durable sequence, as it grows. */
   committed(sequence: number): void {
-    this.#committed = sequence;
-    if (sequence > this.#sequence) this.#behindSinceMs ??= this.#nowMs();
+    if (sequence <= this.#sequence) return;
+    const nowMs = this.#nowMs();
+    const last = this.#missing.at(-1);
+    if (last !== undefined && nowMs - last.atMs < markMs) last.sequence = sequence;
+    else this.#missing.push({ sequence, atMs: nowMs });
   }
 
   /** Called with each new watermark. */
@@ -49,7 +61,8 @@ export class Progress {
     this.#isFollowing = true;
     if (sequence <= this.#sequence) return;
     this.#sequence = sequence;
-    this.#behindSinceMs = sequence < this.#committed ? this.#nowMs() : undefined;
+    const first = this.#missing.findIndex((mark) => mark.sequence > sequence);
+    this.#missing.splice(0, first < 0 ? this.#missing.length : first);
     for (const waiter of this.#waiting) if (waiter.sequence <= sequence) waiter.wake(true);
   }
 
@@ -60,12 +73,14 @@ export class Progress {
 
   /** Called when the tables begin anew: everything has to be read again. */
   startedOver(): void {
+    const sequence = Math.max(this.#sequence, this.#missing.at(-1)?.sequence ?? 0);
+    if (this.#missing.length === 0 && sequence > 0) this.#missing.push({ sequence, atMs: this.#nowMs() });
     this.#sequence = 0;
-    this.#behindSinceMs ??= this.#nowMs();
   }
 
   lag(): Lag {
-    const behindMs = this.#behindSinceMs === undefined ? 0 : this.#nowMs() - this.#behindSinceMs;
+    const [first] = this.#missing;
+    const behindMs = first === undefined ? 0 : this.#nowMs() - first.atMs;
     return { sequence: this.#sequence, behindMs, isFollowing: this.#isFollowing };
   }
 

@@ -8,6 +8,8 @@ import { useSetting } from './use-settings.ts';
 
 /** Spec section 9. */
 export const pageSize = 10;
+/** The pause before a list is asked for again that the server could not answer as it is now. */
+const behindMs = 2_000;
 
 type RowOf<C> = OutputOf<C> extends { readonly data: readonly (infer Row)[] } ? Row : never;
 
@@ -61,14 +63,19 @@ export function usePagedRows<C extends CallSpec, Row>(
       return page * limit < total ? page + 1 : undefined;
     },
     enabled: !isBarred && (options.isEnabled ?? true),
+    refetchInterval: ({ state }) => (isBehind(state.data?.pages) ? behindMs : false),
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
   });
   if (isBarred) return { state: 'signed_out' };
   return pagesOf(query, (pages) => ({
     rows: pages.flatMap(rowsOf),
     total: (pages.at(-1) as PageFacts | undefined)?.total ?? 0,
-    isBehind: pages.some((page) => (page as PageFacts).stale === true),
+    isBehind: isBehind(pages),
   }));
+}
+
+function isBehind(pages: readonly unknown[] = []): boolean {
+  return pages.some((page) => (page as PageFacts).stale === true);
 }
 
 type PageQuery<Page> = Pick<

@@ -9,7 +9,12 @@ export default serveUser(listLockedDeposits, async (deps, { status, page, limit 
   const { accountId } = context.user;
   const { instruments } = deps.market;
   if (status === 'running') {
-    const live = await deps.exchange.query('lockedDeposits', accountId);
+    const [{ sequence }, live] = await Promise.all([
+      deps.exchange.query('status'),
+      deps.exchange.query('lockedDeposits', accountId),
+    ]);
+    // A deposit that is missing here has ended: it has to be found among the ended ones from now on.
+    deps.writes.note(accountId, sequence);
     const rows = live.slice((page - 1) * limit, page * limit);
     return done(
       pageAnswer({ page, limit }, { rows, total: live.length }, (row) => lockedDepositRowOf(instruments, row)),
