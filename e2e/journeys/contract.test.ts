@@ -53,11 +53,30 @@ async function openLong(phone: Phone): Promise<void> {
   await phone.tab(fill(contract.lists.positionsCount, { count: '1' })).waitFor();
   const card = contractCards(phone, 'BTC/USDT').first();
   await card.getByText(contract.card.unrealised.replace('{asset}', 'USDT')).waitFor();
-  await phone.sees(anyOf(contract.account.starts));
+  await expectInSight(phone, card);
+  await phone.find('region', contract.account.label).getByRole('button').click();
+  const account = phone.dialog(contract.account.howTitle);
+  await account.getByText(anyOf(contract.account.starts)).waitFor();
+  await phone.page.keyboard.press('Escape');
+  await account.waitFor({ state: 'hidden' });
   const before = await card.innerText();
   await expect.poll(() => card.innerText()).not.toBe(before);
   await card.scrollIntoViewIfNeeded();
   await phone.picture('contract-position');
+}
+
+/** The list of positions begins in the upper two thirds of the screen, and a new position's card has come into view. */
+async function expectInSight(phone: Phone, card: Locator): Promise<void> {
+  await expect.poll(async () => (await card.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const box = await card.boundingBox();
+      return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+    })
+    .toBeLessThan(844);
+  await phone.page.evaluate(`document.querySelectorAll('main').forEach((one) => one.scrollTo(0, 0))`);
+  const lists = phone.find('tablist', phone.texts.contract.lists.label);
+  await expect.poll(async () => (await lists.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(560);
 }
 
 /** Home, assets and the desk have one truth while the position moves. */

@@ -2,7 +2,7 @@ import { transferFunds } from '@candor/api';
 import type { Locator } from 'playwright-core';
 import { type ApiUser, assets } from './api-client.ts';
 import type { Phone } from './phone.ts';
-import type { Texts } from './texts.ts';
+import { anyOf, type Texts } from './texts.ts';
 
 /* The actions on the contract and stocks tabs, as steps of journeys. */
 
@@ -47,7 +47,7 @@ export async function openPosition(phone: Phone, order: ContractWords, picture?:
     await sheet.getByRole('button', { name: new RegExp(`^${choice}`) }).click();
     await sheet.waitFor({ state: 'hidden' });
   };
-  const type = async (label: string, text: string) => {
+  const type = async (label: string | RegExp, text: string) => {
     const field = form.getByRole('textbox', { name: label, exact: true });
     // A field writes its number plainly once it has the focus.
     await field.focus();
@@ -56,7 +56,7 @@ export async function openPosition(phone: Phone, order: ContractWords, picture?:
   if (order.marginMode !== undefined) await choose(contract.form.marginMode, contract.marginModes[order.marginMode]);
   await choose(contract.form.orderType, contract.entryTypes[order.limit === undefined ? 'market' : 'limit']);
   if (order.limit !== undefined) await type(trade.price.replace('{asset}', 'USDT'), order.limit);
-  await type(contract.form.lots, order.lots);
+  await type(anyOf(contract.form.lotsOf), order.lots);
   if (order.takeProfit !== undefined) {
     await form.getByRole('checkbox', { name: trade.exits }).check();
     await type(`${trade.takeProfit} (USDT)`, order.takeProfit);

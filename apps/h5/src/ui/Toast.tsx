@@ -18,12 +18,12 @@ export async function loadToasts() {
   return toast;
 }
 
-/** Shows one short text at the top of the page. The same text twice in a row stays one toast. */
-export function toast(kind: ToastKind, text: string): void {
-  loadToasts().then((toast) => toast[kind](text, { id: text }), console.warn);
+/** Shows one short text. A later text about the same thing takes its place, as the same text twice in a row does. */
+export function toast(kind: ToastKind, text: string, about = text): void {
+  loadToasts().then((toast) => toast[kind](text, { id: about }), console.warn);
 }
 
-/** The place of toasts: top centre, under the header, above everything. */
+/** The place of toasts: above the tabs and footers at the bottom, over everything else. */
 export function ToastHost(props: ToastHostProps) {
   const { Panel } = useStore(shown);
   return Panel === undefined ? null : <Panel {...props} />;

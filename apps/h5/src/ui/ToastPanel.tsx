@@ -7,18 +7,18 @@ const toastMs = 1_500;
 
 export { toast };
 
-/** The place of toasts: top centre, under the header, above everything. */
+/** The place of toasts: above the tabs and footers at the bottom, where they cover no price and no form. */
 export function ToastPanel({ label }: { readonly label: string }) {
   const theme = useResolvedTheme();
   // Beside the app's root, not in it: the root keeps its layers to itself, and sheets open outside of it.
   return createPortal(
     <Toaster
       theme={theme}
-      position="top-center"
+      position="bottom-center"
       duration={toastMs}
       visibleToasts={2}
-      offset="calc(var(--safe-top) + 56px)"
-      mobileOffset={{ top: 'calc(var(--safe-top) + 56px)' }}
+      offset="calc(var(--safe-bottom) + 80px)"
+      mobileOffset={{ bottom: 'calc(var(--safe-bottom) + 80px)' }}
       containerAriaLabel={label}
       toastOptions={{
         style: {

@@ -2069,12 +2069,9 @@ export interface EnglishParts {
         readonly marginMode: '';
         readonly multiple: '';
         readonly orderType: '';
-        readonly lots: '';
-        readonly lotIs: '{amount}{asset}';
         readonly closesAll: '';
         readonly closesLots: '';
         readonly margin: '';
-        readonly overnight: '';
         readonly liquidation: '';
         readonly breakEven: '';
         readonly riskRate: '';
@@ -2084,6 +2081,12 @@ export interface EnglishParts {
         readonly never: '';
         readonly fromSpot: '';
         readonly availableThere: '';
+        readonly lotsOf: '{amount}{asset}';
+        readonly cost: '';
+        readonly costDetails: '';
+        readonly liquidationAt: '{price}';
+        readonly noLiquidation: '';
+        readonly inDirection: '{direction}{reason}';
       };
       readonly marginHints: {
         readonly cross: '';
@@ -2171,7 +2174,6 @@ export interface EnglishParts {
       readonly account: {
         readonly label: '';
         readonly equity: '{asset}';
-        readonly used: '';
         readonly unrealised: '';
         readonly riskRate: '';
         readonly starts: '{percent}';
@@ -2185,6 +2187,7 @@ export interface EnglishParts {
         readonly howRate: '';
         readonly howIsolated: '';
         readonly howZero: '';
+        readonly shortEquity: '';
       };
       readonly lists: {
         readonly label: '';
@@ -2222,6 +2225,7 @@ export interface EnglishParts {
         readonly closing: '';
         readonly rank: '{rank}';
         readonly of: '{action}{pair}';
+        readonly toLiquidation: '';
       };
       readonly exitsSheet: {
         readonly title: '';

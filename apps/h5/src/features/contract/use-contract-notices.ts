@@ -16,8 +16,10 @@ export function useContractNotices(): void {
   usePositions();
   useToldHere(toldHere);
   useTicketNotices(tell);
-  function tell({ kind, symbol, direction, lots, price, profit, fee, reason }: TicketNotice): void {
+  function tell({ kind, ticketId, symbol, direction, lots, price, profit, fee, reason }: TicketNotice): void {
     const pair = symbol;
+    // Whatever happens to one ticket is one toast that changes.
+    const id = `ticket:${ticketId}`;
     const change = format.gain(profit, 2);
     const size = format.amount(lots === undefined ? undefined : textOfLots(lots));
     switch (kind) {
@@ -26,14 +28,20 @@ export function useContractNotices(): void {
         return toast(
           'success',
           t('contract.notices.opened', { direction: side, pair, lots: size, price: format.amount(price) }),
+          id,
         );
       }
       case 'closed':
-        return toast('success', t('contract.notices.closed', { pair, price: format.amount(price), profit: change }));
+        return toast(
+          'success',
+          t('contract.notices.closed', { pair, price: format.amount(price), profit: change }),
+          id,
+        );
       case 'partly_closed':
         return toast(
           'success',
           t('contract.notices.partlyClosed', { pair, lots: size, price: format.amount(price), profit: change }),
+          id,
         );
       case 'cancelled':
         // The user's own action has been announced by its button.
@@ -41,6 +49,7 @@ export function useContractNotices(): void {
         return toast(
           'warning',
           t('contract.notices.cancelled', { pair, reason: t(`contract.cancelReasons.${reason}`) }),
+          id,
         );
       case 'overnight_charged':
         return toast('info', t('contract.notices.overnight', { pair, fee: format.amount(fee) }));

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '#ui/Skeleton.tsx';
+import { deskColumns } from './desk-columns.ts';
 
 interface DeskSkeletonProps {
   /** Height of the two columns, as a class: that of the desk itself, so that nothing moves when it comes. */
   readonly height: string;
   /** Heights of the form's fields, as classes. */
   readonly fields: readonly string[];
-  /** The number of buttons below the form. */
-  readonly buttons: 1 | 2;
   /** The column of prices. */
   readonly children: ReactNode;
 }
 
 /** The shape that desks share: a name, a form beside a column of prices, rows below. */
-export function DeskSkeleton({ height, fields, buttons, children }: DeskSkeletonProps) {
+export function DeskSkeleton({ height, fields, children }: DeskSkeletonProps) {
   return (
     <>
       <SkeletonFrame>
@@ -21,13 +20,12 @@ export function DeskSkeleton({ height, fields, buttons, children }: DeskSkeleton
           <SkeletonBlock className="h-6 w-32" />
           <SkeletonBlock className="h-5 w-14" />
         </div>
-        <div className={`grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3 ${height}`}>
+        <div className={`${deskColumns} ${height}`}>
           <div className="flex flex-col gap-2">
             {fields.map((field, index) => (
               <SkeletonBlock key={index} className={`shrink-0 rounded-control ${field}`} />
             ))}
             <SkeletonBlock className="mt-auto h-11 shrink-0 rounded-control" />
-            {buttons === 2 && <SkeletonBlock className="h-11 shrink-0 rounded-control" />}
           </div>
           {children}
         </div>

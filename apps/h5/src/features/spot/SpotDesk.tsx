@@ -11,6 +11,7 @@ import { OrderFormPane } from './form/OrderFormPane.tsx';
 import { orderFormActions } from './form/order-form.ts';
 import { OrdersBelow } from './orders/OrdersBelow.tsx';
 import { PairRow } from './PairRow.tsx';
+import { deskColumns } from '#features/desk/desk-columns.ts';
 import type { FormDraftState } from '#features/desk/use-form-per-market.ts';
 import type { OrderForm } from './form/order-form.ts';
 import { useDeskForm } from './use-desk-form.ts';
@@ -47,7 +48,7 @@ export function SpotDesk({ pair, params, ...draft }: SpotDeskProps) {
         terms={terms}
       />
       {form.side === 'buy' && <NotOffered product="spot" className="mx-4 mb-3" />}
-      <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
+      <div className={deskColumns}>
         <OrderFormPane
           form={form}
           onChange={setForm}

@@ -7,7 +7,7 @@ const rows = [1, 2, 3, 4, 5, 6, 7] as const;
 /** The spot desk's shape before its figures. */
 export function SpotSkeleton() {
   return (
-    <DeskSkeleton height="h-[476px]" fields={fields} buttons={1}>
+    <DeskSkeleton height="h-[476px]" fields={fields}>
       <div className="flex flex-col pt-3.5">
         <Levels />
         <div className="flex h-12 items-center">

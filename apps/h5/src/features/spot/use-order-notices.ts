@@ -4,6 +4,7 @@ import { useMe, useNotices } from '#hooks/use-live.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { signOf } from '#lib/decimal.ts';
 import { toast } from '#ui/Toast.tsx';
 
 const toldHere = ['order_filled', 'order_partly_filled', 'order_triggered'] as const;
@@ -33,13 +34,21 @@ export function useOrderNotices(): void {
     const [asset = ''] = order.symbol.split('/');
     const side = t(`words.sides.${order.side}`);
     const words = { side, pair: order.symbol, asset };
+    // Whatever happens to one order is one toast that changes.
+    const about = `order:${orderId}`;
     if (kind === 'order_filled') {
-      toast('success', t('notices.orderFilled', { ...words, amount: format.amount(order.quantity ?? order.filled) }));
+      toast(
+        'success',
+        t('notices.orderFilled', { ...words, amount: format.amount(order.quantity ?? order.filled) }),
+        about,
+      );
     }
     if (kind === 'order_partly_filled') {
       const now = orders.find((row) => row.orderId === orderId) ?? order;
-      toast('info', t('notices.orderPartlyFilled', { ...words, amount: format.amount(now.filled) }));
+      // The row with the fill may come after the notice of it.
+      if (signOf(now.filled) === 0) return;
+      toast('info', t('notices.orderPartlyFilled', { ...words, amount: format.amount(now.filled) }), about);
     }
-    if (kind === 'order_triggered') toast('info', t('notices.orderTriggered', words));
+    if (kind === 'order_triggered') toast('info', t('notices.orderTriggered', words), about);
   });
 }

@@ -1,11 +1,10 @@
 import { priceFromText } from '@candor/money';
-import { type Dispatch, type SetStateAction, useMemo } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { socket } from '#client/read.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useOnline } from '#hooks/use-online.ts';
 import { NotOffered } from '#ui/NotOffered.tsx';
-import { AccountCard } from '../account/AccountCard.tsx';
 import { type ContractForm, contractFormActions, initialContractForm } from '../form/contract-form.ts';
 import type { ContractFacts } from '../form/contract-problems.ts';
 import { ContractFormPane } from '../form/ContractFormPane.tsx';
@@ -15,18 +14,20 @@ import type { ContractPair } from '../use-contract-market.ts';
 import { useSpendable } from '../use-spendable.ts';
 import { ContractPairRow } from './ContractPairRow.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
+import { deskColumns } from '#features/desk/desk-columns.ts';
 import { type FormDraftState, useFormPerMarket } from '#features/desk/use-form-per-market.ts';
 
 interface ContractDeskProps extends FormDraftState<ContractForm> {
   readonly pair: ContractPair;
 }
 
-/** One market: its name, the order form beside the house's quotes, the account, positions and orders below. */
+/** One market: its name, the order form beside the house's quotes, positions and orders below. */
 export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
   const { row, rules, quotation } = pair;
   const ticker = useTicker(row.pairId) ?? quotation;
   const spendable = useSpendable(rules.grid.quoteScale);
   const [form, setForm] = useDeskForm(draft, pair);
+  const [openedId, setOpenedId] = useState<number>();
   const isOnline = useOnline();
   const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   const isOpen = row.session?.isOpen ?? true;
@@ -48,11 +49,14 @@ export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
       <ContractPairRow pair={pair} ticker={ticker} />
       {row.assetClass === 'stock' && <SessionStrip row={row} />}
       <NotOffered product={row.assetClass === 'stock' ? 'stocks' : 'contract'} className="mx-4 mb-3" />
-      <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
+      <div className={deskColumns}>
         <ContractFormPane
           form={form}
           onChange={setForm}
-          onOpened={() => setForm(contractFormActions.afterOpening)}
+          onOpened={(ticketId) => {
+            setForm(contractFormActions.afterOpening);
+            setOpenedId(ticketId);
+          }}
           pair={pair}
           facts={facts}
         />
@@ -64,8 +68,7 @@ export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
           onPrice={(price) => setForm((before) => contractFormActions.takePrice(before, price))}
         />
       </div>
-      <AccountCard />
-      <PositionsBelow pairId={row.pairId} pairs={pair.pairs} />
+      <PositionsBelow pairId={row.pairId} pairs={pair.pairs} openedId={openedId} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractFacts, figuresOf } from './contract-problems.ts';
-import { RatePair } from './PreviewLines.tsx';
+import { RatePair } from './RatePair.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
 import type { Direction } from '@candor/exchange/rules';
 import type { ContractForm } from './contract-form.ts';

@@ -46,27 +46,22 @@ export function ContractFields({ form, onChange, pair: { row, rules } }: Contrac
           />
         )}
       </div>
-      <StepperField
-        label={t('trade.price', { asset: row.quoteCode })}
-        step={row.terms.tick}
-        decimals={rules.priceDecimals}
-        value={form.price}
-        onChange={setField('price')}
-        isDisabled={!isLimit}
-        disabledText={t('trade.marketPrice')}
-      />
-      <div>
+      {isLimit && (
         <StepperField
-          label={t('contract.form.lots')}
-          step="1"
-          decimals={lotsDecimals}
-          value={form.lots}
-          onChange={setField('lots')}
+          label={t('trade.price', { asset: row.quoteCode })}
+          step={row.terms.tick}
+          decimals={rules.priceDecimals}
+          value={form.price}
+          onChange={setField('price')}
         />
-        <p className="pt-1 text-center text-11 text-fg-3">
-          {t('contract.form.lotIs', { amount: format.amount(row.terms.lot), asset: row.baseCode })}
-        </p>
-      </div>
+      )}
+      <StepperField
+        label={t('contract.form.lotsOf', { amount: format.amount(row.terms.lot), asset: row.baseCode })}
+        step="1"
+        decimals={lotsDecimals}
+        value={form.lots}
+        onChange={setField('lots')}
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 import { FormCoupons } from '#features/coupons/FormCoupons.tsx';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
@@ -48,10 +48,13 @@ const FundButton = lazyPart(
   ({ isWanted }) => isWanted,
 );
 
+const CostSheet = lazyDialog(() => import('./CostSheet.tsx').then((m) => m.CostSheet));
+
 interface ContractFormPaneProps {
   readonly form: ContractForm;
   readonly onChange: (form: ContractForm) => void;
-  readonly onOpened: () => void;
+  /** The order was taken, under this number. */
+  readonly onOpened: (ticketId: number) => void;
   readonly pair: ContractPair;
   readonly facts: ContractFacts;
 }
@@ -68,16 +71,18 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   // The order in question stays unchanged, whatever the market does behind the sheet.
   const [asked, setAsked] = useState<{ readonly form: ContractForm; readonly direction: Direction }>();
   const [sending, setSending] = useState<Direction>();
-  const open = useOpenContract(form.entryType === 'market', () => {
+  const [isCostOpen, setIsCostOpen] = useState(false);
+  const open = useOpenContract(form.entryType === 'market', (ticketId) => {
     setAsked(undefined);
-    onOpened();
+    onOpened(ticketId);
   });
   const previews = {
     long: useContractPreview(form, 'long', pair.row, isSignedIn).figures,
     short: useContractPreview(form, 'short', pair.row, isSignedIn).figures,
   };
   const found = { long: problemOf(form, facts, 'long'), short: problemOf(form, facts, 'short') };
-  // A problem of both directions is shown once, above them.
+  const figures = { long: figuresOf(form, facts, 'long'), short: figuresOf(form, facts, 'short') };
+  // A problem of both directions is told once, one of a single direction with its name.
   const isShared = found.long !== undefined && found.short?.kind === found.long.kind && found.long.kind !== 'exit_side';
   // Coupons on the form are for the direction that can be opened.
   const previewed = found.long === undefined ? previews.long : found.short === undefined ? previews.short : undefined;
@@ -99,13 +104,19 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   }
   const error = open.error === undefined || asked !== undefined ? undefined : troubleText(open.error);
   const isUnfunded = facts.spendable === 0n;
-  const shared = isSignedIn && !isUnfunded && isShared ? found.long : undefined;
-  const reason = error ?? (shared === undefined ? '' : problemText(shared));
-  const isWrong = error !== undefined || (found.long !== undefined && isMistake(found.long));
+  const told = directions.flatMap((direction) => {
+    const problem = found[direction];
+    if (problem === undefined || !isSignedIn || isUnfunded || (isShared && direction === 'short')) return [];
+    const reason = problemText(problem);
+    if (isShared) return [reason];
+    return [t('contract.form.inDirection', { direction: t(`contract.directions.${direction}`), reason })];
+  });
+  const reason = error ?? told.join(' ');
+  const isWrong = error !== undefined || directions.some((one) => found[one] !== undefined && isMistake(found[one]));
   return (
     <form
       aria-label={t('contract.form.label')}
-      className="flex min-w-0 flex-col gap-2"
+      className="flex min-w-0 flex-col gap-1.5"
       onSubmit={(event) => event.preventDefault()}
     >
       <ModeRow form={form} onChange={change} pair={pair} facts={facts} />
@@ -120,35 +131,41 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
         {t('trade.exits')}
       </Checkbox>
       <FormExits form={form} onChange={change} pair={pair} />
-      <PreviewLines pair={pair} facts={facts} figures={figuresOf(form, facts, 'long')} preview={previews.long} />
+      <PreviewLines pair={pair} facts={facts} figures={figures.long} onDetails={() => setIsCostOpen(true)} />
       <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>
         {reason}
       </p>
       {isSignedIn && !confirms && <FormCoupons plan={previewed && couponPlanOf(previewed, pair)} onPick={setCoupon} />}
       <FundButton isWanted={isUnfunded} row={pair.row} />
       {isUnfunded ? null : isSignedIn ? (
-        directions.map((direction) => {
-          const problem = found[direction];
-          return (
+        <div className="flex gap-2">
+          {directions.map((direction) => (
             <OpenButton
               key={direction}
               direction={direction}
-              figures={figuresOf(form, facts, direction)}
+              figures={figures[direction]}
               preview={previews[direction]}
               isIsolated={form.marginMode === 'isolated'}
               decimals={pair.rules.priceDecimals}
-              trouble={problem === undefined || isShared ? undefined : problemText(problem)}
-              isDisabled={problem !== undefined || open.isBusy}
+              isDisabled={found[direction] !== undefined || open.isBusy}
               isBusy={open.isBusy && asked === undefined && sending === direction}
               onPress={() => press(direction)}
             />
-          );
-        })
+          ))}
+        </div>
       ) : (
         <Button isWide size="medium" onClick={() => navigateTo(loginHref(currentHref()))}>
           {t('common.logIn')}
         </Button>
       )}
+      <CostSheet
+        isOpen={isCostOpen}
+        onClose={() => setIsCostOpen(false)}
+        pair={pair}
+        isIsolated={form.marginMode === 'isolated'}
+        long={{ figures: figures.long, preview: previews.long }}
+        short={{ figures: figures.short, preview: previews.short }}
+      />
       <ConfirmOpenSheet
         asked={asked}
         pair={pair}
@@ -164,14 +181,14 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
 }
 
 /** Sends an order once, announces that it waits or fills at the next tick, and leaves refusals to be shown in place. */
-function useOpenContract(isMarket: boolean, onOpened: () => void): Command<typeof openContract> {
+function useOpenContract(isMarket: boolean, onOpened: (ticketId: number) => void): Command<typeof openContract> {
   const t = useMessages();
   return useCommand(openContract, {
     invalidates: [listContractTickets, listCoupons],
     onFailed: () => true,
-    onDone: () => {
-      toast('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'));
-      onOpened();
+    onDone: ({ ticketId }) => {
+      toast('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'), `ticket:${ticketId}`);
+      onOpened(ticketId);
     },
   });
 }

@@ -1,7 +1,6 @@
 import { atomsToText } from '@candor/money';
-import { ArrowRight, CirclePlus } from 'lucide-react';
+import { ChevronRight, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContractPreviewRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -14,11 +13,11 @@ interface PreviewLinesProps {
   readonly facts: ContractFacts;
   /** Of a long: the two directions differ by the spread only. Absent while there are no lots. */
   readonly figures: OpenFigures | undefined;
-  readonly preview: ContractPreviewRow | undefined;
+  readonly onDetails: () => void;
 }
 
-/** The cost of the order and its effect on the account, updated while typing. */
-export function PreviewLines({ pair, facts, figures, preview }: PreviewLinesProps) {
+/** The available amount and the part of it that the order needs, updated while typing; the rest is a tap away. */
+export function PreviewLines({ pair, facts, figures, onDetails }: PreviewLinesProps) {
   const t = useMessages();
   const { quoteScale } = pair.rules.grid;
   const amount = (value: OpenFigures['margin'] | undefined) =>
@@ -48,45 +47,19 @@ export function PreviewLines({ pair, facts, figures, preview }: PreviewLinesProp
           <CirclePlus aria-hidden className="size-[15px]" />
         </button>
       </Line>
-      <Line label={t('contract.form.margin')}>
-        <AmountText value={amount(figures?.margin)} decimals={2} />
-      </Line>
-      <Line label={t('common.fee')}>
-        <AmountText value={amount(figures?.fee)} decimals={4} />
-      </Line>
-      <Line label={t('contract.form.overnight')}>
-        <AmountText value={amount(figures?.overnight)} decimals={4} />
-      </Line>
-      <Line label={t('contract.form.riskRate')}>
-        <RatePair before={preview?.riskRateBefore} after={preview?.riskRateAfter} />
-      </Line>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onDetails}
+        className="press flex min-h-6 w-full items-center justify-between gap-2 text-12"
+      >
+        <span className="flex items-center gap-0.5 text-fg-3">
+          {t('contract.form.cost')}
+          <ChevronRight aria-hidden className="size-3.5" />
+        </span>
+        <AmountText value={amount(figures?.hold)} decimals={2} unit={pair.row.quoteCode} className="[&>span]:text-fg" />
+      </button>
     </div>
-  );
-}
-
-/** The risk rate before and after, in whole percents. */
-export function RatePair({
-  before,
-  after,
-}: {
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}) {
-  return (
-    <>
-      <RateText value={before} />
-      <ArrowRight aria-hidden className="size-3 shrink-0 text-fg-3" />
-      <RateText value={after} />
-    </>
-  );
-}
-
-function RateText({ value }: { readonly value: string | undefined }) {
-  return (
-    <span className="tabular-nums">
-      <AmountText value={value} decimals={0} />
-      {value !== undefined && '%'}
-    </span>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { SessionRow } from '@candor/api';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import { CircleHelp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { cx } from '#lib/class-names.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -17,17 +19,20 @@ import type { SheetName } from './PositionSheets.tsx';
 import { RankLights } from './RankLights.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { TicketTags } from './TicketTags.tsx';
+import { WayToLiquidation } from './WayToLiquidation.tsx';
 
 interface PositionCardProps {
   readonly live: LiveTicket;
   readonly picture: LivePicture;
+  /** Has just been opened: comes into view, and is marked for a moment. */
+  readonly isMarked: boolean;
   /** Of a stock whose market has a calendar. */
   readonly session: SessionRow | undefined;
   readonly onOpen: (what: SheetName) => void;
 }
 
 /** One position at the present mark: its result, its margin, and its actions. */
-export function PositionCard({ live, picture, session, onOpen }: PositionCardProps) {
+export function PositionCard({ live, picture, isMarked, session, onOpen }: PositionCardProps) {
   const t = useMessages();
   const format = useFormat();
   const { ticket, rules, figures, mark } = live;
@@ -37,9 +42,18 @@ export function PositionCard({ live, picture, session, onOpen }: PositionCardPro
   const liquidation = liquidationWay(picture, live).price;
   const [baseCode = ''] = ticket.symbol.split('/');
   const returned = percentOfRate(figures.returnRate);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isMarked)
+      card.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  }, [isMarked]);
   return (
-    <Card className="px-4 pt-3.5 pb-4">
-      <article aria-label={`${ticket.symbol} ${t(`contract.directions.${ticket.direction}`)}`}>
+    <Card className={cx('px-4 pt-3.5 pb-4', isMarked && 'animate-mark')}>
+      <article
+        ref={card}
+        className="scroll-mt-14 scroll-mb-8"
+        aria-label={`${ticket.symbol} ${t(`contract.directions.${ticket.direction}`)}`}
+      >
         <div className="flex items-center gap-1.5">
           <TicketTags ticket={ticket} />
           <RankLights rank={ticket.figures?.deleverageRank ?? 0} />
@@ -66,6 +80,7 @@ export function PositionCard({ live, picture, session, onOpen }: PositionCardPro
             </p>
           </div>
         </div>
+        {liquidation !== undefined && <WayToLiquidation live={live} liquidation={liquidation} />}
         <dl className="grid grid-cols-3 gap-x-2 gap-y-2.5 pt-2.5">
           <Figure label={t('contract.card.entry')}>
             <AmountText value={ticket.entryPrice} decimals={decimals} />

@@ -17,12 +17,14 @@ const PositionSheets = lazyPart(
 interface PositionListProps {
   /** Of this market only; absent: of all. */
   readonly pairId: number | undefined;
+  /** The position that has just been opened. */
+  readonly markedId?: number | undefined;
   /** A further condition for positions to be shown. */
   readonly accepts?: (live: LiveTicket) => boolean;
 }
 
 /** The open positions, live; each can be inspected, secured and closed. */
-export function PositionList({ pairId, accepts }: PositionListProps) {
+export function PositionList({ pairId, markedId, accepts }: PositionListProps) {
   const t = useMessages();
   const picture = useLivePicture();
   const sessions = useSessions(picture !== undefined && picture.open.length > 0);
@@ -49,6 +51,7 @@ export function PositionList({ pairId, accepts }: PositionListProps) {
           <PositionCard
             key={live.ticket.ticketId}
             live={live}
+            isMarked={live.ticket.ticketId === markedId}
             picture={picture}
             session={sessions.get(live.ticket.pairId)}
             onOpen={(what) => setOpen({ what, ticketId: live.ticket.ticketId })}

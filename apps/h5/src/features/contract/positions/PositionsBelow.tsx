@@ -8,6 +8,7 @@ import { SignedOut } from '#ui/SignedOut.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
+import { AccountStrip } from '../account/AccountStrip.tsx';
 import { CloseAll } from './CloseAll.tsx';
 import { PositionList } from './PositionList.tsx';
 
@@ -27,15 +28,26 @@ type ListTab = (typeof tabs)[number];
 interface PositionsBelowProps {
   readonly pairId: number;
   readonly pairs: readonly QuotationRow[];
+  /** The ticket that the desk has just ordered: its card comes into view and is marked. */
+  readonly openedId: number | undefined;
 }
 
 /** Below the desk: open positions, waiting orders and ended tickets; of this market or of all. */
-export function PositionsBelow({ pairId, pairs }: PositionsBelowProps) {
+export function PositionsBelow({ pairId, pairs, openedId }: PositionsBelowProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const { thisPairOnly } = useTradePreferences();
   const [tab, setTab] = useState<ListTab>('positions');
   const { tickets } = usePositions();
+  const openedStatus = tickets.find(({ ticketId }) => ticketId === openedId)?.status;
+  const followed = openedStatus === undefined ? undefined : `${openedId}:${openedStatus}`;
+  const [seen, setSeen] = useState(followed);
+  // An order that waits is in the list of those, and moves to the positions when it fills.
+  if (seen !== followed) {
+    setSeen(followed);
+    if (openedStatus === 'open') setTab('positions');
+    if (openedStatus === 'pending') setTab('pending');
+  }
   const shownId = thisPairOnly ? pairId : undefined;
   const inView = tickets.filter((ticket) => shownId === undefined || ticket.pairId === shownId);
   const pendingCount = inView.filter(({ status }) => status === 'pending').length;
@@ -69,12 +81,13 @@ export function PositionsBelow({ pairId, pairs }: PositionsBelowProps) {
         <SignedOut text={t('contract.lists.signedOut')} />
       ) : (
         <>
-          <div className="px-4 pb-2">
+          <div className="flex items-center justify-between gap-3 px-4 pb-2">
             <Checkbox isChecked={thisPairOnly} onChange={(isOn) => changeTradePreferences({ thisPairOnly: isOn })}>
               {t('orders.thisPairOnly')}
             </Checkbox>
+            <AccountStrip />
           </div>
-          {tab === 'positions' && <PositionList pairId={shownId} />}
+          {tab === 'positions' && <PositionList pairId={shownId} markedId={openedId} />}
           {tab === 'pending' && <PendingList pairId={shownId} />}
           {tab === 'history' && <RecentEnded symbol={symbol} />}
         </>

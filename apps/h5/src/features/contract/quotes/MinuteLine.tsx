@@ -4,7 +4,7 @@ import { useIndexTape } from '#features/options/tape/use-index-tape.ts';
 /** A minute of half seconds. */
 const shownTicks = 120;
 const width = 150;
-const height = 64;
+const height = 56;
 
 /** The index of the last minute, as it was made: the tape that everything here fills and is liquidated by. */
 export function MinuteLine({ pairId }: { readonly pairId: number }) {
@@ -12,7 +12,7 @@ export function MinuteLine({ pairId }: { readonly pairId: number }) {
   const [first, last] = [ticks[0], ticks.at(-1)];
   const move = first === undefined || last === undefined ? 0 : last.price - first.price;
   return (
-    <div className="h-16 pt-2">
+    <div className="h-14 pt-1">
       <Sparkline
         values={ticks.map(({ text }) => text)}
         width={width}

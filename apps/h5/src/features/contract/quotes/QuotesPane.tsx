@@ -71,22 +71,22 @@ export function QuotesPane({ pair, ticker, isOpen, isLost, onPrice }: QuotesPane
         />
       </div>
       {isOpen && <MinuteLine pairId={row.pairId} />}
-      <div className="flex flex-col gap-1.5 pt-4">
-        <h2 className="text-11 text-fg-3">{t('contract.quotes.room')}</h2>
-        <RoomLine direction="long" taken={row.longLots} room={row.longRoom} />
-        <RoomLine direction="short" taken={row.shortLots} room={row.shortRoom} />
-      </div>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsHouseOpen(true)}
-        className="press mt-4 flex items-start gap-1 rounded-control bg-inset px-3 py-2.5 text-left text-12 text-fg-2"
+        className="press mt-2 flex min-h-9 items-center gap-1 rounded-control bg-inset px-3 py-1.5 text-left text-12 text-fg-2"
       >
         <span className="min-w-0 flex-1">{t('contract.quotes.counterparty')}</span>
-        <ChevronRight aria-hidden className="mt-px size-3.5 shrink-0 text-fg-3" />
+        <ChevronRight aria-hidden className="size-3.5 shrink-0 text-fg-3" />
       </button>
       <Sheet isOpen={isHouseOpen} onClose={() => setIsHouseOpen(false)} title={t('contract.house.title')}>
         <HouseText spread={rules.spread} />
+        <div className="flex flex-col gap-1.5 pt-4">
+          <h3 className="text-13 font-medium">{t('contract.quotes.room')}</h3>
+          <RoomLine direction="long" taken={row.longLots} room={row.longRoom} />
+          <RoomLine direction="short" taken={row.shortLots} room={row.shortRoom} />
+        </div>
       </Sheet>
     </section>
   );

@@ -17,15 +17,16 @@ export function usePlaceOrder(
   const t = useMessages();
   const format = useFormat();
   const tell = (placed: Placed) => {
+    const about = `order:${placed.orderId}`;
     if (placed.status === 'expired' && placed.reason !== undefined) {
-      toast('warning', t(`words.endReasons.${placed.reason}`));
+      toast('warning', t(`words.endReasons.${placed.reason}`), about);
       return;
     }
     const amount = format.amount(placed.filled);
     const words = { side: t(`words.sides.${side}`), pair: terms.symbol, amount, asset: terms.baseCode };
-    if (placed.status === 'filled') toast('success', t('notices.orderFilled', words));
-    else if (placed.filled === '0') toast('success', t('notices.orderPlaced'));
-    else toast('success', t('notices.orderPartlyFilled', words));
+    if (placed.status === 'filled') toast('success', t('notices.orderFilled', words), about);
+    else if (placed.filled === '0') toast('success', t('notices.orderPlaced'), about);
+    else toast('success', t('notices.orderPartlyFilled', words), about);
   };
   return useCommand(placeSpotOrder, {
     invalidates: [listSpotOrders, listCoupons],
