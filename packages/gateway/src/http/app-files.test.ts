@@ -62,3 +62,13 @@ test("the build's own lists are not served", async () => {
     for (const accepts of [undefined, 'gzip']) expect((await get(`/h5/${path}`, accepts)).statusCode).toBe(404);
   }
 });
+
+test('only files of the app are sent, and those of a later build as well', async () => {
+  const statusOf = async (path: string) => (await get(`/h5/${path}`)).statusCode;
+  expect(await statusOf('assets/second-def.js')).toBe(404);
+  writeFileSync(join(folder, 'assets', 'second-def.js'), script);
+  expect(await statusOf('assets/second-def.js')).toBe(200);
+  const others = ['assets', 'assets/', 'ASSETS/second-def.js', '..%2fsecret', 'assets/..%2f..%2fsecret', '%00', '%5c'];
+  expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 404));
+  expect((await get('/h5')).headers).toMatchObject({ location: '/h5/' });
+});

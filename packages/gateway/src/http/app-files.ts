@@ -1,29 +1,46 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+const at = '/h5/';
 const builtOnce = `${sep}assets${sep}`;
 
 /** The built app at `/h5/`: files with a hash in their name for ever, the others looked after each time. */
 export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
-  app.get('/', async (_request, reply) => reply.redirect('/h5/'));
+  app.get('/', async (_request, reply) => reply.redirect(at));
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn({ event: 'app.not_built', folder }, 'there is no built app to serve at /h5/');
     return;
   }
   await app.register(fastifyStatic, {
     root: folder,
-    prefix: '/h5/',
+    serve: false,
     cacheControl: false,
     // The build leaves a `.br` and a `.gz` beside each text.
     preCompressed: true,
-    redirect: true,
-    // Lists that the build keeps for itself.
-    dotfiles: 'ignore',
     setHeaders(reply, path) {
       const isHashed = path.includes(builtOnce);
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  let files = filesOf(folder);
+  // Another build may have taken the folder's place.
+  const isServed = (file: string) => files.has(file) || (files = filesOf(folder)).has(file);
+  app.get('/h5', async (_request, reply) => reply.redirect(at, 301));
+  app.get<{ Params: { '*': string } }>(`${at}*`, async ({ params: { '*': path } }, reply) => {
+    const file = path === '' ? 'index.html' : path;
+    return isServed(file) ? reply.sendFile(file) : reply.callNotFound();
+  });
+}
+
+/**
+ * The files that are served, by their paths below `folder`; what begins with a dot the build keeps for itself. Left to look
+ * for itself, the library would read whole folders for each file that it sends.
+ */
+function filesOf(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const paths = entries.map((path) => path.split(sep)).filter((parts) => !parts.some((part) => part.startsWith('.')));
+  return new Set(paths.map((parts) => parts.join('/')));
 }

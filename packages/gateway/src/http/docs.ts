@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { openApiDocument } from '@candor/api';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Counted } from './admission.ts';
 import { isFromHere } from './host-guard.ts';
 
@@ -39,14 +39,22 @@ for (const name of ['localStorage', 'sessionStorage']) {
 }
 </script>`;
 
+const pagesAt = '/api/docs';
+
 /** Megabytes of text, rarely needed. */
 const counted: Counted = { rate: 'public', weight: 10 };
 
-/** Made once, so that it costs no more than to send it. */
+/** Packed once, so that it costs no more than to send it. */
 function packed(text: string) {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
   return { plain, zipped: gzipSync(plain), etag };
+}
+
+/** The value that `make` returns, made when it is first asked for: most servers end before anybody reads their documents. */
+function onDemand<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** The API as an OpenAPI document, and on this machine a page to read it. Works without the internet. */
@@ -55,9 +63,12 @@ export async function serveDocs(
   site: { name: string; version: string },
   publicUrl: URL | undefined,
 ): Promise<void> {
-  const document = openApiDocument({ title: `${site.name} API`, version: site.version, basePath: '/api' });
-  const { plain, zipped, etag } = packed(JSON.stringify(document));
+  const title = `${site.name} API`;
+  const document = onDemand(() => openApiDocument({ title, version: site.version, basePath: '/api' }));
+  const file = onDemand(() => packed(JSON.stringify(document())));
+  const pages = onDemand(() => openPages(title, document()));
   app.get('/api/openapi.json', { config: { counted } }, async (request, reply) => {
+    const { plain, zipped, etag } = file();
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
@@ -65,9 +76,6 @@ export async function serveDocs(
     return takesZipped ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
   });
   await app.register(async (page) => {
-    page.addHook('onRoute', (route) => {
-      route.config = { ...route.config, counted };
-    });
     page.addHook('onRequest', async (request, reply) =>
       isFromHere(request, publicUrl) ? undefined : reply.callNotFound(),
     );
@@ -82,18 +90,38 @@ export async function serveDocs(
       const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
       return isPage && typeof payload === 'string' ? payload.replace('<head>', `<head>${noStorage}`) : payload;
     });
-    // Four megabytes of script: read when the first page is built, not with every import of this package.
-    const { default: reference } = await import('@scalar/fastify-api-reference');
-    await page.register(reference, {
-      routePrefix: '/api/docs',
-      configuration: {
-        content: document,
-        pageTitle: `${site.name} API`,
-        withDefaultFonts: false,
-        hideClientButton: true,
-        hideTestRequestButton: true,
-        telemetry: false,
-      },
-    });
+    for (const url of [pagesAt, `${pagesAt}/*`]) {
+      page.get(url, { config: { counted } }, async (request, reply) => {
+        const { statusCode, headers, payload } = await (await pages()).inject(request.url);
+        if (statusCode === 404) return reply.callNotFound();
+        for (const name of passedOn) {
+          const value = headers[name];
+          if (value !== undefined) reply.header(name, value);
+        }
+        return reply.code(statusCode).send(payload);
+      });
+    }
   });
+}
+
+/** The headers of a page that are its own. */
+const passedOn = ['content-type', 'content-disposition', 'location'] as const;
+
+/** The pages, behind a door that leads to them alone: four megabytes of script are read when somebody comes. */
+async function openPages(title: string, content: ReturnType<typeof openApiDocument>): Promise<FastifyInstance> {
+  const pages = fastify();
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  await pages.register(reference, {
+    routePrefix: pagesAt,
+    configuration: {
+      content,
+      pageTitle: title,
+      withDefaultFonts: false,
+      hideClientButton: true,
+      hideTestRequestButton: true,
+      telemetry: false,
+    },
+  });
+  await pages.ready();
+  return pages;
 }
