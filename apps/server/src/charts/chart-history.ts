@@ -88,11 +88,12 @@ export class ChartHistory {
     return whole.filter(({ openMs }) => openMs >= fromMs && openMs < toMs);
   }
 
-  /** Every week of every pair, for a caller that makes them ahead. */
+  /** Every week of every pair, the newest first, for a caller that makes them ahead. */
   get weeks(): readonly { readonly pairId: PairId; readonly weekMinute: number }[] {
     const weeks: number[] = [];
-    for (let minute = this.#fromMinute; minute < this.#untilMinute; minute += minutesPerWeek) weeks.push(minute);
-    return this.#simulation.pairs.flatMap(({ pairId }) => weeks.map((weekMinute) => ({ pairId, weekMinute })));
+    for (let minute = this.#fromMinute; minute < this.#untilMinute; minute += minutesPerWeek) weeks.unshift(minute);
+    // All pairs of a week follow each other: the simulation keeps what they have in common for a week.
+    return weeks.flatMap((weekMinute) => this.#simulation.pairs.map(({ pairId }) => ({ pairId, weekMinute })));
   }
 
   /** Makes a week day by day; `rest` is awaited between two, so that requests are answered in between. */

@@ -9,7 +9,7 @@ const fileName = 'charts.json';
 /**
  * The ratio of rest to work while charts are made: others need the processor too, and the charts are ready in minutes.
  */
-const usualRestPerWork = 12;
+const usualRestPerWork = 30;
 
 /** One candle as numbers and digits: opened at, open, high, low, close, volume, quote volume. */
 type CandleLine = readonly [number, number, number, number, number, string, string];

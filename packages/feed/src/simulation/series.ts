@@ -1,4 +1,4 @@
-import { assert } from '@candor/kernel';
+import { assert, present } from '@candor/kernel';
 import { type Price, price, priceScale } from '@candor/money';
 import type { CrossPair, PricedPair } from '../instruments/types.ts';
 import type { Draws } from './draws.ts';
@@ -6,11 +6,17 @@ import { exponential, factorBits } from './exponential.ts';
 import { folded } from './fold.ts';
 import { instantsPerMinute } from './grid.ts';
 import { normalBits, normalOf } from './normal.ts';
-import type { Walk } from './walk.ts';
+import { sampleStart, type Samples } from './samples.ts';
+import { sample, type Walk } from './walk.ts';
+
+/** The instants of a minute at which its candle looks at the price: the first of each eighth, and the last one. */
+const candleInstants = [0, 15, 30, 45, 60, 75, 90, 105, 119] as const;
 
 /** The index of one pair at every grid instant. */
 export interface Series {
   priceAt(gridIndex: number): Price;
+  /** Its prices at the first instant of each eighth of a minute, and at its last one; good until the next call. */
+  candlePrices(minute: number): readonly Price[];
 }
 
 /** Shares of a symbol's movement that are its market's and its own, in tenths; the squares add up to about one. */
@@ -29,10 +35,16 @@ interface Toll {
   readonly by: number;
 }
 
+/** A walk, and what is kept of it for candles. */
+export interface WalkParts {
+  readonly walk: Walk;
+  readonly samples: Samples;
+}
+
 /** The parts of a series. */
 interface SeriesParts {
-  readonly market: Walk;
-  readonly own: Walk;
+  readonly market: WalkParts;
+  readonly own: WalkParts;
   /** Of where the series starts. Absent: it starts at its level. */
   readonly start?: Draws | undefined;
   readonly level: Price;
@@ -45,13 +57,14 @@ interface SeriesParts {
  * expected to rise, and simply holding it would be expected to gain.
  */
 export class SimulatedSeries implements Series {
-  readonly #market: Walk;
-  readonly #own: Walk;
+  readonly #market: WalkParts;
+  readonly #own: WalkParts;
   readonly #marketWeight: number;
   readonly #ownWeight: number;
   readonly #start: number;
   readonly #tick: number;
   readonly #levelTicks: number;
+  readonly #prices: Price[] = [];
   #toll: Toll | undefined;
 
   constructor({ tick, model }: PricedPair, { market, own, start, level }: SeriesParts) {
@@ -72,9 +85,35 @@ export class SimulatedSeries implements Series {
   priceAt(gridIndex: number): Price {
     const minute = Math.floor(gridIndex / instantsPerMinute);
     const passed = gridIndex - minute * instantsPerMinute;
-    const moved = this.#own.at(minute, passed) * this.#ownWeight + this.#market.at(minute, passed) * this.#marketWeight;
-    const toll = this.#tollOf(minute);
-    const taken = toll.from + Math.floor((toll.by * passed) / instantsPerMinute);
+    return this.#price(this.#tollOf(minute), passed, {
+      own: this.#own.walk.at(minute, passed),
+      market: this.#market.walk.at(minute, passed),
+    });
+  }
+
+  candlePrices(minute: number): readonly Price[] {
+    const own = this.#own.samples.valuesOf(minute);
+    const market = this.#market.samples.valuesOf(minute);
+    const start = sampleStart(minute);
+    const toll = this.#tollBetween(
+      minute,
+      { passed: own[start + sample.passed] as number, variance: own[start + sample.variance] as number },
+      { passed: market[start + sample.passed] as number, variance: market[start + sample.variance] as number },
+    );
+    const first = start + sample.eighths;
+    for (let turn = 0; turn < candleInstants.length; turn++) {
+      this.#prices[turn] = this.#price(toll, candleInstants[turn] as number, {
+        own: own[first + turn] as number,
+        market: market[first + turn] as number,
+      });
+    }
+    return this.#prices;
+  }
+
+  /** At an instant of the minute of the toll, from both walks. */
+  #price(toll: Toll, instant: number, walks: { readonly own: number; readonly market: number }): Price {
+    const moved = walks.own * this.#ownWeight + walks.market * this.#marketWeight;
+    const taken = toll.from + Math.floor((toll.by * instant) / instantsPerMinute);
     const factor = exponential(folded(this.#start + Math.floor(moved / weightOne) - taken));
     const ticks = Math.floor((this.#levelTicks * factor + factorOne / 2) / factorOne);
     return price(Math.max(1, ticks) * this.#tick);
@@ -82,13 +121,21 @@ export class SimulatedSeries implements Series {
 
   #tollOf(minute: number): Toll {
     if (this.#toll?.minute === minute) return this.#toll;
-    const own = this.#own.minuteAt(minute);
-    const market = this.#market.minuteAt(minute);
-    const from = halfOf(own.passed, this.#ownWeight) + halfOf(market.passed, this.#marketWeight);
-    const by = halfOf(own.variance, this.#ownWeight) + halfOf(market.variance, this.#marketWeight);
-    this.#toll = { minute, from, by };
+    this.#toll = this.#tollBetween(minute, this.#own.walk.minuteAt(minute), this.#market.walk.minuteAt(minute));
     return this.#toll;
   }
+
+  #tollBetween(minute: number, own: Passing, market: Passing): Toll {
+    const from = halfOf(own.passed, this.#ownWeight) + halfOf(market.passed, this.#marketWeight);
+    const by = halfOf(own.variance, this.#ownWeight) + halfOf(market.variance, this.#marketWeight);
+    return { minute, from, by };
+  }
+}
+
+/** The variance of a walk before a minute, and in it. */
+interface Passing {
+  readonly passed: number;
+  readonly variance: number;
 }
 
 /** Half of a variance (in steps of 2^-50) under a weight, in steps of 2^-36. */
@@ -117,6 +164,14 @@ export class CrossSeries implements Series {
 
   priceAt(gridIndex: number): Price {
     return crossPrice(this.#numerator.priceAt(gridIndex), this.#denominator.priceAt(gridIndex), this.#tick);
+  }
+
+  candlePrices(minute: number): readonly Price[] {
+    const numerators = this.#numerator.candlePrices(minute);
+    const denominators = this.#denominator.candlePrices(minute);
+    return numerators.map((numerator, turn) =>
+      crossPrice(numerator, present(denominators[turn], 'candles look at the same instants'), this.#tick),
+    );
   }
 }
 

@@ -12,7 +12,8 @@ import {
 import type { MinuteCandle } from './candle.ts';
 import { Draws } from './draws.ts';
 import { instantsPerMinute, minuteMs } from './grid.ts';
-import { CrossSeries, type Series, SimulatedSeries } from './series.ts';
+import { Samples } from './samples.ts';
+import { CrossSeries, type Series, SimulatedSeries, type WalkParts } from './series.ts';
 import { atomsOf, VolumeModel } from './volume.ts';
 import { Walk } from './walk.ts';
 
@@ -57,8 +58,8 @@ const usualStart: TapeStart = { minute: 29_891_520, prices: new Map() };
 /** Instants at whose multiples the walks of a tape begin a new piece: the eighths of a minute, minutes, and stretches of them. */
 export const tapePieces = [15, 120, 240, 480, 960, 1_920] as const;
 
-/** The price of a minute is looked at eight times, and at its last instant. */
-const sampleEvery = 15;
+/** A week and the day after it: pair by pair, a market's week is walked once. */
+const marketMinutesKept = 8 * 1_440;
 
 interface Market {
   readonly pair: CataloguePair;
@@ -103,9 +104,11 @@ export function createSimulation(
 }
 
 function buildMarkets(seed: string, pairs: readonly CataloguePair[], start: TapeStart): Map<PairId, Market> {
-  const walkOf = (name: string, market: SimulatedMarket) =>
-    new Walk(new Draws(seed, `${name}:walk`), market, start.minute);
-  const walks = new Map(simulatedMarkets.map((market) => [market, walkOf(market, market)]));
+  const walkOf = (name: string, market: SimulatedMarket, minutesKept: number): WalkParts => {
+    const walk = new Walk(new Draws(seed, `${name}:walk`), market, start.minute);
+    return { walk, samples: new Samples(walk, minutesKept) };
+  };
+  const walks = new Map(simulatedMarkets.map((market) => [market, walkOf(market, market, marketMinutesKept)]));
   const series = new Map<PairId, Series>();
   const seriesOf = (pair: PricedPair): Series => {
     const known = series.get(pair.pairId);
@@ -114,7 +117,7 @@ function buildMarkets(seed: string, pairs: readonly CataloguePair[], start: Tape
     const given = start.prices.get(pairId);
     const made = new SimulatedSeries(pair, {
       market: present(walks.get(model.market), 'every market has a walk'),
-      own: walkOf(symbol, model.market),
+      own: walkOf(symbol, model.market, 1),
       start: given === undefined ? new Draws(seed, `${symbol}:start`) : undefined,
       level: given ?? model.price,
     });
@@ -142,19 +145,15 @@ export function tickLotOf({ tick, lot, base, quote }: CataloguePair): bigint {
 }
 
 function candleOf({ pair, series, volume, tickLot }: Market, minute: number): MinuteCandle {
-  const first = minute * instantsPerMinute;
-  const last = first + instantsPerMinute - 1;
-  const open = series.priceAt(first);
+  const prices = series.candlePrices(minute);
+  const open = present(prices[0], 'a candle looks at its first instant');
+  const close = present(prices.at(-1), 'a candle looks at its last instant');
   let high = open;
   let low = open;
-  for (let instant = first + sampleEvery; instant < last; instant += sampleEvery) {
-    const price = series.priceAt(instant);
+  for (const price of prices) {
     if (price > high) high = price;
     if (price < low) low = price;
   }
-  const close = series.priceAt(last);
-  if (close > high) high = close;
-  if (close < low) low = close;
   const lots = volume.lotsIn(minute, open, close);
   const fourTicks = (open + high + low + close) / pair.tick;
   return {

@@ -16,14 +16,30 @@ interface WalkMinute {
   readonly variance: number;
 }
 
-/** A stretch of 2^bits minutes whose ends are known. */
-interface Stretch extends WalkMinute {
-  readonly bits: number;
-  readonly minute: number;
+/** A stretch of 2^bits minutes whose ends are known; only its walk writes to it. */
+interface Stretch {
+  bits: number;
+  minute: number;
+  from: number;
+  to: number;
+  passed: number;
+  variance: number;
   /** The part of the variance that comes in one minute of the stretch, and that minute. */
-  readonly burst: number;
-  readonly burstMinute: number;
-  parts: { readonly left: Stretch; readonly right: Stretch } | undefined;
+  burst: number;
+  burstMinute: number;
+}
+
+interface Halves {
+  readonly left: Stretch;
+  readonly right: Stretch;
+}
+
+/** One side of the anchor. */
+interface Side {
+  readonly isOnward: boolean;
+  readonly whole: Stretch;
+  /** The path to the last minute: of each length of stretch the halves on it, written over for the next path. */
+  readonly path: readonly Halves[];
 }
 
 interface KnownMinute {
@@ -62,23 +78,37 @@ const eighth = instantsPerMinute / 8;
 const memoMinutes = 256;
 
 /** The point at which a range of instants is split, and the root of the variance this adds to a minute, in 2^-20. */
-interface Parting {
+interface Split {
   readonly from: number;
   readonly at: number;
   readonly to: number;
   readonly deviation: number;
 }
 
+/** A split, and the word of the draws that it takes. */
+interface Parting extends Split {
+  readonly word: number;
+}
+
 const inMinute = partings(0, 8, 8);
 const inEighth = partings(0, eighth, instantsPerMinute);
+/** The partings that lead to the last instant of an eighth. */
+const toLastInstant = inEighth.filter(({ to }) => to === eighth);
+
+/** The places of the numbers that a candle takes from a minute of a walk. */
+export const sample = { passed: 0, variance: 1, eighths: 2, lastInstant: 10, size: 11 } as const;
 
 function partings(from: number, to: number, perMinute: number): readonly Parting[] {
+  return splits(from, to, perMinute).map((split, word) => ({ ...split, word }));
+}
+
+function splits(from: number, to: number, perMinute: number): readonly Split[] {
   if (to - from < 2) return [];
   const at = Math.floor((from + to) / 2);
   const left = at - from;
   const right = to - at;
   const deviation = rootOf(Math.floor((2 ** 40 * left * right) / ((to - from) * perMinute)));
-  return [{ from, at, to, deviation }, ...partings(from, at, perMinute), ...partings(at, to, perMinute)];
+  return [{ from, at, to, deviation }, ...splits(from, at, perMinute), ...splits(at, to, perMinute)];
 }
 
 /**
@@ -93,17 +123,20 @@ export class Walk {
   readonly #draws: Draws;
   readonly #market: SimulatedMarket;
   readonly #anchor: number;
-  readonly #onward: Stretch;
-  readonly #back: Stretch;
+  readonly #onward: Side;
+  readonly #back: Side;
   /** A memo, never a state: minutes by their number's last bits. */
   readonly #known: (KnownMinute | undefined)[] = new Array(memoMinutes);
+  /** The points of the minute that is being sampled, and of its last eighth. */
+  readonly #eighths: number[] = new Array(9);
+  readonly #lastEighth: number[] = new Array(eighth + 1);
 
   constructor(draws: Draws, market: SimulatedMarket, anchorMinute: number) {
     this.#draws = draws;
     this.#market = market;
     this.#anchor = anchorMinute;
-    this.#onward = this.#whole(anchorMinute, onwardBits);
-    this.#back = this.#whole(anchorMinute - 2 ** backBits, backBits);
+    this.#onward = this.#side(anchorMinute, onwardBits);
+    this.#back = this.#side(anchorMinute - 2 ** backBits, backBits);
   }
 
   minuteAt(minute: number): WalkMinute {
@@ -121,12 +154,33 @@ export class Walk {
     return instants[inside] as number;
   }
 
-  #whole(minute: number, bits: number): Stretch {
+  /**
+   * Writes what a candle takes from a minute into `samples`, from `start` on. Whole days of minutes are looked at for
+   * candles: nothing is remembered or made anew for each.
+   */
+  writeSample(minute: number, samples: Float64Array, start: number): void {
+    const { from, to, passed, variance } = this.#find(minute);
+    const root = rootOf(variance);
+    const eighths = this.#eighths;
+    eighths[0] = from;
+    eighths[8] = to;
+    join(eighths, inMinute, root, this.#draws.block(eighthsLayer, minute));
+    const last = this.#lastEighth;
+    last[0] = eighths[7] as number;
+    last[eighth] = to;
+    join(last, toLastInstant, root, this.#draws.block(instantsLayer, minute * 8 + 7));
+    samples[start + sample.passed] = passed;
+    samples[start + sample.variance] = variance;
+    for (let part = 0; part < 8; part++) samples[start + sample.eighths + part] = eighths[part] as number;
+    samples[start + sample.lastInstant] = last[eighth - 1] as number;
+  }
+
+  #side(minute: number, bits: number): Side {
     const variance = expectedVariance(this.#market, minute, minute + 2 ** bits);
     const isOnward = minute === this.#anchor;
     const word = this.#draws.block(layerOf(isOnward, bits + 1), 0)[0] as number;
     const far = deviated(rootOf(variance), shareOne, word);
-    return {
+    const whole: Stretch = {
       bits,
       minute,
       from: isOnward ? 0 : far,
@@ -135,42 +189,43 @@ export class Walk {
       variance,
       burst: 0,
       burstMinute: -1,
-      parts: undefined,
     };
+    const path = Array.from({ length: bits }, () => ({ left: unknown(), right: unknown() }));
+    return { isOnward, whole, path };
   }
 
   #minute(minute: number): KnownMinute {
     const slot = minute % memoMinutes;
     const known = this.#known[slot];
     if (known?.minute === minute) return known;
-    const found: KnownMinute = { minute, value: this.#find(minute), eighths: undefined, instants: [] };
+    const { from, to, passed, variance } = this.#find(minute);
+    const value = { from, to, passed, variance };
+    const found: KnownMinute = { minute, value, eighths: undefined, instants: [] };
     this.#known[slot] = found;
     return found;
   }
 
-  #find(minute: number): WalkMinute {
-    const isOnward = minute >= this.#anchor;
-    let stretch = isOnward ? this.#onward : this.#back;
+  /** Good until the next call. */
+  #find(minute: number): Readonly<Stretch> {
+    const side = minute >= this.#anchor ? this.#onward : this.#back;
+    let stretch = side.whole;
     assert(
       Number.isInteger(minute) && minute >= stretch.minute && minute < stretch.minute + 2 ** stretch.bits,
       'a simulated instant lies less than eight years before the anchor and 32 years after it',
     );
-    while (stretch.bits > 0) {
-      stretch.parts ??= this.#part(stretch, isOnward);
-      const { left, right } = stretch.parts;
-      const isLeft = minute < right.minute;
-      // Only the path to the last minute is kept, with its branches.
-      (isLeft ? right : left).parts = undefined;
-      stretch = isLeft ? left : right;
+    for (let bits = stretch.bits - 1; bits >= 0; bits--) {
+      const halves = side.path[bits] as Halves;
+      if (halves.left.minute !== stretch.minute) this.#part(stretch, side, halves);
+      stretch = minute < halves.right.minute ? halves.left : halves.right;
     }
     return stretch;
   }
 
-  #part(whole: Stretch, isOnward: boolean): { readonly left: Stretch; readonly right: Stretch } {
+  #part(whole: Stretch, side: Side, { left, right }: Halves): void {
     const bits = whole.bits - 1;
     const middle = whole.minute + 2 ** bits;
-    const position = Math.floor((whole.minute - (isOnward ? this.#onward : this.#back).minute) / 2 ** whole.bits);
-    const block = this.#draws.block(layerOf(isOnward, whole.bits), position);
+    const position = Math.floor((whole.minute - side.whole.minute) / 2 ** whole.bits);
+    const block = this.#draws.block(layerOf(side.isOnward, whole.bits), position);
     const stepWord = block[0] as number;
     const spellWord = block[1] as number;
     const burstWord = block[2] as number;
@@ -183,30 +238,22 @@ export class Walk {
     const deviation = rootOf(share * (shareOne - share));
     const at =
       whole.from + portionOf(whole.to - whole.from, share) + deviated(rootOf(whole.variance), deviation, stepWord);
-    return {
-      left: {
-        bits,
-        minute: whole.minute,
-        from: whole.from,
-        to: at,
-        passed: whole.passed,
-        variance: leftVariance,
-        burst: isBurstLeft ? burst : 0,
-        burstMinute: isBurstLeft ? burstMinute : -1,
-        parts: undefined,
-      },
-      right: {
-        bits,
-        minute: middle,
-        from: at,
-        to: whole.to,
-        passed: whole.passed + leftVariance,
-        variance: whole.variance - leftVariance,
-        burst: isBurstLeft ? 0 : burst,
-        burstMinute: isBurstLeft ? -1 : burstMinute,
-        parts: undefined,
-      },
-    };
+    left.bits = bits;
+    left.minute = whole.minute;
+    left.from = whole.from;
+    left.to = at;
+    left.passed = whole.passed;
+    left.variance = leftVariance;
+    left.burst = isBurstLeft ? burst : 0;
+    left.burstMinute = isBurstLeft ? burstMinute : -1;
+    right.bits = bits;
+    right.minute = middle;
+    right.from = at;
+    right.to = whole.to;
+    right.passed = whole.passed + leftVariance;
+    right.variance = whole.variance - leftVariance;
+    right.burst = isBurstLeft ? 0 : burst;
+    right.burstMinute = isBurstLeft ? -1 : burstMinute;
   }
 
   /** The left half's share of the variance: by the shape of the week, and by spells. */
@@ -241,10 +288,10 @@ export class Walk {
 /** Fills in the points between the ends, each from those around it. */
 function join(points: number[], order: readonly Parting[], root: number, words: Int32Array): void {
   for (let turn = 0; turn < order.length; turn++) {
-    const { from, at, to, deviation } = order[turn] as Parting;
+    const { from, at, to, deviation, word } = order[turn] as Parting;
     const start = points[from] as number;
     const straight = Math.floor((((points[to] as number) - start) * (at - from)) / (to - from));
-    points[at] = start + straight + deviated(root, deviation, words[turn] as number);
+    points[at] = start + straight + deviated(root, deviation, words[word] as number);
   }
 }
 
@@ -258,6 +305,11 @@ function burstIn(whole: Stretch, word: number): { readonly burst: number; readon
   const share1024 = burstLeast1024 + (((word >>> 10) & 1_023) % burstSpan1024);
   const burst = Math.floor(whole.variance / 1_024) * share1024;
   return { burst, burstMinute: whole.minute + ((word >>> 20) & (2 ** burstBits - 1)) };
+}
+
+/** A stretch that no minute has led to yet. */
+function unknown(): Stretch {
+  return { bits: 0, minute: -1, from: NaN, to: NaN, passed: NaN, variance: NaN, burst: NaN, burstMinute: -1 };
 }
 
 function layerOf(isOnward: boolean, bits: number): number {
