@@ -51,6 +51,7 @@ import { AuditLog } from './operators/audit.ts';
 import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import { OtcBook } from './otc/otc-book.ts';
+import { OtcDisputes } from './otc/otc-disputes.ts';
 import { PracticeAllowance } from './practice/allowance.ts';
 import { Profiles } from './profile/profile.ts';
 import { RepeatedEvents } from './repeated-events.ts';
@@ -63,6 +64,7 @@ import { Holds, type LiftHold, type PlaceHold } from './safety/holds.ts';
 import { createSafety, type Safety } from './safety/index.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { SignIns } from './sign-ins/sign-ins.ts';
+import { DocumentKey } from './signing/document-key.ts';
 import { PayPasswords } from './step-up/pay-passwords.ts';
 import { StepUps } from './step-up/step-ups.ts';
 import type { MasterKeys } from './vault/master-keys.ts';
@@ -159,6 +161,10 @@ export interface Platform {
   readonly invitations: Invitations;
   /** The part of OTC that the exchange does not know. */
   readonly otc: OtcBook;
+  /** The words and the documents of its disputes. */
+  readonly otcDisputes: OtcDisputes;
+  /** Signs what users take with them. */
+  readonly documentKey: DocumentKey;
   /** The secret seeds of the game. */
   readonly gameSeeds: GameSeeds;
   /** The promises about sales of tokens, by version. */
@@ -331,7 +337,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cannedAnswers: new CannedAnswers(db),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
-    otc: new OtcBook({ db, vault, conversations, inbox }),
+    otc: new OtcBook({ db, clock, vault, conversations, inbox, verifiedName: identity.verifiedName }),
+    otcDisputes: new OtcDisputes({ db, clock, vault }),
+    documentKey: new DocumentKey({ db, randomBytes, vault }),
     gameSeeds: new GameSeeds({ db, randomBytes, vault }),
     projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),

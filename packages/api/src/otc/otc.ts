@@ -45,6 +45,15 @@ export const otcTermsInput = {
   text: z._default(described(textUpTo(otcTextSizeMax), 'The words of the maker.'), ''),
 };
 
+export const otcStatementText = textUpTo(1_000);
+/** The reason of a side in a dispute, and its words. */
+export const otcStatement = wireObject({
+  by: wordOf(otcRoles),
+  reason: otcDisputeReasonWire,
+  text: z.string(),
+  atMs: named('time', timeMs),
+});
+
 /** One side as the other sees it. */
 const otcPerson = wireObject({
   uid: idNumber,

@@ -11,9 +11,11 @@ interface OtcMethodSubject {
   readonly holder?: string | undefined;
   readonly account?: string | undefined;
   readonly place?: string | undefined;
+  readonly cardId?: number | undefined;
 }
 
-/** A way to be paid is a place that money goes to, like a card. Spaces around its texts do not count. */
-export function otcMethodSubject({ method, holder = '', account = '', place = '' }: OtcMethodSubject): string {
-  return stepUpSubject('otc_method', { method, holder: holder.trim(), account: account.trim(), place: place.trim() });
+/** A way to be paid is a place that money goes to, like a card, or is one that is bound. Spaces around its texts do not count. */
+export function otcMethodSubject({ method, holder = '', account = '', place = '', cardId }: OtcMethodSubject): string {
+  const typed = { method, holder: holder.trim(), account: account.trim(), place: place.trim() };
+  return stepUpSubject('otc_method', cardId === undefined ? typed : { ...typed, card: String(cardId) });
 }

@@ -81,6 +81,7 @@ const platformCodes = [
   'failures_invalid',
   'otc_details_missing',
   'otc_name_unconfirmed',
+  'otc_verdict_not_found',
   'account_frozen',
   'account_not_frozen',
   'freeze_link_invalid',

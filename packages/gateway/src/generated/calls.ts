@@ -72,6 +72,7 @@ import getContractDeal from '../contract/calls/get-contract-deal.ts';
 import getConvertTerms from '../convert/calls/get-convert-terms.ts';
 import getCoupon from '../coupons/calls/get-coupon.ts';
 import getDepositAddress from '../funding/calls/get-deposit-address.ts';
+import getDocumentKey from '../otc/calls/get-document-key.ts';
 import getDualLimit from '../dual/calls/get-dual-limit.ts';
 import getDualProduct from '../dual/calls/get-dual-product.ts';
 import getDualTape from '../dual/calls/get-dual-tape.ts';
@@ -93,8 +94,10 @@ import getOptionLimits from '../options/calls/get-option-limits.ts';
 import getOptionResult from '../options/calls/get-option-result.ts';
 import getOptionTape from '../options/calls/get-option-tape.ts';
 import getOtcAd from '../otc/calls/get-otc-ad.ts';
+import getOtcDispute from '../otc/calls/get-otc-dispute.ts';
 import getOtcOrder from '../otc/calls/get-otc-order.ts';
 import getOtcStats from '../otc/calls/get-otc-stats.ts';
+import getOtcVerdict from '../otc/calls/get-otc-verdict.ts';
 import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
 import getPointsTerms from '../points/calls/get-points-terms.ts';
 import getProject from '../ieo/calls/get-project.ts';
@@ -315,6 +318,7 @@ import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
 import showMyRebates from '../invitations/calls/show-my-rebates.ts';
 import solveSupportCase from '../support/calls/solve-support-case.ts';
 import spinWheel from '../game/calls/spin-wheel.ts';
+import stateOtcCase from '../otc/calls/state-otc-case.ts';
 import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
 import submitIdentity from '../identity/calls/submit-identity.ts';
 import submitRecovery from '../recovery/calls/submit-recovery.ts';
@@ -410,6 +414,7 @@ export const servedCalls: EveryCall = {
   getConvertTerms,
   getCoupon,
   getDepositAddress,
+  getDocumentKey,
   getDualLimit,
   getDualProduct,
   getDualTape,
@@ -431,8 +436,10 @@ export const servedCalls: EveryCall = {
   getOptionResult,
   getOptionTape,
   getOtcAd,
+  getOtcDispute,
   getOtcOrder,
   getOtcStats,
+  getOtcVerdict,
   getPasskeyOptions,
   getPointsTerms,
   getProject,
@@ -653,6 +660,7 @@ export const servedCalls: EveryCall = {
   showMyRebates,
   solveSupportCase,
   spinWheel,
+  stateOtcCase,
   stayLoggedIn,
   submitIdentity,
   submitRecovery,

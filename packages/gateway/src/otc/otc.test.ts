@@ -1,13 +1,19 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import {
   appealOtcOrder,
   cancelOtcOrder,
+  cardSubject,
   decideOtcCase,
   decodeSnapshot,
   decodeUpdate,
+  deleteCard,
   disputeOtcOrder,
+  getDocumentKey,
   getOtcAd,
+  getOtcDispute,
   getOtcOrder,
   getOtcStats,
+  getOtcVerdict,
   listMessages,
   listNotices,
   listOtcAds,
@@ -24,14 +30,17 @@ import {
   setOtcAdState,
   payOtcOrder,
   releaseOtcOrder,
+  saveDomesticCard,
   saveOtcAd,
   saveOtcMethod,
   sendMessage,
+  stateOtcCase,
 } from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
-import { fund, newSpender, proofFor, type Spender } from '../funding/test-funding.ts';
+import { dollars, fund, newSpender, proofFor, type Spender, submitAs } from '../funding/test-funding.ts';
+import { verifiedFromVietnam } from '../identity/test-identity.ts';
 import { btc, operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
 import { dollarId, keepWise, otcTerms } from './test-otc.ts';
 
@@ -46,11 +55,14 @@ beforeAll(async () => {
   system = await startTestSystem();
   base = await system.listen();
   [seller, buyer, other] = [await newSpender(system), await newSpender(system), await newSpender(system)];
+  await verifiedFromVietnam(system, buyer.user);
   await fund(system, seller.accountId, '5000');
 });
 afterAll(() => system.close());
 
 const terms = { side: 'sell', assetId: usdt, fiatAssetId: dollarId, ...otcTerms } as const;
+const payerName = 'Nguyễn Thị An';
+const afterHolds = 130_000;
 const account = { holder: 'An', account: 'P-77', place: 'Wise' };
 
 /** Opens an order of the buyer's, at the price and with the delay that they see. */
@@ -171,15 +183,125 @@ it('RULES 12: an operator sees what both wrote and splits, and a second one judg
   expect(body.message.data).toMatchObject([
     { id: orderId, state: 'disputed', messages: [{ by: 'seller', message: { text: 'nothing came' } }] },
   ]);
+  const payer = async ({ user }: Spender) => (await user.call(getOtcOrder, { orderId })).payerName;
+  expect([await payer(seller), await payer(buyer)]).toEqual([payerName, payerName]);
+  await buyer.user.call(stateOtcCase, { orderId, reason: 'not_released', text: 'Paid at noon.\nHere is the slip.' });
+  const argued = await buyer.user.call(getOtcDispute, { orderId });
+  expect(argued).toMatchObject({ openedBy: 'seller', isLate: false, verdicts: [] });
+  expect(argued.statements.map(({ by, reason }) => [by, reason])).toEqual([
+    ['seller', 'not_paid'],
+    ['buyer', 'not_released'],
+  ]);
+  const document = { orderId, format: 'text' } as const;
+  expect(await buyer.user.codeOf(getOtcVerdict, document)).toBe('otc_verdict_not_found');
   const verdict = { id: orderId, to_buyer: '50', reason: 'wrong_amount', note: 'looked at both' };
   expect((await system.send(decideOtcCase, verdict, support)).body.type).toBe('ok');
+  const first = await signedBy(buyer, orderId);
+  expect(await signedBy(seller, orderId)).toEqual(first);
+  expect(first.document).toMatchObject({
+    statements: [{ by: 'seller' }, { by: 'buyer', text: 'Paid at noon.\nHere is the slip.' }],
+    evidence: [{ by: 'seller', message: 1, textSha256: sha256('nothing came') }],
+    verdicts: [{ operator: 'support', toBuyer: '50', toSeller: '150' }],
+  });
+  expect(await buyer.user.codeOf(stateOtcCase, { orderId, reason: 'other', text: 'too late' })).toBe('otc_state_wrong');
   await buyer.user.call(appealOtcOrder, { orderId });
+  await buyer.user.call(stateOtcCase, { orderId, reason: 'not_released', text: 'All of it, I say.' });
+  // A document stays as it was signed.
+  expect(await signedBy(seller, orderId)).toEqual(first);
   expect((await system.send(decideOtcCase, verdict, support)).body.code).toBe('second_person_needed');
   const second = { token: operatorTokens.risk };
   expect((await system.send(decideOtcCase, { ...verdict, to_buyer: '200' }, second)).body.type).toBe('ok');
   const ended = await seller.user.call(getOtcOrder, { orderId });
   expect(ended.order).toMatchObject({ state: 'closed', toBuyer: '200', verdictReason: 'wrong_amount' });
   expect(await seller.user.call(getOtcStats, {})).toMatchObject({ disputes: 1, lost: 1 });
+  expect(await payer(seller)).toBeUndefined();
+  const last = await signedBy(seller, orderId);
+  expect(last.document).toMatchObject({
+    statements: [{ by: 'seller' }, { by: 'buyer', text: 'All of it, I say.' }],
+    verdicts: [{ toBuyer: '50' }, { toBuyer: '200', toSeller: '0' }],
+    appeal: { by: 'buyer' },
+  });
+  expect(await other.user.codeOf(getOtcVerdict, document)).toBe('otc_order_not_found');
+  const pdf = await buyer.user.call(getOtcVerdict, { orderId, format: 'pdf' });
+  const printed = Buffer.from(pdf.content, 'base64').toString('latin1');
+  expect(printed).toContain(`candor-note:${Buffer.from(last.note).toString('base64')}`);
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The document of a verdict, whose signature is checked with the public key. */
+async function signedBy(who: Spender, orderId: number) {
+  const { content } = await who.user.call(getOtcVerdict, { orderId, format: 'text' });
+  const note = Buffer.from(content, 'base64').toString('utf8');
+  const key = (await system.send(getDocumentKey, {})).body.message;
+  expect(checkNote(note, key.key)).toBe(true);
+  expect(checkNote(note.replace('"toBuyer": "50"', '"toBuyer": "51"'), key.key)).toBe(false);
+  const [text = ''] = note.split('\n\n');
+  return { note, document: JSON.parse(text.slice(text.indexOf('\n'))) };
+}
+
+function checkNote(note: string, key: string): boolean {
+  const at = note.lastIndexOf('\n\n— ') + 1;
+  const signature = Buffer.from(note.slice(at).trim().split(' ')[2] ?? '', 'base64').subarray(4);
+  const head = Buffer.from('302a300506032b6570032100', 'hex');
+  const publicKey = createPublicKey({
+    key: Buffer.concat([head, Buffer.from(key, 'base64')]),
+    format: 'der',
+    type: 'spki',
+  });
+  return verify(null, Buffer.from(note.slice(0, at)), publicKey, signature);
+}
+
+it('RULES 15: a way to be paid that is kept while withdrawals are held is out of use until then', async () => {
+  const { accountId } = seller;
+  await submitAs(system, 'operator', { type: 'funding.place_hold', accountId, reason: 'password_changed' });
+  await keepWise(system, seller, account);
+  const [kept] = (await seller.user.call(listOtcMethods, {})).methods;
+  expect(kept?.usableAtMs).toBeGreaterThan(0);
+  expect(await seller.user.codeOf(saveOtcAd, terms as never)).toBe('otc_details_missing');
+  system.wait(afterHolds);
+  await system.tick();
+  expect((await seller.user.call(listOtcMethods, {})).methods[0]?.usableAtMs).toBeUndefined();
+  await submitAs(system, 'operator', { type: 'funding.place_hold', accountId, reason: 'under_review' });
+  const again = { method: 'wise', ...account } as const;
+  const proof = await proofFor(system, seller, 'otc_method', otcMethodSubject(again));
+  expect(await seller.user.codeOf(saveOtcMethod, { ...again, ...proof })).toBe('withdrawals_held');
+  await submitAs(system, 'operator', { type: 'funding.lift_hold', accountId, reason: 'under_review' });
+  system.wait(afterHolds);
+  await system.tick();
+});
+
+it('a bank card is one that the seller has bound, and goes with it', async () => {
+  const bound = {
+    holder: 'An',
+    bankName: 'Vietcombank',
+    place: 'Hanoi',
+    branch: 'Hoan Kiem',
+    phone: '+84 912 345 678',
+  };
+  const card = { ...bound, railId: dollars, account: '012345678901' };
+  const binding = await proofFor(system, seller, 'address_add', cardSubject(card));
+  const { destinationId: cardId } = await seller.user.call(saveDomesticCard, { ...card, ...binding });
+  const typed = { method: 'bank_card', holder: 'An', account: '4111', place: 'Bank' } as const;
+  expect(await seller.user.codeOf(saveOtcMethod, typed as never)).toBe('destination_not_found');
+  const chosen = { method: 'bank_card', cardId } as const;
+  const foreign = await proofFor(system, buyer, 'otc_method', otcMethodSubject(chosen));
+  expect(await buyer.user.codeOf(saveOtcMethod, { ...chosen, ...foreign })).toBe('destination_not_found');
+  const proof = await proofFor(system, seller, 'otc_method', otcMethodSubject(chosen));
+  await seller.user.call(saveOtcMethod, { ...chosen, ...proof });
+  const details = { holder: 'An', account: '012345678901', place: 'Vietcombank, Hoan Kiem' };
+  const { methods } = await seller.user.call(listOtcMethods, {});
+  expect(methods).toContainEqual({ method: 'bank_card', details, cardId });
+  const both = { ...terms, adId, quantity: '900', methods: [['wise'], ['bank_card']] };
+  await seller.user.call(saveOtcAd, both as never);
+  const { ad, delayMs } = await buyer.user.call(getOtcAd, { ad: adId });
+  const asked = { ad: adId, quantity: '20', method: 'bank_card', price: ad.priceNow ?? '', delayMs } as const;
+  const { orderId } = await buyer.user.call(openOtcOrder, asked);
+  await seller.user.call(deleteCard, { destinationId: cardId });
+  expect((await seller.user.call(listOtcMethods, {})).methods).not.toContainEqual(expect.objectContaining({ cardId }));
+  expect((await buyer.user.call(getOtcOrder, { orderId })).details).toEqual(details);
+  expect(await buyer.user.codeOf(openOtcOrder, asked)).toBe('otc_method_not_offered');
+  await buyer.user.call(cancelOtcOrder, { orderId });
 });
 
 it('an edit without an amount leaves what orders have left, and has the new terms', async () => {

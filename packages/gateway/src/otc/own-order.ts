@@ -11,7 +11,7 @@ type Parts = Pick<Deps, 'exchange' | 'reader' | 'writes' | 'market'> & {
 };
 
 /** An order as both the core and history have it: what can be done comes from the one, its steps from the other. */
-interface OwnOrder {
+export interface OwnOrder {
   readonly live: OtcOrderView | undefined;
   readonly record: OtcOrderRecord | undefined;
   readonly order: OtcOrderView | OtcOrderRecord;

@@ -2,6 +2,8 @@ import { PDFDocument } from 'pdfkit';
 import { fontName, fontOf, runsOf, type Script, type Weight } from './fonts.ts';
 
 const inks = { strong: '#14181c', soft: '#545d67', line: '#e7e7e2', lineStrong: '#d3d4ce' } as const;
+/** The accent of the app in its light theme. */
+const accent = '#4450db';
 type Ink = Exclude<keyof typeof inks, 'line' | 'lineStrong'>;
 
 export const margin = 48;
@@ -33,6 +35,8 @@ export class Paper {
     readonly site: string;
     readonly htmlLang: string;
     readonly atMs: number;
+    /** Words beside the pages, for programs that read the file. */
+    readonly keywords?: string;
   }) {
     this.#document = new PDFDocument({
       size: 'A4',
@@ -41,7 +45,12 @@ export class Paper {
       lang: about.htmlLang,
       pdfVersion: '1.7',
       displayTitle: true,
-      info: { Title: about.title, Author: about.site, CreationDate: new Date(about.atMs) },
+      info: {
+        Title: about.title,
+        Author: about.site,
+        CreationDate: new Date(about.atMs),
+        ...(about.keywords === undefined ? {} : { Keywords: about.keywords }),
+      },
     });
     this.right = this.#document.page.width - margin;
     this.#bottom = this.#document.page.height - margin - footerHeight;
@@ -86,6 +95,13 @@ export class Paper {
     if (!this.#fonts.has(name)) this.#document.registerFont(name, fontOf(script, weight));
     this.#fonts.add(name);
     return this.#document.font(name);
+  }
+
+  /** A bar from margin to margin whose first part is coloured: `share` of it, from 0 to 1. */
+  bar(share: number, height: number): void {
+    const width = this.right - this.left;
+    this.#document.rect(this.left, this.y, width, height).fill(inks.lineStrong);
+    if (share > 0) this.#document.rect(this.left, this.y, width * share, height).fill(accent);
   }
 
   hairline(isStrong = false): void {

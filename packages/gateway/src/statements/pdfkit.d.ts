@@ -9,7 +9,12 @@ declare module 'pdfkit' {
     readonly lang: string;
     readonly pdfVersion: '1.7';
     readonly displayTitle: boolean;
-    readonly info: { readonly Title: string; readonly Author: string; readonly CreationDate: Date };
+    readonly info: {
+      readonly Title: string;
+      readonly Author: string;
+      readonly CreationDate: Date;
+      readonly Keywords?: string;
+    };
   }
 
   /** Lengths are points, from the top left corner. */
@@ -25,6 +30,8 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     stroke(): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(color: string): this;
     widthOfString(text: string): number;
     text(text: string, x: number, y: number, options: { readonly lineBreak: false }): this;
     addPage(): this;

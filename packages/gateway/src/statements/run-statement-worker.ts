@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { present } from '@candor/kernel';
 import { factsOf } from './statement-facts.ts';
 import { transcriptFile } from '../support/transcript-pdf.ts';
-import { statementFile } from './statement-file.ts';
+import { verdictFile } from '../otc/verdict-pdf.ts';
+import { type StatementFile, statementFile } from './statement-file.ts';
 import type { StatementAnswer, StatementOrder } from './statement-maker.ts';
 
 /** The whole of the worker entry. */
@@ -14,12 +15,16 @@ export function runStatementWorker(): void {
     const { id } = order;
     // One at a time: a long one does not take the memory of ten.
     last = last
-      .then(() =>
-        'transcript' in order ? transcriptFile(order.transcript) : statementFile(order.format, factsOf(order.facts)),
-      )
+      .then(() => fileOf(order))
       .then(
         (file) => tell({ id, file }),
         (failed: unknown) => tell({ id, failed }),
       );
   });
+}
+
+function fileOf(order: StatementOrder): Promise<StatementFile> | StatementFile {
+  if ('transcript' in order) return transcriptFile(order.transcript);
+  if ('verdict' in order) return verdictFile(order.verdict);
+  return statementFile(order.format, factsOf(order.facts));
 }

@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { Fault } from '@candor/kernel';
+import type { PrintedVerdict } from '../otc/verdict.ts';
 import type { Transcript } from '../support/transcript.ts';
 import type { StatementFile } from './statement-file.ts';
 import { factsOf, type PlainFacts } from './statement-facts.ts';
 
 type StatementFormat = 'csv' | 'pdf';
 
-/** To the thread, and back from it: a statement, or the transcript of a case. */
-type Wanted = { readonly format: StatementFormat; readonly facts: PlainFacts } | { readonly transcript: Transcript };
+/** To the thread, and back from it: a statement, the transcript of a case, or a verdict of OTC. */
+type Wanted =
+  | { readonly format: StatementFormat; readonly facts: PlainFacts }
+  | { readonly transcript: Transcript }
+  | { readonly verdict: PrintedVerdict };
 export type StatementOrder = Wanted & { readonly id: number };
 export type StatementAnswer =
   | { readonly id: number; readonly file: StatementFile }
@@ -47,6 +51,12 @@ export class StatementMaker {
   async transcript(transcript: Transcript): Promise<StatementFile> {
     if (this.#workerUrl === undefined) return (await import('../support/transcript-pdf.ts')).transcriptFile(transcript);
     return this.#order(this.#workerUrl, { transcript });
+  }
+
+  /** The same for a verdict of OTC. */
+  async verdict(verdict: PrintedVerdict): Promise<StatementFile> {
+    if (this.#workerUrl === undefined) return (await import('../otc/verdict-pdf.ts')).verdictFile(verdict);
+    return this.#order(this.#workerUrl, { verdict });
   }
 
   #order(workerUrl: URL, wanted: Wanted): Promise<StatementFile> {

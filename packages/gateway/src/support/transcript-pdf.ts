@@ -5,7 +5,7 @@ import type { StatementFile } from '../statements/statement-file.ts';
 import type { Transcript } from './transcript.ts';
 
 const lineHeight = 14;
-const textStyle: TextStyle = { size: 9.5 };
+const bodyStyle: TextStyle = { size: 9.5 };
 
 /** A transcript to read and to print. */
 export async function transcriptFile(transcript: Transcript): Promise<StatementFile> {
@@ -29,7 +29,7 @@ export async function transcriptFile(transcript: Transcript): Promise<StatementF
     paper.y += lineHeight;
     for (const line of wrapped(paper, text)) {
       paper.needs(lineHeight);
-      paper.write(line, paper.left, textStyle);
+      paper.write(line, paper.left, bodyStyle);
       paper.y += lineHeight;
     }
     paper.y += 8;
@@ -43,7 +43,11 @@ export async function transcriptFile(transcript: Transcript): Promise<StatementF
 }
 
 /** Lines that fit between the margins; what is longer than a line is cut where it must be. */
-export function wrapped(paper: Pick<Paper, 'left' | 'right' | 'widthOf'>, text: string): readonly string[] {
+export function wrapped(
+  paper: Pick<Paper, 'left' | 'right' | 'widthOf'>,
+  text: string,
+  textStyle: TextStyle = bodyStyle,
+): readonly string[] {
   const width = paper.right - paper.left;
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

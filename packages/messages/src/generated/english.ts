@@ -1299,6 +1299,8 @@ export interface EnglishParts {
         readonly noticeSettings: '';
         readonly otcOrder: '';
         readonly otcAd: '';
+        readonly otcDispute: '';
+        readonly otcCheck: '';
       };
     };
     readonly content: {
@@ -4128,6 +4130,7 @@ export interface EnglishParts {
         readonly decided: '';
         readonly appealed: '';
         readonly paused: '{time}';
+        readonly late: '';
       };
       readonly details: {
         readonly title: '';
@@ -4178,7 +4181,6 @@ export interface EnglishParts {
         readonly total: '';
         readonly method: '';
         readonly other: '';
-        readonly dispute: '';
         readonly opened: '';
       };
       readonly methods: {
@@ -4256,6 +4258,11 @@ export interface EnglishParts {
         readonly add: '';
         readonly edit: '';
         readonly forget: '';
+        readonly card: '';
+        readonly noCards: '';
+        readonly noCardsText: '';
+        readonly toCards: '';
+        readonly waits: '{time}';
       };
       readonly filters: {
         readonly coins: '';
@@ -4269,6 +4276,74 @@ export interface EnglishParts {
         readonly release: '';
         readonly disputes: '';
         readonly lost: '{count, plural, other {}}{lost}';
+      };
+      readonly late: {
+        readonly title: '';
+        readonly text: '{time}{since}';
+        readonly settle: '';
+        readonly wait: '';
+      };
+      readonly payer: {
+        readonly own: '{name}';
+        readonly title: '';
+        readonly name: '';
+        readonly text: '';
+      };
+      readonly ownNamed: '{name}';
+      readonly dispute: {
+        readonly none: '';
+        readonly held: '{amount}{code}';
+        readonly later: '';
+        readonly settled: '';
+        readonly reasonMissing: '';
+        readonly words: '';
+        readonly wordsHint: '';
+        readonly statements: '';
+        readonly you: '{side}';
+        readonly them: '{side}';
+        readonly sides: {
+          readonly buyer: '';
+          readonly seller: '';
+        };
+        readonly silent: '';
+        readonly state: '';
+        readonly edit: '';
+        readonly evidence: '';
+        readonly noEvidence: '';
+        readonly toTalk: '';
+        readonly about: '';
+        readonly add: '';
+        readonly talkCounts: '';
+        readonly toOrder: '';
+        readonly appealTitle: '';
+        readonly appealText: '';
+        readonly appealedBy: '{side}';
+        readonly first: '';
+        readonly second: '';
+        readonly inTime: '';
+        readonly lateTag: '';
+        readonly operator: '';
+        readonly decided: '';
+        readonly promised: '';
+        readonly escrow: '';
+        readonly toSeller: '';
+        readonly pdf: '';
+        readonly pdfText: '';
+        readonly text: '';
+        readonly saved: '{name}';
+      };
+      readonly check: {
+        readonly title: '';
+        readonly text: '';
+        readonly choose: '';
+        readonly key: '';
+        readonly signed: '';
+        readonly results: {
+          readonly right: '';
+          readonly wrong: '';
+          readonly no_document: '';
+          readonly unable: '';
+        };
       };
     };
   };
@@ -4755,6 +4830,7 @@ export interface EnglishParts {
       readonly otc_not_agreed: '';
       readonly otc_details_missing: '';
       readonly otc_name_unconfirmed: '';
+      readonly otc_verdict_not_found: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';
@@ -4970,6 +5046,50 @@ export interface EnglishParts {
         readonly text: '{site}';
         readonly sms: '{site}';
       };
+    };
+    readonly otcVerdict: {
+      readonly title: '{order}';
+      readonly toBuyer: '';
+      readonly toSeller: '';
+      readonly first: '{time}';
+      readonly final: '{time}';
+      readonly deal: '';
+      readonly roles: {
+        readonly buyer: '';
+        readonly seller: '';
+      };
+      readonly user: '{uid}';
+      readonly escrow: '';
+      readonly price: '';
+      readonly total: '';
+      readonly opened: '';
+      readonly paid: '';
+      readonly disputed: '';
+      readonly disputeReason: '';
+      readonly byBuyer: '{time}';
+      readonly bySeller: '{time}';
+      readonly firstVerdict: '';
+      readonly secondVerdict: '';
+      readonly appeal: '';
+      readonly reason: '';
+      readonly split: '';
+      readonly splitText: '{buyer}{coin}{seller}';
+      readonly operator: '';
+      readonly promised: '';
+      readonly decided: '';
+      readonly inTime: '{time}';
+      readonly late: '{time}';
+      readonly statements: '';
+      readonly noStatements: '';
+      readonly evidence: '';
+      readonly noEvidence: '';
+      readonly evidenceText: '';
+      readonly message: '{number}';
+      readonly text: '';
+      readonly picture: '';
+      readonly removed: '';
+      readonly signature: '';
+      readonly signatureText: '{exchange}{url}';
     };
     readonly parameter: {
       readonly missing: '{field}';

@@ -69,6 +69,9 @@ export const sealedColumns = [
   ['support_cases', 'comment_sealed'],
   ['otc_methods', 'sealed'],
   ['otc_deals', 'sealed'],
+  ['otc_statements', 'sealed'],
+  ['otc_verdicts', 'sealed'],
+  ['document_keys', 'sealed'],
   ['push_keys', 'sealed'],
   ['push_subscriptions', 'sealed'],
 ] as const;

@@ -30,6 +30,8 @@ import { countGuessesByCaller } from './migrations/safety-3.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { addRenewals } from './migrations/sessions-2.ts';
 import { createOtcTables } from './migrations/otc-1.ts';
+import { createOtcDisputes } from './migrations/otc-2.ts';
+import { createDocumentKeys } from './migrations/signing-1.ts';
 import { createSupportTables } from './migrations/support-1.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
 import { createUploadPixels } from './migrations/uploads-2.ts';
@@ -90,4 +92,6 @@ export const migrations: readonly Migration[] = [
   { area: 'push', number: 1, up: createPushTables },
   { area: 'otc', number: 1, up: createOtcTables },
   { area: 'inbox', number: 2, up: addFirstNotices },
+  { area: 'otc', number: 2, up: createOtcDisputes },
+  { area: 'signing', number: 1, up: createDocumentKeys },
 ];

@@ -5,6 +5,7 @@ import type { InboxTables } from './inbox-tables.ts';
 import type { InvitationTables } from './invitation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { IeoTables } from './ieo-tables.ts';
+import type { OtcTables } from './otc-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
@@ -20,6 +21,7 @@ export interface PlatformTables
     ConversationTables,
     InboxTables,
     InvitationTables,
+    OtcTables,
     PushTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };
@@ -61,10 +63,8 @@ export interface PlatformTables
   factor_notes: { user_id: number; told_at_ms: number };
   /** One row: the secret of all seeds of the game. */
   game_secrets: { id: number; sealed: string };
-  otc_methods: { user_id: number; method: string; sealed: string };
-  /** `sealed` is empty until the seller has details of the method. */
-  otc_deals: { order_id: number; conversation_id: number; sealed: string };
-  otc_texts: { hash: string; text: string };
+  /** One row: the seed of the key that documents are signed with. */
+  document_keys: { id: number; sealed: string };
   practice_days: { user_id: number; day: number; atoms: number };
   upload_days: { user_id: number; day: number; files: number; bytes: number };
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number; source: Generated<string> };

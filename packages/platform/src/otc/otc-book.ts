@@ -14,11 +14,23 @@ interface PaymentDetails {
   readonly place: string;
 }
 
+/** A way to be paid, as its owner has kept it. */
+interface KeptMethod {
+  readonly details: PaymentDetails;
+  /** From when on buyers are sent there. */
+  readonly usableAtMs: number;
+  /** Of the bound card that it is. */
+  readonly destinationId?: number;
+}
+
 interface Parts {
   readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
   readonly vault: Vault;
   readonly conversations: Conversations;
   readonly inbox: Inbox;
+  /** The name on the document of a user. */
+  readonly verifiedName: (userId: number) => Promise<string | undefined>;
 }
 
 interface Deal {
@@ -47,44 +59,59 @@ export class OtcBook {
     parts.conversations.rule('otc', otcTalkRules(parts.inbox));
   }
 
-  /** The user's ways to be paid, by the name of the method. */
-  async methods(userId: number): Promise<ReadonlyMap<string, PaymentDetails>> {
-    const { db } = this.#parts;
-    const rows = await db
-      .selectFrom('otc_methods')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('method')
-      .execute();
+  /** The user's ways to be paid, by the name of the method; that of a card that was deleted is gone with it. */
+  async methods(userId: number): Promise<ReadonlyMap<string, KeptMethod>> {
+    const rows = await keptMethods(this.#parts.db, userId).selectAll('otc_methods').orderBy('method').execute();
     const opened = rows.map(
-      async ({ method, sealed }) => [method, await this.#open(sealed, methodContext(userId, method))] as const,
+      async ({
+        method,
+        sealed,
+        usable_at_ms: usableAtMs,
+        destination_id: destinationId,
+      }): Promise<[string, KeptMethod]> => {
+        const details = await this.#open(sealed, methodContext(userId, method));
+        return [method, { details, usableAtMs, ...(destinationId === null ? {} : { destinationId }) }];
+      },
     );
     return new Map(await Promise.all(opened));
   }
 
-  /** The methods by which the user can be paid. */
+  /** The methods by which the user can be paid now. */
   async methodNames(userId: number): Promise<ReadonlySet<string>> {
-    const rows = await this.#parts.db
-      .selectFrom('otc_methods')
-      .select('method')
-      .where('user_id', '=', userId)
-      .execute();
+    const { db, clock } = this.#parts;
+    const rows = await keptMethods(db, userId).select('method').where('usable_at_ms', '<=', clock()).execute();
     return new Set(rows.map(({ method }) => method));
   }
 
-  /** Keeps a way to be paid; without details it is forgotten. */
-  async setMethod(userId: number, method: string, details: PaymentDetails | undefined): Promise<void> {
+  /** Keeps a way to be paid; without one it is forgotten. */
+  async setMethod(userId: number, method: string, kept: KeptMethod | undefined): Promise<void> {
     const { db } = this.#parts;
-    if (details === undefined) {
+    if (kept === undefined) {
       await db.deleteFrom('otc_methods').where('user_id', '=', userId).where('method', '=', method).execute();
       return;
     }
-    const sealed = await this.#seal(details, methodContext(userId, method));
+    const { details, usableAtMs: usable_at_ms, destinationId: destination_id = null } = kept;
+    const row = { sealed: await this.#seal(details, methodContext(userId, method)), usable_at_ms, destination_id };
     await db
       .insertInto('otc_methods')
-      .values({ user_id: userId, method, sealed })
-      .onConflict((conflict) => conflict.columns(['user_id', 'method']).doUpdateSet({ sealed }))
+      .values({ user_id: userId, method, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'method']).doUpdateSet(row))
       .execute();
+  }
+
+  /**
+   * The name in which the owner of an account pays: that of their document. Simulated people have none but the one that they
+   * are known by.
+   */
+  async payerName(accountId: number): Promise<string | undefined> {
+    const { db, verifiedName } = this.#parts;
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'managed', 'nickname'])
+      .where('exchange_account_id', '=', accountId)
+      .executeTakeFirst();
+    if (user === undefined) return undefined;
+    return user.managed === 'house' ? user.nickname : verifiedName(user.id);
   }
 
   /**
@@ -103,10 +130,11 @@ export class OtcBook {
 
   /** Opens the talk, and fixes the details where the seller has some. */
   async #agree({ orderId, buyerId, sellerId, method }: Deal): Promise<PlatformTables['otc_deals'] | undefined> {
-    const { db, conversations } = this.#parts;
+    const { db, clock, conversations } = this.#parts;
     const [buyer, seller] = await Promise.all([conversations.userOf(buyerId), conversations.userOf(sellerId)]);
     if (buyer === undefined || seller === undefined) return undefined;
-    const details = (await this.methods(seller)).get(method);
+    const kept = (await this.methods(seller)).get(method);
+    const details = kept !== undefined && kept.usableAtMs <= clock() ? kept.details : undefined;
     const sealed = details === undefined ? unsealed : await this.#seal(details, dealContext(orderId));
     return inTransaction(db, { lock: `otc ${orderId}` }, async (tx) => {
       const known = await findDeal(tx, orderId);
@@ -171,6 +199,14 @@ export class OtcBook {
     const opened = await this.#parts.vault.open(Buffer.from(sealed, 'base64'), context);
     return JSON.parse(Buffer.from(opened).toString('utf8')) as PaymentDetails;
   }
+}
+
+function keptMethods(db: Kysely<PlatformTables>, userId: number) {
+  return db
+    .selectFrom('otc_methods')
+    .leftJoin('destinations', 'destinations.id', 'otc_methods.destination_id')
+    .where('otc_methods.user_id', '=', userId)
+    .where(({ or, eb }) => or([eb('destination_id', 'is', null), eb('destinations.deleted_at_ms', 'is', null)]));
 }
 
 function findDeal(db: Kysely<PlatformTables>, orderId: number) {

@@ -4,6 +4,7 @@ import { casesOf, caseOf, type IdentityCase } from './cases.ts';
 import { type DecideCase, Decisions } from './decide.ts';
 import type { TypedFields } from './validate-fields.ts';
 import { verifiedLevel } from './levels.ts';
+import { verifiedName } from './verified-name.ts';
 import { type LookAtDocument, listViews, lookAtDocument, type OpenCase, openCase } from './document-access.ts';
 import type { VerificationParts } from './parts.ts';
 import { removeOldPictures } from './retention.ts';
@@ -28,6 +29,7 @@ export function createVerification(parts: VerificationParts) {
     state: (userId: number) => verificationState(parts, userId),
     /** 0 none, 1 basic, 2 advanced. */
     level: (userId: number) => verifiedLevel(parts.db, userId),
+    verifiedName: (userId: number) => verifiedName(parts, userId),
     async submitText(userId: number, typed: TypedFields) {
       const submitted = await submitText(parts, userId, typed);
       if (submitted.ok) parts.onSubmitted(userId);

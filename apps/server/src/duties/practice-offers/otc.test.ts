@@ -69,7 +69,7 @@ function founded() {
   } as unknown as Exchange;
   const opened = new Map<string, AccountId>();
   const sealed: string[] = [];
-  const kept = new Map<number, Map<string, { account: string }>>();
+  const kept = new Map<number, Map<string, { details: { account: string } }>>();
   const platform = {
     accounts: {
       async ensureUser({ nickname }: { readonly nickname: string }) {
@@ -80,9 +80,9 @@ function founded() {
     },
     otc: {
       methods: async (userId: number) => kept.get(userId) ?? new Map(),
-      async setMethod(userId: number, method: string, details: { account: string }) {
+      async setMethod(userId: number, method: string, one: { details: { account: string } }) {
         sealed.push(`${userId} ${method}`);
-        kept.set(userId, new Map([...(kept.get(userId) ?? []), [method, details]]));
+        kept.set(userId, new Map([...(kept.get(userId) ?? []), [method, one]]));
       },
     },
   } as unknown as Pick<Platform, 'accounts' | 'otc'>;

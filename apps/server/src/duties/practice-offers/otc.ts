@@ -85,7 +85,8 @@ export class OtcPeople {
       // Sealed anew it would be another row at each start.
       const kept = await platform.otc.methods(user.userId);
       for (const method of methods) {
-        if (kept.get(method)?.account !== details.account) await platform.otc.setMethod(user.userId, method, details);
+        if (kept.get(method)?.details.account === details.account) continue;
+        await platform.otc.setMethod(user.userId, method, { details, usableAtMs: 0 });
       }
       const { level } = await exchange.query('fundingAccount', accountId);
       if (level !== 'advanced')

@@ -2,8 +2,8 @@ import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
-import { named, wireObject } from '../../wire/wire-object.ts';
-import { otcDisputeReasonWire } from '../otc.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+import { otcDisputeReasonWire, otcStatementText } from '../otc.ts';
 
 export const disputeOtcOrder = defineCall({
   method: 'POST',
@@ -16,6 +16,7 @@ export const disputeOtcOrder = defineCall({
   input: wireObject({
     orderId: named('id', idNumber),
     reason: otcDisputeReasonWire,
+    text: z._default(described(otcStatementText, 'What happened, in my words.'), ''),
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({}),

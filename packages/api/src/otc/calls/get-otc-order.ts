@@ -18,6 +18,12 @@ export const getOtcOrder = defineCall({
     order: otcOrderRow,
     text: described(z.string(), 'The words of the ad at that time.'),
     details: z.optional(described(otcDetails, 'For the buyer, until the order ends.')),
+    payerName: named(
+      'payer_name',
+      z.optional(
+        described(z.string(), 'The verified name of the buyer, in which they pay: for both, until the order ends.'),
+      ),
+    ),
     conversationId: idNumber,
   }),
   rejects: ['otc_order_not_found'],

@@ -4,7 +4,7 @@ import { messageRow } from '../../conversations/conversation.ts';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, pageLimit, pageNumber, pageOf, timeMs, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
-import { otcMethodWire } from '../otc.ts';
+import { otcMethodWire, otcStatement } from '../otc.ts';
 
 export const listOtcCases = defineCall({
   method: 'GET',
@@ -14,7 +14,8 @@ export const listOtcCases = defineCall({
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',
-  summary: 'Disputed orders of OTC, the oldest first, with what both sides have written and shown.',
+  summary:
+    'Disputed orders of OTC, those whose verdict is promised first before the others, with what both sides have stated, written and shown.',
   input: wireObject({ page: pageNumber, limit: pageLimit }),
   output: pageOf(
     wireObject({
@@ -30,6 +31,7 @@ export const listOtcCases = defineCall({
       promisedAtMs: named('promised_time', described(timeMs, 'A verdict is promised by then.')),
       firstOperator: named('first_operator', z.optional(described(z.string(), 'Whose verdict was appealed against.'))),
       conversationId: z.optional(idNumber),
+      statements: z.array(otcStatement),
       messages: z.array(wireObject({ by: z.optional(wordOf(otcRoles)), message: messageRow })),
     }),
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { wireObject } from '../../wire/wire-object.ts';
+import { idNumber, timeMs } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { otcDetails, otcMethodWire } from '../otc.ts';
 
 export const listOtcMethods = defineCall({
@@ -12,6 +13,15 @@ export const listOtcMethods = defineCall({
   group: 'OTC',
   summary: 'My ways to be paid. A buyer sees one of them while they have an order to pay.',
   input: wireObject({}),
-  output: wireObject({ methods: z.array(wireObject({ method: otcMethodWire, details: otcDetails })) }),
+  output: wireObject({
+    methods: z.array(
+      wireObject({
+        method: otcMethodWire,
+        details: otcDetails,
+        cardId: named('card_id', z.optional(described(idNumber, 'Of the bank card that it is.'))),
+        usableAtMs: named('usable_at', z.optional(described(timeMs, 'It waits until then; absent: it is in use.'))),
+      }),
+    ),
+  }),
   rejects: [],
 });

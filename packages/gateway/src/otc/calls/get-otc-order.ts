@@ -1,5 +1,5 @@
 import { getOtcOrder } from '@candor/api';
-import type { OtcOrderId } from '@candor/exchange';
+import type { OtcOrderId, OtcOrderView } from '@candor/exchange';
 import { done, present, reject } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 import { ownOrder, rowsFor } from '../own-order.ts';
@@ -14,11 +14,18 @@ export default serveUser(getOtcOrder, async (deps, input, { user }) => {
     rowsFor(deps, user.accountId, [own]),
     deps.platform.otc.texts([order.textHash]),
   ]);
-  const isNeeded = live?.role === 'buyer' && ['created', 'paid', 'disputed'].includes(live.state);
+  const isNeeded = live !== undefined && needsDetails(live.state);
+  const payerName = isNeeded ? await deps.platform.otc.payerName(order.buyerId) : undefined;
   return done({
     order: present(row, 'it was found'),
     text: textOf(order.textHash),
-    ...(isNeeded && details !== undefined ? { details } : {}),
+    ...(isNeeded && live.role === 'buyer' && details !== undefined ? { details } : {}),
+    payerName,
     conversationId,
   });
 });
+
+/** An account and a name are shown while a payment may have to be made or found. */
+function needsDetails(state: OtcOrderView['state']): boolean {
+  return state === 'created' || state === 'paid' || state === 'disputed' || state === 'appealed';
+}

@@ -8,7 +8,8 @@ const messagesMax = 100;
 
 export default serveOperator(listOtcCases, async (deps, { page, limit }) => {
   const { exchange, platform, market } = deps;
-  const all = await exchange.query('otcCases');
+  // Late ones come first: both sides are told so.
+  const all = (await exchange.query('otcCases')).toSorted((a, b) => a.deadlineMs - b.deadlineMs);
   const cases = all.slice((page - 1) * limit, page * limit);
   const faces = await platform.accounts.faces(cases.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]));
   const rows = cases.map(async (order) => {
@@ -35,6 +36,12 @@ export default serveOperator(listOtcCases, async (deps, { page, limit }) => {
       promisedAtMs: order.deadlineMs,
       firstOperator: verdict?.operator,
       conversationId: deal?.conversationId,
+      statements: (await platform.otcDisputes.statements(order.orderId)).map(({ role: by, reason, text, atMs }) => ({
+        by,
+        reason,
+        text,
+        atMs,
+      })),
       messages: talk.map((message) => {
         const uid = message.face?.uid;
         const by = uid === undefined ? undefined : uid === buyerUid ? ('buyer' as const) : ('seller' as const);

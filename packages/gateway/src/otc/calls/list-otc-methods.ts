@@ -3,12 +3,14 @@ import { otcMethods } from '@candor/exchange/rules';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 
-export default serveUser(listOtcMethods, async ({ platform }, _input, { user }) => {
+export default serveUser(listOtcMethods, async ({ platform, clock }, _input, { user }) => {
   const known = await platform.otc.methods(user.userId);
   return done({
     methods: otcMethods.flatMap((method) => {
-      const details = known.get(method);
-      return details === undefined ? [] : [{ method, details }];
+      const kept = known.get(method);
+      if (kept === undefined) return [];
+      const { details, destinationId: cardId, usableAtMs } = kept;
+      return [{ method, details, cardId, ...(usableAtMs > clock() ? { usableAtMs } : {}) }];
     }),
   });
 });

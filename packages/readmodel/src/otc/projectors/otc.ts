@@ -42,8 +42,20 @@ export const otcProjector: ProjectorMaker = (store) => {
           paid_at_ms: null,
           disputed_at_ms: null,
           dispute_reason: null,
+          disputed_by: null,
+          promised_at_ms: null,
+          first_promised_at_ms: null,
           decided_at_ms: null,
+          verdict_operator: null,
           verdict_reason: null,
+          verdict_to_buyer_atoms: null,
+          appeal_until_ms: null,
+          appealed_at_ms: null,
+          appealed_by: null,
+          first_decided_at_ms: null,
+          first_operator: null,
+          first_reason: null,
+          first_to_buyer_atoms: null,
           ended_at_ms: null,
           paused_ms: 0,
         });
@@ -55,24 +67,43 @@ export const otcProjector: ProjectorMaker = (store) => {
         row.state = 'paid';
         row.paid_at_ms = atMs;
       },
-      'otc.disputed'({ orderId, reason }, { atMs }) {
+      'otc.disputed'({ orderId, by, reason, deadlineMs }, { atMs }) {
         const row = change(orderId);
         row.state = 'disputed';
         row.disputed_at_ms = atMs;
         row.dispute_reason = reason;
+        row.disputed_by = by;
+        row.promised_at_ms = deadlineMs;
       },
-      'otc.decided'({ orderId, reason, toBuyer }, { atMs }) {
+      'otc.decided'({ orderId, operator, reason, toBuyer, deadlineMs }, { atMs }) {
         const row = change(orderId);
+        if (row.state === 'appealed') {
+          row.first_decided_at_ms = row.decided_at_ms;
+          row.first_operator = row.verdict_operator;
+          row.first_reason = row.verdict_reason;
+          row.first_to_buyer_atoms = row.verdict_to_buyer_atoms;
+        }
         row.state = 'decided';
         row.decided_at_ms = atMs;
+        row.verdict_operator = operator;
         row.verdict_reason = reason;
+        row.verdict_to_buyer_atoms = toBuyer;
+        row.appeal_until_ms = deadlineMs ?? row.appeal_until_ms;
         row.to_buyer_atoms = toBuyer;
       },
-      'otc.appealed'({ orderId }) {
-        change(orderId).state = 'appealed';
+      'otc.appealed'({ orderId, by, deadlineMs }, { atMs }) {
+        const row = change(orderId);
+        row.state = 'appealed';
+        row.appealed_at_ms = atMs;
+        row.appealed_by = by;
+        row.first_promised_at_ms = row.promised_at_ms;
+        row.promised_at_ms = deadlineMs;
       },
-      'otc.deadline_moved'({ orderId, pausedMs }) {
-        change(orderId).paused_ms = pausedMs;
+      'otc.deadline_moved'({ orderId, pausedMs, deadlineMs }) {
+        const row = change(orderId);
+        row.paused_ms = pausedMs;
+        if (row.state === 'disputed' || row.state === 'appealed') row.promised_at_ms = deadlineMs;
+        if (row.state === 'decided') row.appeal_until_ms = deadlineMs;
       },
       'otc.ended'({ orderId, state, toBuyer }, { atMs }) {
         const row = change(orderId);

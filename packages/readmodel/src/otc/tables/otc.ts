@@ -21,8 +21,23 @@ export const otcOrders = table(
     paid_at_ms: optional(whole()),
     disputed_at_ms: optional(whole()),
     dispute_reason: optional(word<OtcDisputeReason>()),
+    disputed_by: optional(word<OtcRole>()),
+    /** By when the newest verdict was promised, and, after an appeal, the first one. */
+    promised_at_ms: optional(whole()),
+    first_promised_at_ms: optional(whole()),
     decided_at_ms: optional(whole()),
+    verdict_operator: optional(word()),
     verdict_reason: optional(word<OtcVerdictReason>()),
+    /** Of the newest verdict; what came to the buyer in the end is beside it. */
+    verdict_to_buyer_atoms: optional(atoms()),
+    appeal_until_ms: optional(whole()),
+    appealed_at_ms: optional(whole()),
+    appealed_by: optional(word<OtcRole>()),
+    /** The verdict that was appealed against, once there is a second one. */
+    first_decided_at_ms: optional(whole()),
+    first_operator: optional(word()),
+    first_reason: optional(word<OtcVerdictReason>()),
+    first_to_buyer_atoms: optional(atoms()),
     ended_at_ms: optional(whole()),
     /** For how long its clock stood still in outages. */
     paused_ms: whole(),

@@ -60,6 +60,10 @@ export function randomOtc(random: Seeded): readonly (() => CoreEvent[])[] {
       return [{ type: 'otc.decided', ...of, ...verdict, deadlineMs: 999_000 }];
     }
     if (random.chance(1, 2)) return end('closed', 40);
-    return [{ type: 'otc.appealed', ...of, by: 'seller', deadlineMs: 999_000 }, ...end('closed', 0)];
+    return [
+      { type: 'otc.appealed', ...of, by: 'seller', deadlineMs: 999_000 },
+      { type: 'otc.decided', ...of, ...verdict, operator: 'max', toBuyer: amount(0) },
+      ...end('closed', 0),
+    ];
   }
 }
