@@ -66,7 +66,7 @@ export function AdFormPane({ ad: present, assets, known }: AdFormPaneProps) {
     fiat,
     isOffered,
     available,
-    hasDetails: (method) => known.some((one) => one.method === method),
+    hasDetails: (method) => known.some((one) => one.method === method && one.usableAtMs === undefined),
   });
   const reason = useAdProblemText(problem, { code, fiatCode, available });
   const change = (changes: Partial<AdForm>) => {

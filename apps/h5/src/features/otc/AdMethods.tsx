@@ -2,6 +2,7 @@ import type { listOtcMethods, OutputOf } from '@candor/api';
 import { otcMethods } from '@candor/exchange/rules';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
+import { momentText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import type { AdMethod } from './ad-form.ts';
@@ -21,18 +22,18 @@ interface AdMethodsProps {
 export function AdMethods({ isPaid, known, value, onChange }: AdMethodsProps) {
   const t = useMessages();
   const [asked, setAsked] = useState<AdMethod>();
-  const detailsOf = (method: AdMethod) => known.find((one) => one.method === method)?.details;
+  const keptOf = (method: AdMethod) => known.find((one) => one.method === method);
   const toggle = (method: AdMethod, isOn: boolean) => {
-    if (isOn && isPaid && detailsOf(method) === undefined) setAsked(method);
+    if (isOn && isPaid && keptOf(method) === undefined) setAsked(method);
     onChange(isOn ? [...value, method] : value.filter((one) => one !== method));
   };
-  const isMissing = isPaid && value.some((method) => detailsOf(method) === undefined);
+  const isMissing = isPaid && value.some((method) => keptOf(method) === undefined);
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-2 text-13 text-fg-2">{t('otc.form.methods')}</legend>
       {otcMethods.map((method) => {
         const name = t(`otc.methods.${method}`);
-        const act = t(detailsOf(method) === undefined ? 'otc.method.add' : 'otc.method.edit');
+        const act = t(keptOf(method) === undefined ? 'otc.method.add' : 'otc.method.edit');
         return (
           <div key={method} className="flex min-h-8 items-center justify-between gap-3">
             <Checkbox isChecked={value.includes(method)} onChange={(isOn) => toggle(method, isOn)}>
@@ -47,8 +48,16 @@ export function AdMethods({ isPaid, known, value, onChange }: AdMethodsProps) {
         );
       })}
       {isMissing && <p className="text-12 text-warn">{t('otc.form.missing')}</p>}
+      {isPaid &&
+        known
+          .filter(({ method, usableAtMs }) => usableAtMs !== undefined && value.includes(method))
+          .map(({ method, usableAtMs = 0 }) => (
+            <p key={method} className="text-12 text-warn">
+              {t(`otc.methods.${method}`)}: {t('otc.method.waits', { time: momentText(usableAtMs) })}
+            </p>
+          ))}
       {asked !== undefined && (
-        <MethodSheet key={asked} method={asked} details={detailsOf(asked)} isOpen onClose={() => setAsked(undefined)} />
+        <MethodSheet key={asked} method={asked} known={keptOf(asked)} isOpen onClose={() => setAsked(undefined)} />
       )}
     </fieldset>
   );

@@ -4,31 +4,45 @@ import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { momentText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/Toast.tsx';
+import { CardChoice, type ChosenCard } from './CardChoice.tsx';
 
-type Details = OutputOf<typeof listOtcMethods>['methods'][number]['details'];
+type Known = OutputOf<typeof listOtcMethods>['methods'][number];
+type Details = Known['details'];
 
 interface MethodSheetProps {
   readonly method: OtcOrderRow['method'];
-  /** Those kept so far. */
-  readonly details?: Details | undefined;
+  /** The one that is kept so far. */
+  readonly known?: Known | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 const none: Details = { holder: '', account: '', place: '' };
 
-/** The place that the user is paid at by a method: kept sealed, and shown to buyers while they need it. */
-export function MethodSheet({ method, details, isOpen, onClose }: MethodSheetProps) {
+/** The place that the user is paid at by a method: typed, or a bound card; kept sealed, and shown to buyers while they need it. */
+export function MethodSheet({ method, known, isOpen, onClose }: MethodSheetProps) {
   const t = useMessages();
-  const [typed, setTyped] = useState(details ?? none);
+  const isCard = method === 'bank_card';
+  const [typed, setTyped] = useState(known?.details ?? none);
+  const [card, setCard] = useState<ChosenCard>();
   const [isProving, setIsProving] = useState(false);
   const shared = { invalidates: [listOtcMethods], onFailed: () => true, onDone: onClose };
-  const save = useProvenCommand(saveOtcMethod, { ...shared, keptIn: 'memory' });
+  const save = useProvenCommand(saveOtcMethod, {
+    ...shared,
+    keptIn: 'memory',
+    onDone: ({ usableAtMs }) => {
+      if (usableAtMs !== undefined) toast('success', t('otc.method.waits', { time: momentText(usableAtMs) }));
+      onClose();
+    },
+  });
   const forget = useCommand(saveOtcMethod, shared);
   const field = (name: keyof Details) => ({
     label: t(`otc.method.${name}`),
@@ -36,21 +50,31 @@ export function MethodSheet({ method, details, isOpen, onClose }: MethodSheetPro
     maxLength: 100,
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
   });
-  const hasBank = method === 'bank_card' || method === 'bank_transfer';
+  const isComplete = isCard ? card !== undefined : typed.account.trim() !== '' && typed.holder.trim() !== '';
   const title = t('otc.method.title', { method: t(`otc.methods.${method}`) });
+  const kept = isCard ? { method, cardId: card?.id } : { method, ...typed };
   return (
     <>
       <Sheet isOpen={isOpen && !isProving} onClose={onClose} title={title}>
         <div className="flex flex-col gap-4 pb-2">
-          <TextField {...field('holder')} autoComplete="name" />
-          <TextField {...field('account')} />
-          {hasBank && <TextField {...field('place')} />}
+          {known?.usableAtMs !== undefined && (
+            <Note tone="warn">{t('otc.method.waits', { time: momentText(known.usableAtMs) })}</Note>
+          )}
+          {isCard ? (
+            <CardChoice value={card?.id ?? known?.cardId} onChange={setCard} />
+          ) : (
+            <>
+              <TextField {...field('holder')} autoComplete="name" />
+              <TextField {...field('account')} />
+              {method === 'bank_transfer' && <TextField {...field('place')} />}
+            </>
+          )}
           <CommandError error={save.error ?? forget.error} />
           <p className="text-12 text-fg-3">{t('otc.method.text')}</p>
           <Button
             isWide
             isBusy={save.isBusy}
-            isDisabled={typed.account.trim() === '' || typed.holder.trim() === ''}
+            isDisabled={!isComplete}
             onClick={() => {
               save.clearError();
               setIsProving(true);
@@ -58,7 +82,7 @@ export function MethodSheet({ method, details, isOpen, onClose }: MethodSheetPro
           >
             {t('otc.method.save')}
           </Button>
-          {details !== undefined && (
+          {known !== undefined && (
             <Button
               isWide
               look="danger"
@@ -75,16 +99,24 @@ export function MethodSheet({ method, details, isOpen, onClose }: MethodSheetPro
         isOpen={isOpen && isProving}
         onClose={() => setIsProving(false)}
         action="otc_method"
-        subject={otcMethodSubject({ method, ...typed })}
+        subject={otcMethodSubject(kept)}
         summary={
-          <Facts>
-            <Fact label={t('otc.method.holder')}>{typed.holder}</Fact>
-            <Fact label={t('otc.method.account')}>{typed.account}</Fact>
-            {typed.place !== '' && <Fact label={t('otc.method.place')}>{typed.place}</Fact>}
-          </Facts>
+          card !== undefined ? (
+            <Facts>
+              <Fact label={t('otc.method.place')}>{card.bankName}</Fact>
+              <Fact label={t('otc.method.account')}>{card.account}</Fact>
+              <Fact label={t('otc.method.holder')}>{card.holder}</Fact>
+            </Facts>
+          ) : (
+            <Facts>
+              <Fact label={t('otc.method.holder')}>{typed.holder}</Fact>
+              <Fact label={t('otc.method.account')}>{typed.account}</Fact>
+              {typed.place !== '' && <Fact label={t('otc.method.place')}>{typed.place}</Fact>}
+            </Facts>
+          )
         }
         confirmText={t('otc.method.save')}
-        onProven={(proof) => save.run({ method, ...typed }, proof)}
+        onProven={(proof) => save.run(kept, proof)}
       />
     </>
   );

@@ -1,7 +1,5 @@
 import {
-  appealOtcOrder,
   cancelOtcOrder,
-  disputeOtcOrder,
   getOtcOrder,
   listOtcOrders,
   listWallets,
@@ -10,41 +8,45 @@ import {
   payOtcOrder,
   releaseOtcOrder,
 } from '@candor/api';
-import { otcDisputeReasons } from '@candor/exchange/rules';
 import { useState } from 'react';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { SelectSheet } from '#ui/SelectSheet.tsx';
 
 const renewed = { invalidates: [getOtcOrder, listOtcOrders, listWallets] };
 
-/** The acts of the user on an order; those that move coins or end it, and disputes, are asked again. */
-export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
+interface OrderActsProps {
+  readonly order: OtcOrderRow;
+  /** The verified name of the buyer. */
+  readonly payerName: string | undefined;
+}
+
+/** The acts of the user on an order; those that move coins or end it are asked again, and disputes have a page of their own. */
+export function OrderActs({ order, payerName }: OrderActsProps) {
   const t = useMessages();
   const format = useFormat();
-  const { orderId, acts, role, code, fiatCode, isCancelAsked } = order;
+  const { orderId, acts, code, fiatCode, isCancelAsked } = order;
   const [isOwnName, setIsOwnName] = useState(false);
-  const [asked, setAsked] = useState<'release' | 'cancel' | 'dispute'>();
+  const [asked, setAsked] = useState<'release' | 'cancel'>();
   const done = { ...renewed, onDone: () => setAsked(undefined) };
   const pay = useCommand(payOtcOrder, renewed);
   const release = useProvenCommand(releaseOtcOrder, renewed);
   const cancel = useCommand(cancelOtcOrder, done);
-  const dispute = useCommand(disputeOtcOrder, done);
-  const appeal = useCommand(appealOtcOrder, renewed);
   const can = (act: OtcOrderRow['acts'][number]) => acts.includes(act);
   const leave = () => setAsked(undefined);
+  const toDispute = () => navigateTo('/pages/otc/dispute', { id: orderId });
   return (
     <div className="flex flex-col gap-2">
       {can('pay') && (
         <>
           <Checkbox isChecked={isOwnName} onChange={setIsOwnName}>
-            {t('otc.own')}
+            {payerName === undefined ? t('otc.own') : t('otc.ownNamed', { name: payerName })}
           </Checkbox>
           <Button
             isWide
@@ -62,7 +64,7 @@ export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
         </Button>
       )}
       {can('appeal') && (
-        <Button isWide look="soft" isBusy={appeal.isBusy} onClick={() => void appeal.run({ orderId })}>
+        <Button isWide look="soft" onClick={toDispute}>
           {t('otc.acts.appeal')}
         </Button>
       )}
@@ -78,7 +80,7 @@ export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
           </Button>
         )}
         {can('dispute') && (
-          <Button isWide look="soft" size="medium" onClick={() => setAsked('dispute')}>
+          <Button isWide look="soft" size="medium" onClick={toDispute}>
             {t('otc.acts.dispute')}
           </Button>
         )}
@@ -113,16 +115,6 @@ export function OrderActs({ order }: { readonly order: OtcOrderRow }) {
       >
         {t(isCancelAsked ? 'otc.asked' : 'otc.cancelText')}
       </AlertDialog>
-      <SelectSheet
-        isOpen={asked === 'dispute'}
-        onClose={leave}
-        title={t('otc.reasons.title')}
-        options={otcDisputeReasons
-          .filter((reason) => reason !== (role === 'buyer' ? 'not_paid' : 'not_released'))
-          .map((id) => ({ id, label: t(`otc.reasons.${id}`) }))}
-        value={undefined}
-        onChange={(reason) => void dispute.run({ orderId, reason })}
-      />
     </div>
   );
 }

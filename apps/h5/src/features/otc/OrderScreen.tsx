@@ -29,6 +29,7 @@ const toldHere = [
   'otc_disputed',
   'otc_appealed',
   'otc_decided',
+  'otc_verdict_late',
   'otc_ended',
 ] as const;
 
@@ -73,7 +74,7 @@ function Order({
 }: { readonly found: OutputOf<typeof getOtcOrder> } & Pick<FoundOrderProps, 'atFirst'>) {
   const t = useMessages();
   const [view, setView] = useState(atFirst);
-  const { order, details, text, conversationId } = found;
+  const { order, details, payerName, text, conversationId } = found;
   useToldHere(view === 'order' ? toldHere : toldInTalk, 'order', String(order.orderId));
   const unread = useUnreadIn(conversationId);
   useTalkRenewal(listOtcOrders);
@@ -101,8 +102,8 @@ function Order({
     );
   }
   return (
-    <Page header={head} {...(order.acts.length > 0 && { footer: <OrderActs order={order} /> })}>
-      <OrderFacts order={order} details={details} text={text} />
+    <Page header={head} {...(order.acts.length > 0 && { footer: <OrderActs order={order} payerName={payerName} /> })}>
+      <OrderFacts order={order} details={details} payerName={payerName} text={text} />
     </Page>
   );
 }

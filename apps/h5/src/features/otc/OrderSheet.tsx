@@ -1,4 +1,12 @@
-import { getOtcAd, listAssets, listOtcOrders, listWallets, openOtcOrder, type OutputOf } from '@candor/api';
+import {
+  getOtcAd,
+  listAssets,
+  listOtcMethods,
+  listOtcOrders,
+  listWallets,
+  openOtcOrder,
+  type OutputOf,
+} from '@candor/api';
 import { minuteMs } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +19,7 @@ import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { momentText } from '#lib/relative-time.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -70,6 +79,10 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
   const [isMethodOpen, setIsMethodOpen] = useState(false);
   const isOffered = useIsOffered('otc');
   const available = useAvailable('spot', assetId);
+  // A seller is paid by one of these.
+  const kept = useCall(listOtcMethods, {}, { isEnabled: !isBuy });
+  const known = kept.data?.methods.find((one) => one.method === method);
+  const waitsUntilMs = isBuy ? undefined : known?.usableAtMs;
   const assets = useCall(listAssets, {});
   const usdtPrice = assets.data?.find((one) => one.assetId === assetId)?.usdtPrice;
   const command = useCommand(openOtcOrder, {
@@ -158,13 +171,16 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
       <Stats adId={ad.adId} />
       {text !== '' && <Note title={t('otc.sheet.words')}>{text}</Note>}
       {delayMs > 0 && <Note tone="warn">{t('otc.sheet.delay', { time: durationText(delayMs) })}</Note>}
+      {waitsUntilMs !== undefined && (
+        <Note tone="warn">{t('otc.method.waits', { time: momentText(waitsUntilMs) })}</Note>
+      )}
       <CommandError error={command.error} />
       <p className="text-12 text-fg-3">{t('otc.sheet.held')}</p>
       <Button
         isWide
         look={isBuy ? 'buy' : 'sell'}
         isBusy={command.isBusy}
-        isDisabled={problem !== undefined || method === undefined}
+        isDisabled={problem !== undefined || method === undefined || waitsUntilMs !== undefined}
         reason={isAtButton ? problemText : undefined}
         onClick={send}
       >
@@ -177,6 +193,7 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
         <MethodSheet
           key={method}
           method={method}
+          known={known}
           isOpen={isMethodOpen}
           onClose={() => {
             setIsMethodOpen(false);
