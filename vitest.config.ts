@@ -1,25 +1,36 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { constantImports } from './tools/lib/constant-imports.ts';
 
 // Slow on a busy machine is not wrong; what never comes true fails all the same.
 const expect = { poll: { timeout: 20_000 } };
 // Without a number one core of two would be left idle.
 const workers = Math.max(2, availableParallelism());
 const pure = ['packages/{exchange,kernel,money,api,messages}/src/**/*.test.ts', 'apps/h5/src/**/*.test.{ts,tsx}'];
+const plugins = [constantImports()];
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Files that last minutes, the longest first: one of them begun last would leave every other core idle. */
 const longest = [
+  'options/interference.deep.test.ts',
+  'coupons/oracle.deep.test.ts',
+  'contract/oracle.deep.test.ts',
+  'dual/interference.deep.test.ts',
   'packages/sim/src/run-seed.deep.test.ts',
   'e2e/kill/kill.test.ts',
-  'e2e/journeys/safety.test.ts',
-  'e2e/journeys/identity.test.ts',
-  'e2e/journeys/accessibility.test.ts',
-  'e2e/journeys/withdrawals.test.ts',
   'e2e/faults/faults.test.ts',
-  'e2e/kill/crowd.test.ts',
+  'e2e/journeys/accessibility.test.ts',
+  'e2e/journeys/safety.test.ts',
+  'e2e/journeys/ieo.test.ts',
+  'e2e/journeys/identity.test.ts',
+  'e2e/journeys/withdrawals.test.ts',
+  'e2e/journeys/locked.test.ts',
+  'e2e/journeys/alerts.test.ts',
+  'e2e/journeys/deposits.test.ts',
   'e2e/journeys/options.test.ts',
+  'e2e/journeys/first-day.test.ts',
+  'e2e/kill/crowd.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -55,6 +66,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins,
         test: {
           // Functions and nothing else: a process of its own for each file would take longer than its tests.
           name: 'pure',
@@ -68,6 +80,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'unit',
           include: [
@@ -86,11 +99,14 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           // Whole processes and browsers, which wait for half of their time: four files at a time keep two cores busy.
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude,
+          // As in unit: a second file of a worker finds the modules of the first, which take three seconds of a core.
+          isolate: false,
           maxWorkers: 4,
           expect,
           testTimeout: 300_000,
