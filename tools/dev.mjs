@@ -40,6 +40,7 @@ const app = await createServer({
     proxy: {
       '/api': { target: serverAddress },
       '/files': { target: serverAddress },
+      '/media': { target: serverAddress },
       '/outbox': { target: serverAddress },
       '/socket.io': { target: serverAddress, ws: true },
     },

@@ -50,6 +50,7 @@ export default defineConfig({
       '/api': server,
       '/socket.io': { target: server, ws: true },
       '/files': server,
+      '/media': server,
       '/outbox': server,
     },
   },

@@ -59,6 +59,7 @@ import { tellClock } from './tell-clock.ts';
 /** Bundles lie three folders below the project, so this is right from each of them. */
 const project = new URL('../../../', import.meta.url);
 const appFolder = fileURLToPath(new URL('apps/h5/dist', project));
+const worksFolder = fileURLToPath(new URL('packages/platform/src/nft/works/files', project));
 /** History reaches a few minutes beyond the founding: the first tick comes when the exchange is ready, not before. */
 const historyMarginMinutes = 10;
 
@@ -194,6 +195,8 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     pepper,
     masterKeys,
     uploadFolder: join(dataFolder, 'uploads'),
+    mediaFolder: join(dataFolder, 'media'),
+    ...(config.mode === 'practice' ? { worksFolder } : {}),
     pictureEntry: new URL('./picture-child.js', import.meta.url),
     mailer: openMailer(config, outbox, log),
     mode: config.mode,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import multipart from '@fastify/multipart';
 import type { ChainService } from '@candor/chain';
 import type { HostedExchange } from '@candor/journal';
-import { type OutboxMailer, pictureBytesMax, type Platform, RepeatedEvents } from '@candor/platform';
+import { nftFileBytesMax, type OutboxMailer, pictureBytesMax, type Platform, RepeatedEvents } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -21,6 +21,7 @@ import { InFlight, standardInFlightMax } from './http/in-flight.ts';
 import { type HostRules, KnownHosts } from './http/known-hosts.ts';
 import { Metrics } from './http/metrics.ts';
 import { newApp } from './http/new-app.ts';
+import { serveNftMedia } from './http/nft-media.ts';
 import { OperatorTries } from './http/operator-tries.ts';
 import { serveOutbox } from './http/outbox-page.ts';
 import {
@@ -163,6 +164,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   await takePolicyReports(app, events);
   serveAvatars(app, platform);
+  serveNftMedia(app, platform);
   if (site.mode === 'practice') await serveDocs(app, site, publicUrl);
   if (options.outbox !== undefined) {
     serveOutbox(app, { outbox: options.outbox, key: options.outboxKey, publicUrl, events });
@@ -172,7 +174,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await app.ready();
   // Nothing in front of it is believed about addresses, and nothing else is served there.
   const operatorApp = await newApp({ ...doorway, publicUrl: undefined });
-  routeCalls(operatorApp, { ...door, publicUrl: undefined, calls: operatorCalls });
+  const operatorDoor = { ...door, publicUrl: undefined };
+  routeCalls(operatorApp, { ...operatorDoor, calls: operatorCalls.filter(({ call }) => call.file === undefined) });
+  await operatorApp.register(async (withFiles) => {
+    await withFiles.register(multipart, { limits: { ...fileLimits, fileSize: nftFileBytesMax } });
+    routeCalls(withFiles, { ...operatorDoor, calls: operatorCalls.filter(({ call }) => call.file !== undefined) });
+  });
   await operatorApp.ready();
   const connections = options.connectionLimits ?? standardConnectionLimits;
   boundConnections(app.server, connections, publicUrl !== undefined);

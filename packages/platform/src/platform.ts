@@ -39,6 +39,8 @@ import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { tellNews } from './inbox/tell-news.ts';
+import { adoptWorks } from './nft/adopt-works.ts';
+import { NftMedia } from './nft/media-store.ts';
 import { FreezeLinks } from './notices/freeze-link.ts';
 import { Notices } from './notices/notices.ts';
 import { Post } from './notices/post.ts';
@@ -93,6 +95,10 @@ export interface PlatformOptions {
   readonly masterKeys: MasterKeys;
   /** The folder of uploaded pictures, which are sealed. */
   readonly uploadFolder: string;
+  /** The folder of the public media of works. */
+  readonly mediaFolder: string;
+  /** The folder of the practice market's works, which are put into the store. Absent: none are. */
+  readonly worksFolder?: string;
   readonly mailer: Mailer;
   readonly mode: Mode;
   /** The speed of delays in practice, as a multiple of real time; unused in live. */
@@ -150,6 +156,8 @@ export interface Platform {
   readonly audit: AuditLog;
   readonly vault: Vault;
   readonly uploads: Uploads;
+  /** Pictures, sound and video of works. */
+  readonly nftMedia: NftMedia;
   /** The verification of users' identities. */
   readonly identity: Verification;
   readonly profiles: Profiles;
@@ -199,6 +207,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const quota = { ...standardUploadQuota, ...options.uploadQuota };
   const pictures = new Pictures({ entry: options.pictureEntry });
   const uploads = new Uploads({ db, clock, randomBytes, files, quota, pictures });
+  const nftMedia = new NftMedia({ db, clock, pictures, folder: options.mediaFolder });
   await files.removeUnfinished();
   const content = createContent(db);
   const bonds = new Bonds(pepper);
@@ -329,6 +338,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     audit,
     vault,
     uploads,
+    nftMedia,
     identity,
     profiles: new Profiles(db, uploads),
     conversations,
@@ -346,6 +356,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     practiceAllowance: new PracticeAllowance(db, clock),
     // Duties that people wait for run more often than those that only delete.
     duties: [
+      ...(options.worksFolder === undefined ? [] : [adoptWorks(nftMedia, options.worksFolder)]),
       ...invitations.duties,
       factorNotes.duty,
       repeating('platform-deleting', { work: removeOld, everyMs: hourMs, isAtOnce: true, onError }),

@@ -85,6 +85,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       pepper: testPepper,
       masterKeys: [masterKeyOf(Buffer.alloc(32, 9))],
       uploadFolder: join(folder, 'uploads'),
+      mediaFolder: join(folder, 'media'),
       mailer,
       mode: 'practice',
       log: { info() {}, warn() {}, error() {} },

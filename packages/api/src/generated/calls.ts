@@ -215,6 +215,7 @@ export * from '../locked/calls/set-locked-terms.ts';
 export * from '../market/calls/get-rates.ts';
 export * from '../market/calls/list-candles.ts';
 export * from '../market/calls/list-quotations.ts';
+export * from '../nft/calls/add-nft-media.ts';
 export * from '../operators/calls/list-audit.ts';
 export * from '../options/calls/buy-option.ts';
 export * from '../options/calls/get-option-limits.ts';

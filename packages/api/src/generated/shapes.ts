@@ -47,6 +47,7 @@ export * from '../locked/locked.ts';
 export * from '../market/fiat-rates.ts';
 export * from '../market/market.ts';
 export * from '../market/pair-filter.ts';
+export * from '../nft/media.ts';
 export * from '../operators/operator.ts';
 export * from '../options/option.ts';
 export * from '../otc/otc.ts';

@@ -1,6 +1,7 @@
 /* Made from the folders by `npm run generate`. */
 import type { EveryCall } from '../serving/every.ts';
 import acceptConversion from '../convert/calls/accept-conversion.ts';
+import addNftMedia from '../nft/calls/add-nft-media.ts';
 import addWatched from '../watchlist/calls/add-watched.ts';
 import amendSpotOrder from '../spot/calls/amend-spot-order.ts';
 import answerSupportCase from '../support/calls/answer-support-case.ts';
@@ -343,6 +344,7 @@ import withdrawTraderApplication from '../copy/calls/withdraw-trader-application
 
 export const servedCalls: EveryCall = {
   acceptConversion,
+  addNftMedia,
   addWatched,
   amendSpotOrder,
   answerSupportCase,

@@ -10,7 +10,7 @@ import type { FirstAnswers } from './first-answers.ts';
 import type { InFlight } from './in-flight.ts';
 import { languageOfCall } from './language.ts';
 import { answerOperator, type OperatorDoor } from './operator-call.ts';
-import type { FileReceiver } from './received-file.ts';
+import type { FileReceiver, Received } from './received-file.ts';
 import { refuse } from './refuse.ts';
 import { renewing } from './token-renewal.ts';
 import { TooMany } from './too-many.ts';
@@ -51,11 +51,20 @@ async function forOperators(door: CallDoor, visit: Visit): Answered {
   const { request, served } = visit;
   const waitSeconds = operators.tries.waitSeconds(request.ip);
   if (waitSeconds > 0) throw new TooMany(waitSeconds);
-  return answerOperator(deps, operators, visit, (operator) =>
+  const sent = served.call.file === undefined ? {} : await operatorsFile(door, visit, served.call.file);
+  const { parameters = visit.parameters, file } = sent;
+  return answerOperator(deps, operators, { ...visit, parameters }, file, (operator) =>
     once(door, visit, `operator ${operator.name}`, () =>
-      answerCall(door, served, visit.parameters, { ...contextOf(visit, publicUrl), operator }),
+      answerCall(door, served, parameters, { ...contextOf(visit, publicUrl), operator, file }),
     ),
   );
+}
+
+/** Receives the file of an operator, and of nobody else: what is recorded before the call runs names it. */
+async function operatorsFile({ deps, files }: CallDoor, visit: Visit, partName: string): Promise<Partial<Received>> {
+  const { request, token } = visit;
+  if (token === undefined || deps.platform.operators.find(token) === undefined) return {};
+  return files.receive(request, { ip: request.ip, accountId: undefined }, partName, queryTextOf(request));
 }
 
 /** Admits the caller, takes a place among their calls under way, and answers. */

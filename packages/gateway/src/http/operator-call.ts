@@ -20,6 +20,7 @@ export async function answerOperator(
   { platform }: Deps,
   { tries, log }: OperatorDoor,
   { request: { ip }, served: { call }, token, parameters, lang }: Visit,
+  file: Uint8Array | undefined,
   answer: (operator: Operator) => Promise<Envelope>,
 ): Promise<Envelope> {
   const operator = token === undefined ? undefined : platform.operators.find(token);
@@ -35,7 +36,7 @@ export async function answerOperator(
   const auditId = await audit.begin(
     operator,
     `${call.method} ${call.path}`,
-    JSON.stringify(recorded(call, parameters)),
+    JSON.stringify(recorded(call, parameters, file)),
   );
   if (!mayCall(operator, call)) {
     await audit.finish(auditId, 'role_needed');
@@ -55,12 +56,22 @@ function mayCall({ role }: Operator, { roles = [] }: CallSpec): boolean {
   return role === 'admin' || roles.includes(role);
 }
 
-/** A person's words are not kept in the record of operators: only what proves later which words they were. */
-function recorded({ privateFields = [] }: CallSpec, parameters: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([field, value]) => [
-      field,
-      privateFields.includes(field) ? `sha256 ${createHash('sha256').update(String(value)).digest('hex')}` : value,
-    ]),
-  );
+/**
+ * A person's words and files are not kept in the record of operators: only what proves later which ones they were.
+ */
+function recorded(
+  { privateFields = [], file: partName }: CallSpec,
+  parameters: Readonly<Record<string, unknown>>,
+  file: Uint8Array | undefined,
+): object {
+  const fields = Object.entries(parameters).map(([field, value]) => [
+    field,
+    privateFields.includes(field) ? `sha256 ${sumOf(String(value))}` : value,
+  ]);
+  if (partName !== undefined && file !== undefined) fields.push([partName, `sha256 ${sumOf(file)}`]);
+  return Object.fromEntries(fields);
+}
+
+function sumOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

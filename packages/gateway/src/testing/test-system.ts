@@ -199,6 +199,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     pepper: new Uint8Array(32).fill(7),
     masterKeys: loadMasterKeys(folder, randomBytes),
     uploadFolder: join(folder, 'uploads'),
+    mediaFolder: join(folder, 'media'),
     mailer: outbox,
     mode: 'practice',
     log,

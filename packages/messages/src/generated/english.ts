@@ -4651,6 +4651,10 @@ export interface EnglishParts {
       readonly upload_too_many_pixels: '';
       readonly upload_quota_used: '';
       readonly upload_not_found: '';
+      readonly nft_media_too_large: '';
+      readonly nft_audio_unreadable: '';
+      readonly nft_poster_needed: '';
+      readonly nft_poster_unknown: '';
       readonly contact_needed: '';
       readonly identity_in_review: '';
       readonly identity_verified_already: '';

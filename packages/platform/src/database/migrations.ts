@@ -16,6 +16,7 @@ import { createGameSecrets } from './migrations/game-1.ts';
 import { createInboxTables } from './migrations/inbox-1.ts';
 import { addFirstNotices } from './migrations/inbox-2.ts';
 import { createInvitationTables } from './migrations/invitations-1.ts';
+import { createNftMedia } from './migrations/nft-media-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { area: 'inbox', number: 2, up: addFirstNotices },
   { area: 'otc', number: 2, up: createOtcDisputes },
   { area: 'signing', number: 1, up: createDocumentKeys },
+  { area: 'nft-media', number: 1, up: createNftMedia },
 ];

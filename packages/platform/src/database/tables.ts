@@ -6,6 +6,7 @@ import type { InvitationTables } from './invitation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { IeoTables } from './ieo-tables.ts';
 import type { OtcTables } from './otc-tables.ts';
+import type { NftTables } from './nft-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
@@ -22,6 +23,7 @@ export interface PlatformTables
     InboxTables,
     InvitationTables,
     OtcTables,
+    NftTables,
     PushTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { Encoded, Picture, PictureCode, PictureUse } from './tasks.ts';
 
-const picturePixelsMax = 40_000_000;
+export const picturePixelsMax = 40_000_000;
 /** Of pictures whose decoder takes ten times the others' time and memory for a pixel; no phone makes larger ones. */
 const heifPixelsMax = 12_000_000;
 const decodeSeconds = 15;
@@ -62,20 +62,34 @@ const encodings: Readonly<Record<PictureUse, Encoding>> = {
  * profile, no bytes that some other program might interpret otherwise.
  */
 export async function encodePicture(file: Uint8Array, use: PictureUse): Promise<Encoded> {
-  const refused = (code: PictureCode): Encoded => ({ outcome: reject(code), pixels: 0 });
+  const head = await readHead(file);
+  if (!head.ok) return { outcome: head, pixels: 0 };
+  const { width, height } = head.value;
+  return { outcome: await drawn(file, encodings[use]), pixels: width * height };
+}
+
+/** The size of one picture of a file, and how many it has. */
+interface PictureHead {
+  readonly width: number;
+  readonly height: number;
+  readonly pages: number;
+  /** Of what moves: how long each picture stays. */
+  readonly delaysMs: readonly number[];
+}
+
+/** Reads the header alone, before anything is unpacked: the decoder has to agree with the file's first bytes. */
+export async function readHead(file: Uint8Array): Promise<Outcome<PictureHead, PictureCode>> {
   const told = await fileTypeFromBuffer(file);
-  if (told !== undefined && isHeic(told.mime)) return refused('upload_heic');
+  if (told !== undefined && isHeic(told.mime)) return reject('upload_heic');
   const decoder = told === undefined ? undefined : decoders[told.mime];
-  if (decoder === undefined) return refused('upload_type_wrong');
+  if (decoder === undefined) return reject('upload_type_wrong');
   try {
-    // The header alone, before anything is unpacked.
-    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-    if (format !== decoder) return refused('upload_type_wrong');
-    const pixels = width * height;
-    if (pixels > (format === 'heif' ? heifPixelsMax : picturePixelsMax)) return refused('upload_too_many_pixels');
-    return { outcome: await drawn(file, encodings[use]), pixels };
+    const { format, width, height, pages = 1, delay = [] } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (format !== decoder) return reject('upload_type_wrong');
+    const most = format === 'heif' ? heifPixelsMax : picturePixelsMax;
+    return width * height > most ? reject('upload_too_many_pixels') : done({ width, height, pages, delaysMs: delay });
   } catch {
-    return refused('upload_unreadable');
+    return reject('upload_unreadable');
   }
 }
 

@@ -72,6 +72,12 @@ export class Pictures {
     return drawn;
   }
 
+  /** Reads the media of a work, which operators send. */
+  async readMedia(file: Uint8Array): Promise<ResultOf<{ readonly kind: 'nft_media'; readonly file: Uint8Array }>> {
+    const read = await this.#line.inTurn(house, () => this.#does({ kind: 'nft_media', file }));
+    return read === notSurvived ? reject('upload_unreadable') : read;
+  }
+
   close(): void {
     for (const process of this.#processes) process.close();
   }

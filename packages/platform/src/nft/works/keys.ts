@@ -1,0 +1,67 @@
+/** Keys of the practice market's artists. A key is for ever: ownership in the journal names it. */
+export const artistKeys = [
+  'linh-tran',
+  'dang-hoai-an',
+  'mira-okafor',
+  'shen-ruochuan',
+  'tomas-vidal',
+  'gu-xiaoman',
+] as const;
+
+export const collectionKeys = [
+  'plumb-lines',
+  'lacquer-country',
+  'lanterns',
+  'loom',
+  'small-rooms',
+  'eleven-rivers',
+  'harmonographs',
+  'tidal-garden',
+] as const;
+
+/** Series of blind boxes. */
+export const seriesKeys = ['lanterns', 'rooms'] as const;
+
+export const workKeys = [
+  'plumb-line-3',
+  'plumb-line-7',
+  'plumb-line-14',
+  'plumb-line-21',
+  'plumb-line-30',
+  'lacquer-harvest',
+  'lacquer-rain-season',
+  'lacquer-new-year',
+  'lacquer-wind',
+  'lantern-round',
+  'lantern-bulb',
+  'lantern-melon',
+  'lantern-star',
+  'lantern-lotus',
+  'lantern-full-moon',
+  'loom-harmattan',
+  'loom-fjord',
+  'loom-market',
+  'loom-shuttle',
+  'room-morning',
+  'room-library',
+  'room-pool',
+  'room-kitchen',
+  'room-two-doors',
+  'room-all-day',
+  'river-first-boat',
+  'river-geese',
+  'river-night',
+  'river-mist',
+  'harmonograph-fourth',
+  'harmonograph-drift',
+  'fifth-over-water',
+  'slow-bells',
+  'five-note-rain',
+  'low-tide-organ',
+  'tidal-coral',
+  'tidal-kelp',
+  'tidal-anemone',
+  'tidal-pearl',
+  'tidal-breath',
+  'tidal-current',
+] as const;
