@@ -46,6 +46,35 @@ describe('RULES 4: the house maker', () => {
     expect(book(runner).bids[0]).toBe(60_969.5);
   });
 
+  test('a deep ladder is uneven, never nearer than its terms, holds what they say on average, and changes', () => {
+    const { runner } = startWorld({ maker: { BTC: 10n ** 13n, ETH: 10n ** 13n, USDT: 10n ** 16n } });
+    const levels = 16;
+    ladder(runner, levels);
+    const even = (1_000_000n * BigInt(levels * (levels + 1))) / 2n;
+    const [sums, shapes, sizes]: [bigint[], Set<string>, Set<bigint>] = [[], new Set(), new Set()];
+    for (let seconds = 0; seconds < 120; seconds++) {
+      tickAt(runner, 60_000);
+      const book = runner.core.queries.book(btcUsdt, 100);
+      for (const side of ['bids', 'asks'] as const) {
+        const rows = book[side];
+        const nearest = side === 'bids' ? 60_000 - 30 : 60_000 + 30;
+        const first = (rows[0]?.[0] ?? 0) / 100_000_000;
+        expect(side === 'bids' ? first <= nearest : first >= nearest).toBe(true);
+        expect(Math.abs(first - nearest)).toBeLessThan(30);
+        expect(rows.length).toBeGreaterThan(levels / 2);
+        sums.push(rows.reduce((sum, [, quantity]) => sum + quantity, 0n));
+        shapes.add(rows.map(([at]) => at).join());
+        for (const [, quantity] of rows) sizes.add(quantity);
+      }
+      runner.wait(1_000);
+    }
+    const mean = Number(sums.reduce((sum, one) => sum + one, 0n)) / sums.length / Number(even);
+    expect(mean).toBeGreaterThan(0.6);
+    expect(mean).toBeLessThan(1.1);
+    expect(shapes.size).toBeGreaterThan(60);
+    expect(sizes.size).toBeGreaterThan(200);
+  });
+
   test('offers no more than it has, and its funds are finite', () => {
     const { runner, users } = startWorld({ faucet: { USDT: 10n ** 12n } });
     const [me] = users as [AccountId];

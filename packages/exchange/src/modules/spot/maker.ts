@@ -10,6 +10,7 @@ import { newOrder, remainingLots, type SpotOrder } from './order.ts';
 import { holdFor } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 import type { MakerTerms } from './spot.ts';
+import { evenWeight, unevenFrom, unevenRung } from './uneven-rung.ts';
 
 /** Rungs have numbers of their own in the books, far above any user's order. */
 const rungBase = 0x100_0000_0000;
@@ -20,9 +21,8 @@ function rungId(pair: Pair, side: Side, level: number): OrderId {
   return (rungBase + (pair.pairId * 2 + (side === 'sell' ? 1 : 0)) * rungsPerSide + level) as OrderId;
 }
 
-/** The price of a rung: the index less or more the half spread and its steps, rounded away from the index. */
-function rungTicks(pair: Pair, terms: MakerTerms, index: Price, side: Side, level: number): number {
-  const offset = terms.halfSpread + level * terms.step;
+/** The price of a rung: the index less or more its distance, rounded away from the index. */
+function rungTicks(pair: Pair, offset: number, index: Price, side: Side): number {
   const share = side === 'buy' ? ppmOne - offset : ppmOne + offset;
   const scaled = mulDiv(
     BigInt(index),
@@ -31,6 +31,20 @@ function rungTicks(pair: Pair, terms: MakerTerms, index: Price, side: Side, leve
     side === 'buy' ? 'down' : 'up',
   );
   return Number(scaled);
+}
+
+/** The distance of a rung from the index in ppm, and its size in lots; no lots: there is a gap. */
+function rungOf(core: SpotSlice, pair: Pair, terms: MakerTerms, side: Side, level: number) {
+  const offset = terms.halfSpread + level * terms.step;
+  const even = (terms.quantity * BigInt(level + 1)) / pair.lot;
+  const place = { pairId: pair.pairId, side, level, step: terms.step };
+  const uneven = terms.levels >= unevenFrom ? unevenRung(place, core.nowMs) : undefined;
+  const lots = uneven === undefined ? even : (even * BigInt(uneven.weight)) / BigInt(evenWeight);
+  const isGap = uneven?.isGap ?? false;
+  return {
+    offset: offset + (uneven?.further ?? 0),
+    lots: isGap ? 0 : Math.min(Math.max(Number(lots), 1), pair.maxLots),
+  };
 }
 
 function wallet(core: SpotSlice, pair: Pair, side: Side): number {
@@ -56,7 +70,7 @@ export function withdrawMaker(core: SpotSlice, pair: Pair): void {
 }
 
 /**
- * Lays the house maker's ladder around the index (RULES 4): rungs that no longer fit come down, then the missing ones
+ * Lays the house maker's ladder around the index (RULES 4; a deep one unevenly, `uneven-rung.ts`): rungs that no longer fit come down, then the missing ones
  * go up, best first. A rung is an ordinary limit order of the `liquidity` account: it is at the end of the queue,
  * trades with any order it crosses, pays fees, and is only as large as the account's funds allow.
  */
@@ -68,8 +82,8 @@ export function requote(core: SpotSlice, pair: Pair, index: Price): void {
     for (const side of ['buy', 'sell'] as const) {
       const id = rungId(pair, side, level);
       const standing = core.spot.rungs.get(id);
-      const ticks = level < terms.levels ? rungTicks(pair, terms, index, side, level) : 0;
-      const lots = Math.min(Number((terms.quantity * BigInt(level + 1)) / pair.lot), pair.maxLots);
+      const { offset, lots } = rungOf(core, pair, terms, side, level);
+      const ticks = level < terms.levels && lots > 0 ? rungTicks(pair, offset, index, side) : 0;
       const fits = standing !== undefined && standing.limitTicks === ticks && remainingLots(standing) === lots;
       if (standing !== undefined && !fits) takeDown(core, pair, standing);
       if (!fits && ticks > 0) wanted.push({ id, side, ticks, lots });

@@ -73,7 +73,10 @@ const placeBoundedOco = struct({
   slippage: ppm,
 });
 
-/** The terms of the house maker's ladder in a pair. */
+/**
+ * The terms of the house maker's ladder in a pair. From 16 levels on it is uneven: levels lie further out than here by less than a
+ * step, hold more or less than here, and some are left out for a while.
+ */
 export const makerTerms = struct({
   pairId,
   /** From the index to the first level, each side. */

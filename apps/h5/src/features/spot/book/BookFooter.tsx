@@ -60,10 +60,10 @@ function LayoutMark({ layout }: { readonly layout: BookLayout }) {
   const bottom = layout === 'asks' ? 'bg-down' : 'bg-up';
   return (
     <span aria-hidden className="grid grid-cols-2 gap-px">
-      <span className={cx('h-[5px] w-[7px] rounded-[1px]', top)} />
-      <span className="h-[5px] w-[7px] rounded-[1px] bg-fg-3" />
-      <span className={cx('h-[5px] w-[7px] rounded-[1px]', bottom)} />
-      <span className="h-[5px] w-[7px] rounded-[1px] bg-fg-3" />
+      <span className={cx('h-[0.3125rem] w-[0.4375rem] rounded-[1px]', top)} />
+      <span className="h-[0.3125rem] w-[0.4375rem] rounded-[1px] bg-fg-3" />
+      <span className={cx('h-[0.3125rem] w-[0.4375rem] rounded-[1px]', bottom)} />
+      <span className="h-[0.3125rem] w-[0.4375rem] rounded-[1px] bg-fg-3" />
     </span>
   );
 }

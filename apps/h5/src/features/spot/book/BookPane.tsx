@@ -7,7 +7,7 @@ import { changeTradePreferences, useTradePreferences } from '#features/desk/trad
 import type { PairTerms } from '../pair-terms.ts';
 import { BookFooter } from './BookFooter.tsx';
 import { BookSide } from './BookSide.tsx';
-import { bookView, precisionsOf, rowsOf } from './book-view.ts';
+import { bookView, insideBook, precisionsOf, rowsOf } from './book-view.ts';
 import { MidPrice } from './MidPrice.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
@@ -39,7 +39,14 @@ export function BookPane({ terms, ticker, book, orders, isLost, onPrice }: BookP
   );
   const rows = rowsOf(bookLayout);
   const decimals = { price: decimalsOf(step, terms.priceDecimals), amount: terms.amountDecimals };
-  const mid = <MidPrice symbol={terms.symbol} ticker={ticker} decimals={terms.priceDecimals} />;
+  const mid = (
+    <MidPrice
+      symbol={terms.symbol}
+      ticker={ticker}
+      last={insideBook(ticker.last, book)}
+      decimals={terms.priceDecimals}
+    />
+  );
   return (
     <section aria-label={t('trade.book')} className={cx('flex flex-col', isLost && 'opacity-50 grayscale')}>
       <div className="flex justify-between text-11 text-fg-3">

@@ -13,12 +13,14 @@ interface MidPriceProps {
   readonly symbol: string;
   readonly ticker: TickerRow;
   readonly decimals: number;
+  /** The price to show: the last one, held inside the present book. */
+  readonly last: string;
 }
 
 /** The last price in the colour of its last move, its worth in the user's currency, and the way to the chart. */
-export function MidPrice({ symbol, ticker, decimals }: MidPriceProps) {
+export function MidPrice({ symbol, ticker, last, decimals }: MidPriceProps) {
   const t = useMessages();
-  const direction = useDirection(ticker.last);
+  const direction = useDirection(last);
   const Arrow = direction > 0 ? ArrowUp : ArrowDown;
   const colour = ticker.isStale || direction === 0 ? 'text-fg' : direction > 0 ? 'text-up' : 'text-down';
   return (
@@ -34,14 +36,14 @@ export function MidPrice({ symbol, ticker, decimals }: MidPriceProps) {
             ticker.isStale ? 'text-fg-3' : colour,
           )}
         >
-          <AmountText value={knownPrice(ticker.last)} decimals={decimals} />
+          <AmountText value={knownPrice(last)} decimals={decimals} />
           {direction !== 0 && !ticker.isStale && <Arrow aria-hidden className="size-3.5" strokeWidth={2.2} />}
         </span>
         <span className="block truncate text-12 leading-4 text-fg-3">
           {ticker.isStale && ticker.indexPrice !== undefined ? (
             t('common.indexDegraded')
           ) : (
-            <FiatText usdt={knownPrice(ticker.last)} isApproximate />
+            <FiatText usdt={knownPrice(last)} isApproximate />
           )}
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Book } from '#client/live/book.ts';
-import { bookView, precisionsOf } from './book-view.ts';
+import { bookView, insideBook, precisionsOf } from './book-view.ts';
 
 const book: Book = {
   asks: [
@@ -30,7 +30,7 @@ describe('the book for the eye', () => {
   });
 
   test('tints are shares of the largest amount in view', () => {
-    expect(view('0.5').asks.map((row) => row.percent)).toEqual([20, 5, 90, 100]);
+    expect(view('0.5').asks.map((row) => row.percent)).toEqual([9, 11, 53, 100]);
   });
 
   test('the own order is marked, also inside a step', () => {
@@ -55,5 +55,11 @@ describe('the book for the eye', () => {
   test('precisions are one tick, ten and a hundred', () => {
     expect(precisionsOf('0.5')).toEqual(['0.5', '5', '50']);
     expect(precisionsOf('0.000001')).toEqual(['0.000001', '0.00001', '0.0001']);
+  });
+
+  test('the last price is never outside of bid and ask', () => {
+    const shown = (last: string) => insideBook(last, book);
+    expect(['68412.5', '68420', '68300', '68412'].map(shown)).toEqual(['68412.5', '68413', '68412', '68412']);
+    expect(insideBook('68420', { bids: [], asks: [] })).toBe('68420');
   });
 });

@@ -7,7 +7,7 @@ import type { BookLayout } from '#features/desk/trade-preferences.ts';
 export interface BookRow {
   readonly price: string;
   readonly amount: string;
-  /** Length of the tint, 0 to 100: its share of the largest amount in view. */
+  /** Length of the tint, 0 to 100: what there is up to this row, of all in view on the side that has more. */
   readonly percent: number;
   /** Marks an open order of the user's. */
   readonly isOwn: boolean;
@@ -52,14 +52,20 @@ export function bookView(
   const rows = rowsOf(options.layout);
   const asks = gathered(book.asks, step, 'up', rows.asks, own);
   const bids = gathered(book.bids, step, 'down', rows.bids, own);
-  const most = [...asks, ...bids].reduce((max, { amount }) => (amount > max ? amount : max), 0n);
-  const drawn = (steps: readonly Step[]) =>
-    steps.map(({ price, amount, isOwn }) => ({
-      price: textFromUnits(BigInt(price), priceScale),
-      amount: textFromUnits(amount, amountScale),
-      percent: most === 0n ? 0 : Number((amount * 100n) / most),
-      isOwn,
-    }));
+  const totalOf = (steps: readonly Step[]) => steps.reduce((sum, { amount }) => sum + amount, 0n);
+  const most = [totalOf(asks), totalOf(bids)].reduce((max, total) => (total > max ? total : max), 0n);
+  const drawn = (steps: readonly Step[]) => {
+    let upToHere = 0n;
+    return steps.map(({ price, amount, isOwn }) => {
+      upToHere += amount;
+      return {
+        price: textFromUnits(BigInt(price), priceScale),
+        amount: textFromUnits(amount, amountScale),
+        percent: most === 0n ? 0 : Number((upToHere * 100n) / most),
+        isOwn,
+      };
+    });
+  };
   return { asks: drawn(asks), bids: drawn(bids), bidPercent: bidPercentOf(book) };
 }
 
@@ -102,4 +108,16 @@ function bidPercentOf({ bids, asks }: Book): number | undefined {
   const all = wanted + offered;
   // Halves go up, so that 1 % is not shown as nothing.
   return all === 0n ? undefined : Number((wanted * 200n + all) / (all * 2n));
+}
+
+/**
+ * The last price, as far as the present book allows it: a trade that was made before the book moved on is outside of bid and
+ * ask, and shown at the nearer of the two.
+ */
+export function insideBook(last: string, book: Book | undefined): string {
+  const price = priceFromText(last);
+  const [bid, ask] = [book?.bids[0]?.[0], book?.asks[0]?.[0]];
+  if (price === undefined || bid === undefined || ask === undefined) return last;
+  if (price > (priceFromText(ask) ?? price)) return ask;
+  return price < (priceFromText(bid) ?? price) ? bid : last;
 }
