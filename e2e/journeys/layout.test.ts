@@ -17,15 +17,22 @@ const tooWide = `(() => {
     const wide = [...main.querySelectorAll('*')].find((one) => one.getBoundingClientRect().right > innerWidth + 1);
     found.push('main: ' + main.scrollWidth + ' ' + (wide?.outerHTML.slice(0, 160) ?? ''));
   }
+  // A word that a box cuts without saying so; what ends in dots or scrolls says so.
+  for (const one of document.querySelectorAll('main button, main h1, main h2, main h3, main dt, main dd, main [role=tab]')) {
+    if (!one.checkVisibility() || one.scrollWidth <= one.clientWidth + 1 || one.clientWidth === 0) continue;
+    const style = getComputedStyle(one);
+    if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX)) continue;
+    found.push('cut: ' + one.outerHTML.slice(0, 160));
+  }
   return found;
 })()`;
 
 /** Each page is opened once and shown at each width, as by a phone that unfolds. */
-const widths = [360, 480];
+const widths = [320, 390, 480];
 
 journey(
   `no page is wider than phones of ${widths.join(' and ')} px`,
-  { as: 'trader', language: 'vn', width: 360 },
+  { as: 'trader', language: 'vn', width: 320 },
   async ({ phone }) => {
     const findings: string[] = [];
     for (const { path } of pagesOfRouteTable()) {
@@ -35,9 +42,49 @@ journey(
         const wide = await phone.page.evaluate<string[]>(tooWide);
         findings.push(...wide.map((what) => `${path} at ${width} px: ${what}`));
       }
-      await phone.page.setViewportSize({ width: 360, height: 844 });
+      await phone.page.setViewportSize({ width: 320, height: 844 });
     }
     expect(findings).toEqual([]);
+  },
+);
+
+journey(
+  'a desk has chart, book and form side by side on a desktop',
+  { width: 1440, height: 900 },
+  async ({ phone }) => {
+    const { trade, chart } = phone.texts;
+    await phone.go('transaction/index', { tab: 'currency', symbol: 'BTC/USDT' });
+    const [bar, book, form] = await Promise.all(
+      [
+        phone.find('radiogroup', chart.periodsLabel),
+        phone.find('region', trade.book),
+        phone.find('form').filter({ hasText: 'BTC' }),
+      ].map(async (part) => {
+        await part.first().waitFor();
+        return part.first().boundingBox();
+      }),
+    );
+    expect(bar?.x).toBeLessThan((book?.x ?? 0) - 400);
+    expect((book?.x ?? 0) + (book?.width ?? 0)).toBeLessThan(form?.x ?? 0);
+    expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(1440);
+    expect(await phone.page.evaluate<string[]>(tooWide)).toEqual([]);
+    await phone.picture('desk-wide');
+  },
+);
+
+journey(
+  'a chart covers a phone that is turned, with the ways to trade',
+  { width: 844, height: 390 },
+  async ({ phone }) => {
+    const { chart } = phone.texts;
+    await phone.go('transaction/currency', { symbol: 'BTC/USDT' });
+    const buy = phone.button(chart.buy).first();
+    await buy.waitFor();
+    await expect.poll(async () => (await buy.boundingBox())?.y ?? 390).toBeLessThan(80);
+    await phone.find('heading', 'BTC/USDT').first().waitFor();
+    await phone.picture('chart-turned');
+    await buy.click();
+    await phone.isAt('transaction/index');
   },
 );
 

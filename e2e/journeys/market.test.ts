@@ -63,38 +63,53 @@ journey('the chart draws candles, changes periods and indicators', { as: 'trader
   }
 });
 
-journey('search finds coins, stocks and functions', { language: 'en' }, async ({ phone, server }) => {
-  const { common, market } = phone.texts;
-  await phone.go('market/market');
-  await phone.button(market.searchPill).click();
-  await phone.isAt('market/search');
-  const box = phone.find('searchbox', common.search);
-  await box.fill('transfer');
-  await phone.sees(market.results.functions);
-  await box.fill('zzz');
-  await phone.sees(fill(market.noResults, { text: 'zzz' }));
-  await box.fill('eth');
-  await phone.sees(market.results.coins);
-  await phone.picture('search');
-  await phone.button(/^ETH\s*\/USDT/).click();
-  await phone.isAt('transaction/currency');
-  await phone.find('heading', 'ETH/USDT').waitFor();
-  await phone.button(common.back).click();
-  await phone.isAt('market/search');
-  await phone.sees(market.recent);
-  // A market that opens in two days shows that wherever it is listed.
-  const opensAtMs = Date.now() + 2 * 86_400_000;
-  await callAs('risk', server.address, setCalendar, {
-    pairIds: [[nvda]],
-    sessions: [[String(opensAtMs), String(opensAtMs + 60_000)]],
-    note: 'A market that is closed',
-  });
-  await box.fill('nvda');
-  await phone
-    .button(new RegExp(`^NVDA\\s*${market.sessionClosed}`))
-    .getByText(anyOf(market.opensAt))
-    .waitFor();
-});
+journey(
+  'search finds coins, stocks, contracts, pages by other words, help and functions',
+  { language: 'en' },
+  async ({ phone, server }) => {
+    const { common, market } = phone.texts;
+    await phone.go('market/market');
+    await phone.button(market.searchPill).click();
+    await phone.isAt('market/search');
+    const box = phone.find('searchbox', common.search);
+    await box.fill('transfer');
+    await phone.sees(market.results.functions);
+    const { search } = phone.texts;
+    await box.fill('kyc');
+    await phone.button(search.places.verification.name).waitFor();
+    await box.fill('btc contract');
+    await phone.button(fill(search.contractOf, { pair: 'BTC/USDT' })).waitFor();
+    await box.fill('fee');
+    await phone.sees(search.groups.help);
+    await phone.picture('search-help');
+    await box.fill('zzz');
+    await phone.sees(fill(market.noResults, { text: 'zzz' }));
+    await box.fill('eth');
+    await phone.sees(market.results.coins);
+    await phone.picture('search');
+    await phone
+      .button(/^ETH\s*\/USDT/)
+      .first()
+      .click();
+    await phone.isAt('transaction/currency');
+    await phone.find('heading', 'ETH/USDT').waitFor();
+    await phone.button(common.back).click();
+    await phone.isAt('market/search');
+    await phone.sees(market.recent);
+    // A market that opens in two days shows that wherever it is listed.
+    const opensAtMs = Date.now() + 2 * 86_400_000;
+    await callAs('risk', server.address, setCalendar, {
+      pairIds: [[nvda]],
+      sessions: [[String(opensAtMs), String(opensAtMs + 60_000)]],
+      note: 'A market that is closed',
+    });
+    await box.fill('nvda');
+    await phone
+      .button(new RegExp(`^NVDA\\s*${market.sessionClosed}`))
+      .getByText(anyOf(market.opensAt))
+      .waitFor();
+  },
+);
 
 journey('a star puts a pair on the watchlist and takes it off', { as: 'trader' }, async ({ phone, user }) => {
   const { common, market } = phone.texts;

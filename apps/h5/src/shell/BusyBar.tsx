@@ -8,7 +8,7 @@ export function BusyBar() {
   return (
     <div
       aria-hidden
-      className="absolute inset-x-0 top-[calc(var(--safe-top)+48px)] z-(--z-top-tips) h-0.5 animate-shimmer bg-accent"
+      className="absolute inset-x-0 top-[calc(var(--safe-top)+3rem)] z-(--z-top-tips) h-0.5 animate-shimmer bg-accent"
     />
   );
 }

@@ -24,7 +24,7 @@ function Strip({ lostAtMs }: { readonly lostAtMs: number | undefined }) {
     <div
       role="status"
       data-strip
-      className="z-(--z-no-network) flex shrink-0 items-center justify-center gap-1.5 bg-danger-soft px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5 text-12 text-danger"
+      className="z-(--z-no-network) flex shrink-0 items-center justify-center gap-1.5 bg-danger-soft px-4 pt-[calc(var(--safe-top)+0.375rem)] pb-1.5 text-12 text-danger"
     >
       <CloudOff aria-hidden className="size-3.5" />
       {lostAtMs === undefined ? t('common.offline') : t('common.offlineSince', { time: clockText(lostAtMs) })}

@@ -11,7 +11,7 @@ export function PausedStrip() {
     <div
       data-strip
       role="status"
-      className="flex [[data-strip]~&]:[--safe-top:0px] shrink-0 items-center justify-center gap-1.5 bg-warn-soft px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5 text-12 text-warn"
+      className="flex [[data-strip]~&]:[--safe-top:0px] shrink-0 items-center justify-center gap-1.5 bg-warn-soft px-4 pt-[calc(var(--safe-top)+0.375rem)] pb-1.5 text-12 text-warn"
     >
       <ClockAlert aria-hidden className="size-3.5 shrink-0" />
       {t('common.pricesPaused')}

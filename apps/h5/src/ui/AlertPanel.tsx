@@ -38,7 +38,7 @@ export function AlertPanel({
       <Base.Portal className={layer}>
         <Base.Backdrop forceRender className={scrim} />
         <Base.Popup
-          className={`${popup} fixed top-1/2 left-1/2 z-(--z-popup) w-[310px] -translate-1/2 rounded-card p-5 shadow-floating data-ending-style:opacity-0 data-starting-style:opacity-0`}
+          className={`${popup} fixed top-1/2 left-1/2 z-(--z-popup) w-[19.375rem] -translate-1/2 rounded-card p-5 shadow-floating data-ending-style:opacity-0 data-starting-style:opacity-0`}
         >
           <Base.Title className="text-17 font-semibold">{title}</Base.Title>
           <Base.Description render={<div />} className="mt-2 text-14 text-fg-2">

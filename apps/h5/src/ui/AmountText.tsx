@@ -47,7 +47,7 @@ export function AmountText({
       )}
     >
       {isNarrow ? withSubscriptZeros(shown) : shown}
-      {unit !== undefined && <span className="text-[min(1em,15px)] font-medium text-fg-2"> {unit}</span>}
+      {unit !== undefined && <span className="text-[min(1em,0.9375rem)] font-medium text-fg-2"> {unit}</span>}
     </span>
   );
 }

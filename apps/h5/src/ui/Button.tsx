@@ -19,7 +19,7 @@ const looks: Readonly<Record<Look, string>> = {
 const sizes: Readonly<Record<Size, string>> = {
   large: 'h-12 px-5 text-15 rounded-control',
   medium: 'h-11 px-4 text-14 rounded-control',
-  small: 'h-[34px] px-3.5 text-13 rounded-[9px] tap',
+  small: 'h-[2.125rem] px-3.5 text-13 rounded-[9px] tap',
   mini: 'h-7 px-3 text-12 rounded-field tap',
 };
 

@@ -11,7 +11,7 @@ interface ChangeChipProps {
 }
 
 const shapes = {
-  pill: 'min-w-[74px] h-8 rounded-field text-13 font-semibold px-2',
+  pill: 'min-w-[4.625rem] h-8 rounded-field text-13 font-semibold px-2',
   tag: 'h-5 rounded-chip text-11 font-medium px-1.5',
 } as const;
 

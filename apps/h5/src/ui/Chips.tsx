@@ -30,7 +30,7 @@ export function Chips<Id extends string>({ label, items, value, onChange }: Chip
           aria-pressed={item.id === value}
           onClick={() => onChange(item.id)}
           className={cx(
-            'press tap h-[26px] shrink-0 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap',
+            'press tap h-[1.625rem] shrink-0 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap',
             item.id === value ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2',
           )}
         >

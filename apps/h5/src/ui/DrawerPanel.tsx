@@ -16,7 +16,7 @@ export function DrawerPanel({ isOpen, onClose, title, children }: DrawerProps) {
           <Base.Popup
             className={`${popup} flex h-full w-[86%] touch-auto flex-col transform-[translateX(var(--drawer-swipe-movement-x))] data-ending-style:transform-[translateX(-100%)] data-starting-style:transform-[translateX(-100%)]`}
           >
-            <Base.Title className="shrink-0 px-4 pt-[calc(var(--safe-top)+16px)] pb-2 text-17 font-semibold">
+            <Base.Title className="shrink-0 px-4 pt-[calc(var(--safe-top)+1rem)] pb-2 text-17 font-semibold">
               {title}
             </Base.Title>
             <Base.Content className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain pb-(--safe-bottom)">

@@ -18,7 +18,7 @@ export function Failure({ error, onRetry, reassurance }: FailureProps) {
   return (
     <div role="alert" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-danger-soft text-danger">
-        <WifiOff className="size-[18px]" />
+        <WifiOff className="size-[1.125rem]" />
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-14 font-semibold">{failureText(error)}</p>

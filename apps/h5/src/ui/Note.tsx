@@ -28,7 +28,7 @@ export function Note({ tone = 'info', title, children, className }: NoteProps) {
       role={tone === 'danger' ? 'alert' : 'note'}
       className={cx('flex gap-3 rounded-tile px-3.5 py-3 text-13', ground, className)}
     >
-      <Icon aria-hidden className={cx('mt-px size-[18px] shrink-0', sign)} strokeWidth={1.75} />
+      <Icon aria-hidden className={cx('mt-px size-[1.125rem] shrink-0', sign)} strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="text-14 font-semibold">{title}</p>}
         {children !== undefined && <div className={cx(title !== undefined && 'mt-0.5 text-fg-2')}>{children}</div>}

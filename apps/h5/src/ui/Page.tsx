@@ -51,7 +51,7 @@ export function Page({ title, header, actions, isTabRoot = false, footer, childr
         <ScrollArea value={scroll}>{children}</ScrollArea>
       </main>
       {footer !== undefined && (
-        <footer className="z-(--z-sticky) shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[calc(var(--safe-bottom)+10px)]">
+        <footer className="z-(--z-sticky) shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[calc(var(--safe-bottom)+0.625rem)]">
           {footer}
         </footer>
       )}
@@ -70,7 +70,7 @@ export function Header({ title, actions, isTabRoot = false }: HeaderProps) {
   const t = useMessages();
   if (isTabRoot) {
     return (
-      <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center justify-between gap-4 px-4 pt-(--safe-top)">
+      <header className="z-(--z-navbar) flex h-[calc(3rem+var(--safe-top))] shrink-0 items-center justify-between gap-4 px-4 pt-(--safe-top)">
         <div className="flex min-w-0 items-center gap-2.5">
           <h1 className="truncate text-22 font-bold">{title}</h1>
           <PracticeBadge />
@@ -80,7 +80,7 @@ export function Header({ title, actions, isTabRoot = false }: HeaderProps) {
     );
   }
   return (
-    <header className="z-(--z-navbar) grid h-[calc(48px+var(--safe-top))] shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-4 pt-(--safe-top)">
+    <header className="z-(--z-navbar) grid h-[calc(3rem+var(--safe-top))] shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-4 pt-(--safe-top)">
       <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={() => navigateBack()} />
       <div className="flex min-w-0 items-center gap-2.5">
         <h1 className="truncate text-17 font-semibold">{title}</h1>

@@ -26,10 +26,10 @@ export function PercentSlider({ label, value, onChange, isDisabled = false }: Pe
   }
   return (
     <div className={cx('relative mx-1.5 h-8', isDisabled && 'opacity-50')}>
-      <div aria-hidden className="absolute inset-x-0 top-1/2 h-[3px] -translate-y-1/2 rounded-full bg-inset" />
+      <div aria-hidden className="absolute inset-x-0 top-1/2 h-[0.1875rem] -translate-y-1/2 rounded-full bg-inset" />
       <div
         aria-hidden
-        className="absolute top-1/2 left-0 h-[3px] -translate-y-1/2 rounded-full bg-ink"
+        className="absolute top-1/2 left-0 h-[0.1875rem] -translate-y-1/2 rounded-full bg-ink"
         style={{ width: `${value}%` }}
       />
       {detents.map((detent) => (
@@ -53,7 +53,7 @@ export function PercentSlider({ label, value, onChange, isDisabled = false }: Pe
         value={value}
         disabled={isDisabled}
         onChange={(event) => move(event.target.valueAsNumber)}
-        className="peer absolute inset-x-[-12px] top-0 h-8 w-[calc(100%+24px)] cursor-pointer opacity-0"
+        className="peer absolute inset-x-[-0.75rem] top-0 h-8 w-[calc(100%+1.5rem)] cursor-pointer opacity-0"
       />
       <span
         aria-hidden

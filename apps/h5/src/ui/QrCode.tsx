@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly text: string;
   /** A description of the code, for people who cannot see it. */
   readonly label: string;
-  /** Width and height of the white card, such as `size-[184px]`. */
+  /** Width and height of the white card, such as `size-[11.5rem]`. */
   readonly className?: string;
 }
 
@@ -14,7 +14,7 @@ interface QrCodeProps {
 const quiet = 4;
 
 /** A QR code, dark on a white card in both themes because readers look for that. */
-export function QrCode({ text, label, className = 'size-[184px]' }: QrCodeProps) {
+export function QrCode({ text, label, className = 'size-[11.5rem]' }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ readonly text: string; readonly path: string; readonly size: number }>();
   useEffect(() => {
     let isWanted = true;

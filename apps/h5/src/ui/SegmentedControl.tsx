@@ -36,10 +36,10 @@ export function SegmentedControl<Id extends string>({
       items={items}
       value={value}
       onChange={onChange}
-      className={cx('flex rounded-control bg-inset p-[3px]', className)}
+      className={cx('flex rounded-control bg-inset p-[0.1875rem]', className)}
       itemClass={({ tone = 'plain' }, isOn) =>
         cx(
-          'press tap h-[30px] flex-1 rounded-field px-1 text-13 whitespace-nowrap',
+          'press tap h-[1.875rem] flex-1 rounded-field px-1 text-13 whitespace-nowrap',
           isOn ? cx('font-semibold', tones[tone]) : 'font-medium text-fg-2',
         )
       }

@@ -38,11 +38,11 @@ export function SheetPanel({ isOpen, onClose, staysOverPages = false, ...content
               className={cx('mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong', staysOverPages && 'invisible')}
             />
             <Base.Title className="shrink-0 px-4 pt-3 pb-2 text-17 font-semibold">{title}</Base.Title>
-            <Base.Content className="no-scrollbar min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[calc(var(--safe-bottom)+16px)]">
+            <Base.Content className="no-scrollbar min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[calc(var(--safe-bottom)+1rem)]">
               {children}
             </Base.Content>
             {footer !== undefined && (
-              <div className="shrink-0 border-t border-line px-4 pt-2.5 pb-[calc(var(--safe-bottom)+10px)]">
+              <div className="shrink-0 border-t border-line px-4 pt-2.5 pb-[calc(var(--safe-bottom)+0.625rem)]">
                 {footer}
               </div>
             )}

@@ -40,11 +40,11 @@ export function TabBar({ active }: { readonly active: TabId | undefined }) {
             aria-current={isOn ? 'page' : undefined}
             onClick={() => (isOn ? pressActiveTab() : switchTab(path))}
             className={cx(
-              'flex h-14 flex-1 flex-col items-center justify-center gap-[3px] text-10 font-medium outline-offset-[-4px]',
+              'flex h-14 flex-1 flex-col items-center justify-center gap-[0.1875rem] text-10 font-medium outline-offset-[-4px]',
               isOn ? 'text-fg' : 'text-fg-3',
             )}
           >
-            <Icon aria-hidden className="size-[22px]" strokeWidth={isOn ? 2.2 : 1.75} />
+            <Icon aria-hidden className="size-[1.375rem]" strokeWidth={isOn ? 2.2 : 1.75} />
             {t(labels[tab])}
           </button>
         );

@@ -66,7 +66,7 @@ export function TextTabs<Id extends string>({ label, items, value, onChange, siz
           {item.id === value && (
             <span
               aria-hidden
-              className="absolute bottom-1 left-1/2 h-[3px] w-[18px] -translate-x-1/2 rounded-full bg-ink"
+              className="absolute bottom-1 left-1/2 h-[0.1875rem] w-[1.125rem] -translate-x-1/2 rounded-full bg-ink"
             />
           )}
         </button>

@@ -1100,6 +1100,8 @@ export interface EnglishParts {
       readonly pairMissingText: '';
       readonly toMarket: '';
       readonly alertLine: '';
+      readonly mark: '';
+      readonly overnight: '';
     };
     readonly common: {
       readonly answerLost: '';
@@ -1565,6 +1567,7 @@ export interface EnglishParts {
         readonly ai: '';
         readonly stablecoin: '';
         readonly stock: '';
+        readonly contract: '';
       };
       readonly sort: {
         readonly name: '';
@@ -2362,6 +2365,9 @@ export interface EnglishParts {
         readonly orders: '';
         readonly position: '{direction}{lots}';
         readonly order: '{direction}{lots}';
+        readonly takeProfit: '';
+        readonly stopLoss: '';
+        readonly liquidation: '';
       };
     };
   };
@@ -4476,6 +4482,131 @@ export interface EnglishParts {
         readonly won: '{number}';
         readonly returned: '{number}';
         readonly expired: '';
+      };
+    };
+  };
+  readonly search: {
+    readonly search: {
+      readonly groups: {
+        readonly contracts: '';
+        readonly places: '';
+        readonly help: '';
+      };
+      readonly contractWords: '';
+      readonly contractOf: '{pair}';
+      readonly places: {
+        readonly verification: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly security: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly password: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly payPassword: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly totp: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly passkeys: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly sessions: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly apiKeys: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly addresses: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly banks: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly preferences: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly profile: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly deposit: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly withdraw: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly transfer: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly convert: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly records: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly statements: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly spotOrders: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly contractOrders: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly alerts: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly notices: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly coupons: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly invite: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly support: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly faq: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly freeze: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly house: {
+          readonly name: '';
+          readonly words: '';
+        };
       };
     };
   };

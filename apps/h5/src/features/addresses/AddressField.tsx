@@ -56,7 +56,7 @@ export function AddressField({ label, rail, value, error, onType, onLeave, onCod
           autoCorrect="off"
           spellCheck={false}
           maxLength={128}
-          className="block w-full resize-none bg-transparent text-16 leading-[22px] break-all outline-none placeholder:text-fg-3"
+          className="block w-full resize-none bg-transparent text-16 leading-[1.375rem] break-all outline-none placeholder:text-fg-3"
         />
         <div className="mt-1 flex justify-end gap-6 pr-0.5 text-fg-2">
           <IconButton

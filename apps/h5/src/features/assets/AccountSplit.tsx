@@ -24,7 +24,10 @@ export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
   return (
     <Card className="mx-4 mt-4 p-3.5">
       <SplitBar shares={shares} />
-      <ul aria-label={t('funds.accounts')} className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(116px,1fr))] gap-x-5">
+      <ul
+        aria-label={t('funds.accounts')}
+        className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-5"
+      >
         {shares.map(({ accountType, value, percent }) => (
           <li key={accountType}>
             <button
@@ -32,7 +35,7 @@ export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
               aria-pressed={chosen === accountType}
               onClick={() => onChoose(chosen === accountType ? undefined : accountType)}
               className={cx(
-                'press -mx-1.5 flex w-[calc(100%+12px)] items-center gap-2 rounded-chip px-1.5 py-1.5 text-left',
+                'press -mx-1.5 flex w-[calc(100%+0.75rem)] items-center gap-2 rounded-chip px-1.5 py-1.5 text-left',
                 chosen === accountType && 'bg-inset',
               )}
             >

@@ -33,7 +33,7 @@ export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof g
             aria-label={t('statements.downloadAs', { format: one.toUpperCase() })}
             isBusy={isBusy && one === format}
             isDisabled={isBusy}
-            icon={<FileDown aria-hidden className="size-[18px]" strokeWidth={1.75} />}
+            icon={<FileDown aria-hidden className="size-[1.125rem]" strokeWidth={1.75} />}
             onClick={() => void save(one)}
           >
             {one.toUpperCase()}

@@ -31,7 +31,7 @@ export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {
     [t('chart.close'), price(candle.close)],
   ] as const;
   return (
-    <p className="no-scrollbar flex gap-2 overflow-x-auto text-10 leading-[18px] whitespace-nowrap tabular-nums">
+    <p className="no-scrollbar flex gap-2 overflow-x-auto text-10 leading-[1.125rem] whitespace-nowrap tabular-nums">
       <span className="text-fg-3">{time}</span>
       {facts.map(([label, value]) => (
         <span key={label}>

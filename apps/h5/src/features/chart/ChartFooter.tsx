@@ -21,7 +21,7 @@ export function ChartFooter({ pair }: { readonly pair: QuotationRow }) {
   return (
     <div>
       {isHalted && <p className="pb-2 text-center text-12 text-fg-3">{t('chart.notTrading')}</p>}
-      <div className="grid grid-cols-[48px_1fr_1fr] items-center gap-2">
+      <div className="grid grid-cols-[3rem_1fr_1fr] items-center gap-2">
         <button
           type="button"
           onClick={() => navigateTo('/pages/transaction/currency_order')}

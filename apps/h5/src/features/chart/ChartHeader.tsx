@@ -30,7 +30,7 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
   const [isAlerting, setIsAlerting] = useState(false);
   const isStarred = watchlist.has(pair.pairId);
   return (
-    <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center gap-2.5 bg-bg px-4 pt-(--safe-top)">
+    <header className="z-(--z-navbar) flex h-[calc(3rem+var(--safe-top))] shrink-0 items-center gap-2.5 bg-bg px-4 pt-(--safe-top)">
       <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={() => navigateBack()} />
       <button
         type="button"

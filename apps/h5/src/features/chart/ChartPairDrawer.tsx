@@ -15,7 +15,7 @@ import { SearchField } from '#ui/SearchField.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { ClosedTag } from '#features/market/ClosedMarket.tsx';
 import { isStock } from '#features/market/pair-lists.ts';
-import { searchResults } from '#features/market/search-results.ts';
+import { pairsFor } from '#features/market/search-results.ts';
 
 const kinds = ['spot', 'stocks'] as const;
 
@@ -32,11 +32,8 @@ export function ChartPairDrawer({ isOpen, onClose, pairs, value, onChoose }: Cha
   const t = useMessages();
   const [kind, setKind] = useState<(typeof kinds)[number]>('spot');
   const [text, setText] = useState('');
-  const found = searchResults(text, pairs, []);
   const isSearching = text.trim() !== '';
-  const shown = isSearching
-    ? [...found.coins, ...found.stocks]
-    : pairs.filter((row) => isStock(row) === (kind === 'stocks'));
+  const shown = isSearching ? pairsFor(text, pairs) : pairs.filter((row) => isStock(row) === (kind === 'stocks'));
   const sessions = useSessions(shown.some(isStock));
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('chart.choosePair')}>

@@ -13,6 +13,7 @@ import { candlePeriodOf, chartSettings } from './chart-settings.ts';
 import { Legend } from './Legend.tsx';
 import { countdownText, periodMs } from './lib/candle-list.ts';
 import { plotsFor } from './lib/plots.ts';
+import type { LineTone } from './draw/chart-colours.ts';
 import type { Format } from '#lib/format.ts';
 import { useCandles } from './use-candles.ts';
 
@@ -33,6 +34,8 @@ interface ChartPanelProps {
 export interface ChartLine {
   readonly price: string;
   readonly title: string;
+  /** Absent: the accent, as orders and alerts have it. */
+  readonly tone?: LineTone;
 }
 
 /** The drawing with its legend and its states; always as high as its panes need. */

@@ -19,17 +19,25 @@ import { StaleSince } from '#features/market/StaleSign.tsx';
 import { IndexSheet, type Moving } from './IndexSheet.tsx';
 import { priceChange } from './lib/price-change.ts';
 
+/** A contract's own facts: it is marked by the index, and costs something each night. */
+export interface ContractHero {
+  readonly overnight: ReactNode;
+}
+
 interface HeroProps {
   readonly pair: QuotationRow;
   readonly pairs: readonly QuotationRow[];
+  readonly contract: ContractHero | undefined;
 }
 
 /** The price in 30 px, coloured by its last move, with its day beside it. */
-export function Hero({ pair, pairs }: HeroProps) {
+export function Hero({ pair, pairs, contract }: HeroProps) {
   const t = useMessages();
   const format = useFormat();
   const site = useSite();
-  const moving = useTicker(pair.pairId) ?? pair;
+  const ticker = useTicker(pair.pairId) ?? pair;
+  // A contract is marked by the index; the last trade is the book's.
+  const moving = contract === undefined ? ticker : { ...ticker, last: ticker.indexPrice ?? ticker.last };
   const usdt = useUsdtPrice(knownPrice(moving.last), pair.quoteCode, quoteUsdtPairOf(pair, pairs));
   const colour = useMoveColour(moving);
   const [isIndexOpen, setIsIndexOpen] = useState(false);
@@ -56,6 +64,7 @@ export function Hero({ pair, pairs }: HeroProps) {
           </span>
         </p>
         <div className="flex flex-wrap gap-1.5 pt-1.5">
+          {contract !== undefined && <Tag look="accent">{t('market.tags.contract')}</Tag>}
           {isStock(pair) && <Tag>{t('market.tags.stock')}</Tag>}
           {moving.indexPrice === undefined ? (
             <Tag>{t('chart.index.none')}</Tag>
@@ -73,29 +82,40 @@ export function Hero({ pair, pairs }: HeroProps) {
           {moving.isStale && moving.indexAtMs !== undefined && <StaleSince sinceMs={moving.indexAtMs} />}
         </div>
       </div>
-      <DayFacts pair={pair} moving={moving} />
-      <IndexSheet isOpen={isIndexOpen} onClose={() => setIsIndexOpen(false)} pair={pair} moving={moving} />
+      <DayFacts pair={pair} moving={ticker} contract={contract} />
+      <IndexSheet isOpen={isIndexOpen} onClose={() => setIsIndexOpen(false)} pair={pair} moving={ticker} />
     </section>
   );
 }
 
-function DayFacts({ pair, moving }: { readonly pair: QuotationRow; readonly moving: Moving }) {
+function DayFacts({ pair, moving, contract }: Omit<HeroProps, 'pairs'> & { readonly moving: Moving }) {
   const t = useMessages();
   const decimals = pair.priceDecimals;
   return (
-    <dl className="grid shrink-0 grid-cols-[auto_auto] gap-x-2.5 gap-y-[5px] pt-1 text-right text-11">
+    <dl className="grid shrink-0 grid-cols-[auto_auto] gap-x-2.5 gap-y-[0.3125rem] pt-1 text-right text-11">
       <Line label={t('chart.high24h')}>
         <AmountText value={moving.high24h} decimals={decimals} />
       </Line>
       <Line label={t('chart.low24h')}>
         <AmountText value={moving.low24h} decimals={decimals} />
       </Line>
-      <Line label={t('chart.volume', { asset: pair.baseCode })}>
-        <AmountText value={moving.volume24h} isVolume />
-      </Line>
-      <Line label={t('chart.volume', { asset: pair.quoteCode })}>
-        <AmountText value={moving.quoteVolume24h} isVolume />
-      </Line>
+      {contract === undefined ? (
+        <>
+          <Line label={t('chart.volume', { asset: pair.baseCode })}>
+            <AmountText value={moving.volume24h} isVolume />
+          </Line>
+          <Line label={t('chart.volume', { asset: pair.quoteCode })}>
+            <AmountText value={moving.quoteVolume24h} isVolume />
+          </Line>
+        </>
+      ) : (
+        <>
+          <Line label={t('chart.mark')}>
+            <AmountText value={moving.indexPrice} decimals={decimals} />
+          </Line>
+          <Line label={t('chart.overnight')}>{contract.overnight}</Line>
+        </>
+      )}
     </dl>
   );
 }

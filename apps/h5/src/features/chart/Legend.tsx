@@ -21,7 +21,7 @@ interface LegendProps {
 /** The lines of a pane by name and figure, each in its colour. */
 export function Legend({ plots, pane, index, formatValue }: LegendProps) {
   return (
-    <p className="no-scrollbar flex gap-2.5 overflow-x-auto text-10 leading-[18px] whitespace-nowrap">
+    <p className="no-scrollbar flex gap-2.5 overflow-x-auto text-10 leading-[1.125rem] whitespace-nowrap">
       {plots
         .filter((plot) => plot.pane === pane)
         .map((plot) => {

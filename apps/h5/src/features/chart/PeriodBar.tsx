@@ -20,7 +20,8 @@ function isUsual(period: ChartPeriod): period is Usual {
 
 interface PeriodBarProps {
   readonly isFull: boolean;
-  readonly onFull: (isFull: boolean) => void;
+  /** Absent: nothing to choose, the phone is turned. */
+  readonly onFull: ((isFull: boolean) => void) | undefined;
 }
 
 /** Line, 15m, 1h, 4h, 1D, the rest in a sheet; settings; full screen. */
@@ -63,12 +64,14 @@ export function PeriodBar({ isFull, onFull }: PeriodBarProps) {
         onClick={() => setIsSettingsOpen(true)}
         className="text-fg-2 [&>svg]:size-5!"
       />
-      <IconButton
-        label={t(isFull ? 'chart.leaveFullScreen' : 'chart.fullScreen')}
-        icon={isFull ? <Minimize aria-hidden strokeWidth={1.75} /> : <Maximize aria-hidden strokeWidth={1.75} />}
-        onClick={() => onFull(!isFull)}
-        className="text-fg-2 [&>svg]:size-5!"
-      />
+      {onFull !== undefined && (
+        <IconButton
+          label={t(isFull ? 'chart.leaveFullScreen' : 'chart.fullScreen')}
+          icon={isFull ? <Minimize aria-hidden strokeWidth={1.75} /> : <Maximize aria-hidden strokeWidth={1.75} />}
+          onClick={() => onFull(!isFull)}
+          className="text-fg-2 [&>svg]:size-5!"
+        />
+      )}
       <SelectSheet
         isOpen={isMoreOpen}
         onClose={() => setIsMoreOpen(false)}

@@ -88,7 +88,7 @@ function Room({ room, showAt, onRoom }: RoomProps) {
           <span className="flex min-w-0 flex-col">
             <span className="truncate">{t('chat.title', { language: name })}</span>
             {online !== undefined && (
-              <span className="text-11 leading-[14px] font-normal text-fg-3">
+              <span className="text-11 leading-[0.875rem] font-normal text-fg-3">
                 {t('chat.online', { count: online })}
               </span>
             )}
@@ -120,7 +120,7 @@ function Room({ room, showAt, onRoom }: RoomProps) {
                     label={t('chat.share.title')}
                     icon={<ChartCandlestick aria-hidden strokeWidth={1.75} />}
                     onClick={() => setIsSharing(true)}
-                    className="mx-2 my-[9px] text-fg-2"
+                    className="mx-2 my-[0.5625rem] text-fg-2"
                   />
                 }
                 onSend={send}

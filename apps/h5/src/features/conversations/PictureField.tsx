@@ -23,7 +23,7 @@ export function PictureField({ picture, onChoose, onRemove }: PictureFieldProps)
       htmlFor={id}
       className="press flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-tile border border-dashed border-fg-3 text-14 font-medium text-fg-2 outline-2 outline-transparent has-[input:focus-visible]:outline-accent"
     >
-      <ImagePlus aria-hidden className="size-[18px]" strokeWidth={1.75} />
+      <ImagePlus aria-hidden className="size-[1.125rem]" strokeWidth={1.75} />
       {t('conversation.picture.add')}
       <PictureInput id={id} onPicture={onChoose} className="sr-only" />
     </label>
@@ -39,7 +39,7 @@ export function PictureButton({ onPicture }: { readonly onPicture: (file: File) 
       htmlFor={id}
       className="press tap grid size-10 shrink-0 cursor-pointer place-items-center rounded-full text-fg-2 outline-2 outline-transparent has-[input:focus-visible]:outline-accent"
     >
-      <ImagePlus aria-hidden className="size-[22px]" strokeWidth={1.75} />
+      <ImagePlus aria-hidden className="size-[1.375rem]" strokeWidth={1.75} />
       <span className="sr-only">{t('conversation.picture.add')}</span>
       <PictureInput id={id} onPicture={onPicture} className="sr-only" />
     </label>

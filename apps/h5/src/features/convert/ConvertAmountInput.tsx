@@ -19,7 +19,7 @@ export function ConvertAmountInput({ label, error, ...binding }: ConvertAmountIn
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-note` : undefined}
         {...draft.input}
-        className="-mr-2 h-11 w-[calc(100%+8px)] rounded-chip bg-transparent px-2 text-right text-22 font-semibold tabular-nums outline-offset-[-2px] placeholder:text-fg-3"
+        className="-mr-2 h-11 w-[calc(100%+0.5rem)] rounded-chip bg-transparent px-2 text-right text-22 font-semibold tabular-nums outline-offset-[-2px] placeholder:text-fg-3"
       />
       {error === undefined ? (
         <AmountNote id={`${id}-note`} problem={draft.problem} onChoose={draft.choose} />

@@ -67,7 +67,7 @@ export function ConvertPanels({ form, assets, summary, error, onChange }: Conver
         onClick={() => onChange(convertActions.flip(form))}
         className="press z-1 mx-auto -my-6 grid size-11 place-items-center rounded-full border-4 border-bg bg-ink text-on-ink"
       >
-        <ArrowUpDown aria-hidden className="size-[18px]" strokeWidth={1.75} />
+        <ArrowUpDown aria-hidden className="size-[1.125rem]" strokeWidth={1.75} />
       </button>
       <section aria-label={t('funds.youReceive')} className={panel}>
         <div className="flex min-h-6 items-center justify-between gap-3 text-12 text-fg-3">

@@ -80,7 +80,7 @@ function PairLine({ pair, isClosed, isChosen, onChoose }: PairLineProps) {
       aria-current={isChosen || undefined}
       onClick={() => onChoose(pair)}
       className={cx(
-        'press -mx-2 flex h-13 w-[calc(100%+16px)] items-center gap-3 rounded-control px-2 text-left outline-offset-[-2px]',
+        'press -mx-2 flex h-13 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-left outline-offset-[-2px]',
         isChosen && 'bg-inset',
       )}
     >

@@ -31,7 +31,7 @@ export function PairHead({ symbol, ticker, onChoose, children }: PairHeadProps) 
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </button>
       {ticker.status === 'trading' ? (
-        <span className="flex max-[379px]:hidden">
+        <span className="flex max-[23.6875rem]:hidden">
           <ChangeChip look="tag" percent={ticker.change24h} isStale={ticker.isStale} />
         </span>
       ) : (

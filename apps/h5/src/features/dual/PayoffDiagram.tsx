@@ -52,7 +52,7 @@ export function PayoffDiagram({ figures, index }: PayoffDiagramProps) {
           x={Math.min(Math.max(x(linked), labelRoom / 2), width - labelRoom / 2)}
           y={height - 6}
           textAnchor="middle"
-          className="fill-(--text-2) text-[11px] tabular-nums"
+          className="fill-(--text-2) text-[0.6875rem] tabular-nums"
         >
           {linkedText}
         </text>
@@ -63,7 +63,7 @@ export function PayoffDiagram({ figures, index }: PayoffDiagramProps) {
                 x={Math.min(Math.max(x(index), labelRoom / 2), width - labelRoom / 2)}
                 y={height - 6}
                 textAnchor="middle"
-                className="fill-(--accent) text-[11px] tabular-nums"
+                className="fill-(--accent) text-[0.6875rem] tabular-nums"
               >
                 {format.amount(shortPrice(priceToText(index)))}
               </text>
@@ -78,7 +78,7 @@ export function PayoffDiagram({ figures, index }: PayoffDiagramProps) {
               x={Math.min(Math.max(x(index), 16), width - 16)}
               y={y(worthAt(figures, index)) - 9}
               textAnchor="middle"
-              className="fill-(--accent) text-[11px]"
+              className="fill-(--accent) text-[0.6875rem]"
             >
               {t('dual.diagram.now')}
             </text>

@@ -24,7 +24,7 @@ export function FilterButton<Id extends string>({ title, allText, options, value
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         className={cx(
-          'press tap flex h-[26px] shrink-0 items-center gap-1 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap',
+          'press tap flex h-[1.625rem] shrink-0 items-center gap-1 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap',
           chosen === undefined ? 'bg-inset text-fg-2' : 'bg-ink text-on-ink',
         )}
       >

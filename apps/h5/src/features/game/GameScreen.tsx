@@ -67,7 +67,7 @@ export function GameScreen({ params }: ScreenProps) {
           onChange={setTab}
         />
       </div>
-      <div className="flex flex-col gap-3 px-4 pt-1 pb-[calc(var(--safe-bottom)+24px)]">
+      <div className="flex flex-col gap-3 px-4 pt-1 pb-[calc(var(--safe-bottom)+1.5rem)]">
         {tab === 'odds' && game.data?.wheel !== undefined && <Odds wheel={game.data.wheel} />}
         {tab === 'turns' && <Turns />}
         {tab === 'leaderboard' && <Leaderboard />}

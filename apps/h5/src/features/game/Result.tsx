@@ -15,7 +15,7 @@ interface ResultProps {
 export function Result({ turn, isTurning }: ResultProps) {
   const check = useTurnCheck(turn);
   return (
-    <div role="status" className="flex min-h-[52px] flex-col items-center justify-center gap-1 text-center">
+    <div role="status" className="flex min-h-[3.25rem] flex-col items-center justify-center gap-1 text-center">
       <Words turn={turn} isTurning={isTurning} />
       {turn !== undefined && check !== undefined && <CheckMark check={check} />}
     </div>

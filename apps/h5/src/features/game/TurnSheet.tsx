@@ -32,7 +32,7 @@ export function TurnSheet({ turn, onClose }: TurnSheetProps) {
           <Button
             look="soft"
             isWide
-            icon={<Copy aria-hidden className="size-[18px]" />}
+            icon={<Copy aria-hidden className="size-[1.125rem]" />}
             onClick={() => void copy(JSON.stringify(turn, undefined, 2))}
           >
             {t('game.copyTurn')}

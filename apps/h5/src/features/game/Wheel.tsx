@@ -23,7 +23,7 @@ export function Wheel({ segments, turning, lit }: WheelProps) {
   const parts = useMemo(() => wheelParts(segments), [segments]);
   const drawn = lit === undefined ? undefined : segments[lit];
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-[320px]" role="img" aria-label={t('game.wheel')}>
+    <div className="relative mx-auto aspect-square w-full max-w-[20rem]" role="img" aria-label={t('game.wheel')}>
       <div className="absolute inset-0 rounded-full border border-line-strong bg-surface shadow-floating" />
       <div ref={turning} className="absolute inset-2.5 will-change-transform">
         <svg aria-hidden viewBox="-101 -101 202 202" className="size-full">
@@ -36,7 +36,7 @@ export function Wheel({ segments, turning, lit }: WheelProps) {
                   <text
                     textAnchor="middle"
                     dominantBaseline="central"
-                    className={cx('text-[13px] font-semibold', textOf(part.pays, index === lit))}
+                    className={cx('text-[0.8125rem] font-semibold', textOf(part.pays, index === lit))}
                   >
                     {labelOf(part.pays)}
                   </text>
@@ -48,7 +48,7 @@ export function Wheel({ segments, turning, lit }: WheelProps) {
       </div>
       <div
         aria-hidden
-        className="absolute top-1/2 left-1/2 grid size-[72px] -translate-1/2 place-items-center rounded-full border border-line bg-surface shadow-raised"
+        className="absolute top-1/2 left-1/2 grid size-[4.5rem] -translate-1/2 place-items-center rounded-full border border-line bg-surface shadow-raised"
       >
         {drawn === undefined ? (
           <Star className="size-6 fill-current text-accent" strokeWidth={1.5} />
@@ -56,7 +56,7 @@ export function Wheel({ segments, turning, lit }: WheelProps) {
           <span className="text-18 font-semibold tabular-nums">{labelOf(drawn.pays)}</span>
         )}
       </div>
-      <svg aria-hidden viewBox="0 0 28 30" className="absolute -top-1.5 left-1/2 h-[30px] w-7 -translate-x-1/2">
+      <svg aria-hidden viewBox="0 0 28 30" className="absolute -top-1.5 left-1/2 h-[1.875rem] w-7 -translate-x-1/2">
         <path d="M2 2H26L14 28Z" className="fill-ink stroke-surface" strokeWidth="2" strokeLinejoin="round" />
       </svg>
     </div>

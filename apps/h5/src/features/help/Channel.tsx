@@ -26,7 +26,7 @@ export function Channel({ kind, name, value }: ChannelProps) {
   return (
     <div className="flex min-h-16 items-center gap-3 py-2.5">
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-inset text-fg-2">
-        <Icon className="size-[18px]" strokeWidth={1.75} />
+        <Icon className="size-[1.125rem]" strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-12 text-fg-3">{name}</span>

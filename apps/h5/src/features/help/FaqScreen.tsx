@@ -14,10 +14,10 @@ import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { FaqTopic } from './FaqTopic.tsx';
 import { topicsOf } from './faq-topics.ts';
 
-/** pages/common/faq: questions by topic, with a search through questions and answers. */
-export function FaqScreen(_props: ScreenProps) {
+/** pages/common/faq: questions by topic, with a search through questions and answers, which may begin with `sought`. */
+export function FaqScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [sought, setSought] = useState('');
+  const [sought, setSought] = useState(params.sought ?? '');
   const faq = useCall(listFaq, {});
   return (
     <Page title={t('common.titles.faq')}>

@@ -13,7 +13,7 @@ export function BannerRail({ banners }: { readonly banners: readonly NewsRow[] }
     <section aria-label={t('home.banners')}>
       <ul className="no-scrollbar flex snap-x snap-mandatory scroll-px-4 gap-2.5 overflow-x-auto px-4">
         {banners.map((banner) => (
-          <li key={banner.newsId} className={cx('shrink-0 snap-start', isAlone ? 'w-full' : 'w-[calc(100%-22px)]')}>
+          <li key={banner.newsId} className={cx('shrink-0 snap-start', isAlone ? 'w-full' : 'w-[calc(100%-1.375rem)]')}>
             <button
               type="button"
               onClick={() => openNews(banner)}

@@ -18,7 +18,7 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
   const unread = useUnreadMessages();
   const news = useUnreadNotices();
   return (
-    <header className="z-(--z-navbar) flex h-[calc(52px+var(--safe-top))] shrink-0 items-center gap-3 bg-bg px-4 pt-(--safe-top)">
+    <header className="z-(--z-navbar) flex h-[calc(3.25rem+var(--safe-top))] shrink-0 items-center gap-3 bg-bg px-4 pt-(--safe-top)">
       <h1 className="sr-only">{t('common.titles.home')}</h1>
       <button
         type="button"

@@ -17,7 +17,7 @@ export function RealFrame({ identity, footer, children }: RealFrameProps) {
   const t = useMessages();
   return (
     <Page title={t('common.titles.verification')} {...(footer !== undefined && { footer })}>
-      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)]">
         <RealSteps identity={identity} />
         <LevelCard identity={identity} />
         {children}

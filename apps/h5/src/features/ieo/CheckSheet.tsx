@@ -94,7 +94,7 @@ function Check({ sale: { projectId, own } }: { readonly sale: CheckedSale }) {
         look="soft"
         isBusy={isSaving}
         isDisabled={detail === undefined || state === 'busy'}
-        icon={<FileDown aria-hidden className="size-[18px]" strokeWidth={1.75} />}
+        icon={<FileDown aria-hidden className="size-[1.125rem]" strokeWidth={1.75} />}
         onClick={() => void save()}
       >
         {t('ieo.csv.save')}

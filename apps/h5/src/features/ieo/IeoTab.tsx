@@ -9,7 +9,7 @@ export function IeoTab() {
   const t = useMessages();
   return (
     <>
-      <div className="grid grid-cols-1 gap-2.5 min-[360px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-2.5 min-[22.5rem]:grid-cols-2">
         <Button look="soft" size="medium" onClick={() => navigateTo('/pages/ieo/ieo')}>
           {t('ieo.toProjects')}
         </Button>

@@ -58,7 +58,7 @@ export function ProjectFactsPart({ project }: { readonly project: Detail }) {
           </div>
         )}
       </dl>
-      <div className="mt-4 grid grid-cols-1 gap-2.5 min-[360px]:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-2.5 min-[22.5rem]:grid-cols-2">
         <Button
           look="soft"
           size="medium"

@@ -14,7 +14,7 @@ export function ReleaseSchedule({ project: { releases } }: { readonly project: P
       <ol className="mt-2">
         {releases.map(({ atMs, share }) => (
           <li key={atMs} className="flex items-center gap-3 border-l border-line py-1.5 pl-4">
-            <span aria-hidden className="-ml-[21px] size-2.5 shrink-0 rounded-full border-2 border-accent bg-bg" />
+            <span aria-hidden className="-ml-[1.3125rem] size-2.5 shrink-0 rounded-full border-2 border-accent bg-bg" />
             <TimeText atMs={atMs} look="moment" className="flex-1 text-13 text-fg-2 tabular-nums" />
             <span className="text-13 font-medium">
               {t('ieo.releaseShare', {

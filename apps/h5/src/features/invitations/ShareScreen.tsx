@@ -18,13 +18,13 @@ export function ShareScreen(_props: ScreenProps) {
   const summary = useCall(getInvitationSummary, {}, { everyMs: renewEveryMs });
   return (
     <Page title={t('common.titles.share')}>
-      <div className="flex flex-col gap-6 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+      <div className="flex flex-col gap-6 px-4 pt-2 pb-[calc(var(--safe-bottom)+2rem)]">
         <Loaded
           from={summary}
           skeleton={
             <Skeleton
               className="items-center gap-4 rounded-card border border-line bg-surface p-6"
-              blocks={['size-11 rounded-full', 'h-6 w-52', 'size-[196px] rounded-tile', 'h-7 w-36']}
+              blocks={['size-11 rounded-full', 'h-6 w-52', 'size-[12.25rem] rounded-tile', 'h-7 w-36']}
             />
           }
         >

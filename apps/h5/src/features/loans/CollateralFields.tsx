@@ -51,7 +51,7 @@ export function CollateralFields({ product, parts, availableOf, shortAssetId, on
                 aria-pressed={isOn}
                 onClick={() => toggle(assetId)}
                 className={cx(
-                  'press tap h-[26px] shrink-0 rounded-chip px-2.5 text-12 font-medium',
+                  'press tap h-[1.625rem] shrink-0 rounded-chip px-2.5 text-12 font-medium',
                   isOn ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2',
                 )}
               >

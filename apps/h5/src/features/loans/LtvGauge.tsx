@@ -60,7 +60,7 @@ export function LtvGauge({ ltv, levels }: LtvGaugeProps) {
           />
         ))}
         {ltv !== undefined && <path d={`M${x(ltv)},${barTop - 3}l-5,-8h10z`} fill="var(--text)" />}
-        <text x={x(ltvWarning)} y={18} textAnchor="middle" className="fill-(--text-3) text-[11px] tabular-nums">
+        <text x={x(ltvWarning)} y={18} textAnchor="middle" className="fill-(--text-3) text-[0.6875rem] tabular-nums">
           {percent(ltvWarning)}
         </text>
         <path d={`M${x(ltvWarning)},22V${barTop + barHeight}`} stroke="var(--text-3)" />
@@ -71,7 +71,7 @@ export function LtvGauge({ ltv, levels }: LtvGaugeProps) {
           x={Math.min(x(ltvLiquidation), width - 20)}
           y={62}
           textAnchor="middle"
-          className="fill-(--red) text-[11px] tabular-nums"
+          className="fill-(--red) text-[0.6875rem] tabular-nums"
         >
           {percent(ltvLiquidation)}
         </text>

@@ -77,7 +77,7 @@ function DayBar({ days, daysPaid, isRunning }: DayBarProps) {
     );
   }
   return (
-    <span aria-hidden className="mt-3 flex gap-[3px]">
+    <span aria-hidden className="mt-3 flex gap-[0.1875rem]">
       {Array.from({ length: days }, (_, day) => (
         <span key={day} className={`h-1.5 flex-1 rounded-full ${day < daysPaid ? filled : 'bg-inset'}`} />
       ))}

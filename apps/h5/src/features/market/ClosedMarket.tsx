@@ -10,7 +10,11 @@ import { Tag, type TagProps } from '#ui/Tag.tsx';
 export function ClosedTag({ size }: Pick<TagProps, 'size'>) {
   const t = useMessages();
   return (
-    <Tag look="warn" size={size} icon={<Moon aria-hidden className={cx(size === 'small' && 'max-[379px]:hidden')} />}>
+    <Tag
+      look="warn"
+      size={size}
+      icon={<Moon aria-hidden className={cx(size === 'small' && 'max-[23.6875rem]:hidden')} />}
+    >
       {t('market.sessionClosed')}
     </Tag>
   );

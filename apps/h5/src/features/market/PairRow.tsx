@@ -44,7 +44,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, ses
     <button
       type="button"
       onClick={() => onPress(row)}
-      className="press grid h-15 w-full grid-cols-[32px_minmax(max-content,1fr)_minmax(0,48px)_88px_74px] items-center max-[379px]:grid-cols-[32px_minmax(max-content,1fr)_88px_74px] min-[420px]:grid-cols-[32px_minmax(max-content,1fr)_64px_88px_74px] gap-x-2 px-4 text-left outline-offset-[-2px] select-none"
+      className="press grid h-15 w-full grid-cols-[2rem_minmax(max-content,1fr)_minmax(0,3rem)_5.5rem_4.625rem] items-center max-[23.6875rem]:grid-cols-[2rem_minmax(max-content,1fr)_5.5rem_4.625rem] min-[26.25rem]:grid-cols-[2rem_minmax(max-content,1fr)_4rem_5.5rem_4.625rem] gap-x-2 px-4 text-left outline-offset-[-2px] select-none"
     >
       <CoinMark code={row.baseCode} isStock={isStock(row)} />
       <span>
@@ -63,7 +63,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, ses
           )}
         </span>
       </span>
-      <span className="max-[379px]:hidden">
+      <span className="max-[23.6875rem]:hidden">
         <Sparkline
           values={row.sparkline}
           direction={moving.isStale ? 'flat' : directions[`${signOf(moving.change24h)}`]}

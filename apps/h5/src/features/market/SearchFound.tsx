@@ -1,29 +1,34 @@
-import type { MenuRow, QuotationRow } from '@candor/api';
-import { ChevronRight, SearchX } from 'lucide-react';
+import type { FaqRow, MenuRow, QuotationRow } from '@candor/api';
+import { ChevronRight, CircleHelp, SearchX, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { PairRow } from './PairRow.tsx';
+import type { SearchPlace } from './search-places.ts';
 import type { SearchResults } from './search-results.ts';
 import { quoteUsdtPairOf } from './use-usdt-price.ts';
 
 interface SearchFoundProps {
   readonly text: string;
-  readonly results: SearchResults;
+  readonly results: SearchResults<SearchPlace>;
   readonly all: readonly QuotationRow[];
   readonly onPair: (row: QuotationRow) => void;
+  readonly onContract: (row: QuotationRow) => void;
   readonly onFunction: (entry: MenuRow) => void;
+  readonly onPlace: (place: SearchPlace) => void;
+  readonly onHelp: (row: FaqRow) => void;
 }
 
 /** The search results, in groups. */
-export function SearchFound({ text, results, all, onPair, onFunction }: SearchFoundProps) {
+export function SearchFound({ text, results, all, onPair, onContract, onFunction, onPlace, onHelp }: SearchFoundProps) {
   const t = useMessages();
-  const { coins, stocks, functions } = results;
+  const { coins, stocks, contracts, functions, places, help } = results;
   const sessions = useSessions(stocks.length > 0);
-  const count = coins.length + stocks.length + functions.length;
+  const count = Object.values(results).reduce((sum, rows) => sum + rows.length, 0);
   const pairs = (rows: readonly QuotationRow[]) =>
     rows.map((row) => (
       <li key={row.pairId}>
@@ -42,11 +47,47 @@ export function SearchFound({ text, results, all, onPair, onFunction }: SearchFo
       )}
       {coins.length > 0 && <Group title={t('market.results.coins')}>{pairs(coins)}</Group>}
       {stocks.length > 0 && <Group title={t('market.results.stocks')}>{pairs(stocks)}</Group>}
+      {contracts.length > 0 && (
+        <Group title={t('search.groups.contracts')}>
+          {contracts.map((row) => (
+            <li key={row.pairId}>
+              <WayRow
+                icon={<CoinMark code={row.baseCode} size={20} />}
+                label={t('search.contractOf', { pair: row.symbol })}
+                onPress={() => onContract(row)}
+              />
+            </li>
+          ))}
+        </Group>
+      )}
       {functions.length > 0 && (
         <Group title={t('market.results.functions')}>
           {functions.map((entry) => (
             <li key={entry.key}>
-              <FunctionRow entry={entry} onPress={() => onFunction(entry)} />
+              <WayRow
+                icon={<MenuIcon name={entry.icon} className="size-4" />}
+                label={entry.name}
+                tag={entry.isReady ? undefined : t('common.finance.coming')}
+                onPress={() => onFunction(entry)}
+              />
+            </li>
+          ))}
+        </Group>
+      )}
+      {places.length > 0 && (
+        <Group title={t('search.groups.places')}>
+          {places.map(({ place, name }) => (
+            <li key={place}>
+              <WayRow icon={<Settings2 className="size-4" />} label={name} onPress={() => onPlace(place)} />
+            </li>
+          ))}
+        </Group>
+      )}
+      {help.length > 0 && (
+        <Group title={t('search.groups.help')}>
+          {help.map((row) => (
+            <li key={row.faqId}>
+              <WayRow icon={<CircleHelp className="size-4" />} label={row.question} onPress={() => onHelp(row)} />
             </li>
           ))}
         </Group>
@@ -64,22 +105,28 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function FunctionRow({ entry, onPress }: { readonly entry: MenuRow; readonly onPress: () => void }) {
-  const t = useMessages();
+interface WayRowProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly tag?: string | undefined;
+  readonly onPress: () => void;
+}
+
+function WayRow({ icon, label, tag, onPress }: WayRowProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className="press flex h-13 w-full items-center gap-3 px-4 text-left outline-offset-[-2px]"
+      className="press flex min-h-13 w-full items-center gap-3 px-4 py-1.5 text-left outline-offset-[-2px]"
     >
       <span
         aria-hidden
         className="grid size-8 shrink-0 place-items-center rounded-control border border-line bg-surface text-fg"
       >
-        <MenuIcon name={entry.icon} className="size-4" />
+        {icon}
       </span>
-      <span className="min-w-0 flex-1 truncate text-15">{entry.name}</span>
-      {!entry.isReady && <Tag>{t('common.finance.coming')}</Tag>}
+      <span className="min-w-0 flex-1 text-15">{label}</span>
+      {tag !== undefined && <Tag>{tag}</Tag>}
       <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
     </button>
   );

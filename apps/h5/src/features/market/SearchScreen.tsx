@@ -1,11 +1,11 @@
-import { listMenu, type QuotationRow } from '@candor/api';
+import { listContractMarkets, listFaq, listMenu, type QuotationRow } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { storage } from '#client/read.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { navigateBack } from '#app/navigation.ts';
+import { navigateBack, navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -13,9 +13,10 @@ import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { openMenuEntry } from '#features/menu/open-menu-entry.ts';
-import { openChart } from './open-pair.ts';
+import { openChart, openContract } from './open-pair.ts';
 import { homeLists } from './pair-lists.ts';
 import { createRecentSearches } from './recent-searches.ts';
+import { type SearchPlace, searchPlaces } from './search-places.ts';
 import { searchResults } from './search-results.ts';
 import { SearchFound } from './SearchFound.tsx';
 import { SearchStart } from './SearchStart.tsx';
@@ -24,11 +25,13 @@ import { movingOf } from './use-live-order.ts';
 const hotCount = 10;
 const recentSearches = createRecentSearches(storage);
 
-/** pages/market/search: coins, stocks and functions as one types; nothing leaves the device. */
+/** pages/market/search: coins, stocks, contracts, pages and help as one types; nothing leaves the device. */
 export function SearchScreen(_props: ScreenProps) {
   const t = useMessages();
   const quotations = useQuotations();
   const menu = useCall(listMenu, {});
+  const markets = useCall(listContractMarkets, {});
+  const faq = useCall(listFaq, {});
   const recent = useStore(recentSearches.store, (state) => state.texts);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +44,11 @@ export function SearchScreen(_props: ScreenProps) {
   const keep = () => {
     if (sought !== '') recentSearches.add(sought);
   };
+  const places = (Object.keys(searchPlaces) as SearchPlace[]).map((place) => ({
+    place,
+    name: t(`search.places.${place}.name`),
+    words: t(`search.places.${place}.words`),
+  }));
   const openPair = (row: QuotationRow) => {
     if (sought === '') recentSearches.add(row.baseCode);
     keep();
@@ -49,7 +57,7 @@ export function SearchScreen(_props: ScreenProps) {
   return (
     <Page
       header={
-        <header className="z-(--z-navbar) flex shrink-0 items-center gap-3 bg-bg px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5">
+        <header className="z-(--z-navbar) flex shrink-0 items-center gap-3 bg-bg px-4 pt-[calc(var(--safe-top)+0.375rem)] pb-1.5">
           <h1 className="sr-only">{t('common.titles.search')}</h1>
           <div className="min-w-0 flex-1">
             <SearchField
@@ -80,9 +88,28 @@ export function SearchScreen(_props: ScreenProps) {
           ) : (
             <SearchFound
               text={sought}
-              results={searchResults(sought, all, menu.data ?? [])}
+              results={searchResults(sought, {
+                pairs: all,
+                contractPairIds: new Set(markets.data?.map(({ pairId }) => pairId)),
+                contractWords: t('search.contractWords'),
+                menu: menu.data ?? [],
+                places,
+                faq: faq.data ?? [],
+              })}
               all={all}
               onPair={openPair}
+              onContract={(row) => {
+                keep();
+                openContract(row);
+              }}
+              onPlace={(place) => {
+                keep();
+                navigateTo(searchPlaces[place]);
+              }}
+              onHelp={({ question }) => {
+                keep();
+                navigateTo('/pages/common/faq', { sought: question });
+              }}
               onFunction={(entry) => {
                 keep();
                 openMenuEntry(entry, t('common.underDevelopment'));

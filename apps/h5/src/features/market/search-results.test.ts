@@ -1,9 +1,10 @@
-import type { MenuRow, QuotationRow } from '@candor/api';
+import type { FaqRow, MenuRow, QuotationRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { searchResults } from './search-results.ts';
 
+let pairId = 0;
 const pair = (symbol: string, baseName: string, assetClass = 'coin') =>
-  ({ symbol, baseCode: symbol.split('/')[0], baseName, assetClass }) as QuotationRow;
+  ({ pairId: ++pairId, symbol, baseCode: symbol.split('/')[0], baseName, assetClass }) as QuotationRow;
 const pairs = [
   pair('ETH/BTC', 'Ethereum'),
   pair('BTC/USDT', 'Bitcoin'),
@@ -15,8 +16,25 @@ const menu = [
   { key: 'dual', name: 'Đầu tư kép' },
   { key: 'more', name: 'Thêm' },
 ] as MenuRow[];
+const faq = [
+  { faqId: 1, topic: 'Fees', question: 'What does a trade cost?', answer: 'The fee on spot is 0.10%.' },
+  { faqId: 2, topic: 'Fees', question: 'Is there a fee for transfers?', answer: 'No.' },
+] as FaqRow[];
+const places = [
+  { place: 'verification', name: 'Xác minh danh tính', words: 'kyc, hộ chiếu' },
+  { place: 'withdraw', name: 'Rút tiền', words: 'rút, gửi' },
+] as const;
+const all = (text: string) =>
+  searchResults(text, {
+    pairs,
+    contractPairIds: new Set([2, 4]),
+    contractWords: 'hợp đồng, contract',
+    menu,
+    places,
+    faq,
+  });
 const find = (text: string) => {
-  const { coins, stocks, functions } = searchResults(text, pairs, menu);
+  const { coins, stocks, functions } = all(text);
   return [...coins, ...stocks].map((row) => row.symbol).concat(functions.map((entry) => entry.key));
 };
 
@@ -31,4 +49,19 @@ it('finds names, stocks and functions, with or without accents', () => {
   expect(find('đầu tư')).toEqual(['dual']);
   expect(find('  ')).toEqual([]);
   expect(find('them')).toEqual([]);
+});
+
+it('finds contracts by pair, by product, and by both', () => {
+  const contracts = (text: string) => all(text).contracts.map((row) => row.symbol);
+  expect(contracts('btc contract')).toEqual(['BTC/USDT']);
+  expect(contracts('btc')).toEqual(['BTC/USDT']);
+  expect(contracts('hop dong')).toEqual(['BTC/USDT', 'TSLA/USDT']);
+  expect(find('btc contract')).toEqual([]);
+});
+
+it('finds pages by what people call them, and help by question before answer', () => {
+  expect(all('kyc').places.map(({ place }) => place)).toEqual(['verification']);
+  expect(all('rut tien').places.map(({ place }) => place)).toEqual(['withdraw']);
+  expect(all('fee').help.map(({ faqId }) => faqId)).toEqual([2, 1]);
+  expect(all('fe').help).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function OptionsHead({ row, pairs, status, isPaused, onLimits, onHelp }: 
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </button>
       {status === 'trading' ? (
-        <span className="flex max-[379px]:hidden">
+        <span className="flex max-[23.6875rem]:hidden">
           <Tag>{t('trade.tabs.options')}</Tag>
         </span>
       ) : (

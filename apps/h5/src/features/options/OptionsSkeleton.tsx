@@ -12,8 +12,8 @@ export function OptionsSkeleton() {
         <SkeletonBlock className="h-7 w-36" />
         <SkeletonBlock className="h-5 w-40" />
       </div>
-      <SkeletonBlock className="mx-4 h-[clamp(160px,24dvh,252px)] rounded-card" />
-      <SkeletonBlock className="m-4 h-[70px] rounded-card" />
+      <SkeletonBlock className="mx-4 h-[clamp(10rem,24dvh,15.75rem)] rounded-card" />
+      <SkeletonBlock className="m-4 h-[4.375rem] rounded-card" />
       <div className="flex flex-col gap-3 px-4">
         <div className="grid grid-cols-5 gap-2 pt-6">
           {Array.from({ length: 5 }, (_, index) => (

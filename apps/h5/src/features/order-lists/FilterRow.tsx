@@ -84,7 +84,7 @@ function FilterChip({ isOn, onPress, children }: FilterChipProps) {
       aria-haspopup="dialog"
       onClick={onPress}
       className={cx(
-        'press tap flex h-[26px] shrink-0 items-center gap-1 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap tabular-nums',
+        'press tap flex h-[1.625rem] shrink-0 items-center gap-1 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap tabular-nums',
         isOn ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2',
       )}
     >

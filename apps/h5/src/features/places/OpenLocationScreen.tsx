@@ -43,7 +43,7 @@ function Ways({ place }: { readonly place: Place }) {
   // Links to the outside go through the notice that shows the target.
   const leave = (url: string) => navigateTo('/pages/common/webView', { url });
   return (
-    <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">
+    <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)]">
       <PlaceCard place={place} />
       <Distance to={place} />
       <a

@@ -58,7 +58,7 @@ export function PointsScreen({ params }: ScreenProps) {
           onChange={setTab}
         />
       </div>
-      <div className="flex flex-col gap-3 px-4 pt-1 pb-[calc(var(--safe-bottom)+24px)]">
+      <div className="flex flex-col gap-3 px-4 pt-1 pb-[calc(var(--safe-bottom)+1.5rem)]">
         {tab === 'earn' && (
           <>
             <Loaded from={earning} skeleton={<SkeletonRows rows={5} />}>

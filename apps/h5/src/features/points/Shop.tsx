@@ -51,7 +51,7 @@ function ItemCard({ item, onOpen }: { readonly item: PointsItemRow; readonly onO
       )}
     >
       <Gift item={item} />
-      <span className="mt-2 px-0.5 text-14 leading-[18px] font-semibold">{title(item)}</span>
+      <span className="mt-2 px-0.5 text-14 leading-[1.125rem] font-semibold">{title(item)}</span>
       <span className="mt-auto flex items-center gap-1 px-0.5 pt-1.5 text-15 font-semibold tabular-nums">
         <Star aria-hidden className="size-3.5 fill-current text-accent" />
         {text(cost)}

@@ -53,7 +53,7 @@ export function UserInfoPage({ user }: { readonly user: UserInfo }) {
         </Button>
       }
     >
-      <div className="flex flex-col gap-5 px-4 pt-1 pb-[calc(var(--safe-bottom)+24px)]">
+      <div className="flex flex-col gap-5 px-4 pt-1 pb-[calc(var(--safe-bottom)+1.5rem)]">
         <AvatarEditor user={user} />
         <form
           noValidate

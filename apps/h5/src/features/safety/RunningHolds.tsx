@@ -13,7 +13,7 @@ export function RunningHolds({ holds }: { readonly holds: readonly HoldRow[] }) 
   return (
     <section className="rounded-card bg-warn-soft p-4 text-warn">
       <h2 className="flex items-center gap-2 text-15 font-semibold">
-        <Hourglass aria-hidden className="size-[18px]" />
+        <Hourglass aria-hidden className="size-[1.125rem]" />
         {t('safety.hold.title')}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">

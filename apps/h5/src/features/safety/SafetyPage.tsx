@@ -15,7 +15,7 @@ export function SafetyPage({ title, children }: SafetyPageProps) {
   const safety = useSafety();
   return (
     <Page title={title}>
-      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+2rem)]">
         <Loaded from={safety} skeleton={<FormSkeleton />}>
           {(data) => children(data)}
         </Loaded>

@@ -70,7 +70,7 @@ function Profile({ user }: { readonly user: UserInfo }) {
 
 function ProfileSkeleton() {
   return (
-    <SkeletonFrame className="flex h-[99px] items-start gap-3">
+    <SkeletonFrame className="flex h-[6.1875rem] items-start gap-3">
       <SkeletonBlock className="size-14 rounded-full" />
       <div className="flex flex-1 flex-col gap-2 pt-2">
         <SkeletonBlock className="h-4 w-32" />

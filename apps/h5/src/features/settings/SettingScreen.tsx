@@ -17,7 +17,7 @@ export function SettingScreen(_props: ScreenProps) {
   const site = useSite();
   return (
     <Page title={t('common.titles.settings')}>
-      <div className="flex flex-col gap-5 px-4 pt-1 pb-[calc(var(--safe-bottom)+32px)]">
+      <div className="flex flex-col gap-5 px-4 pt-1 pb-[calc(var(--safe-bottom)+2rem)]">
         {isSignedIn ? <ProfileCard /> : <VisitorCard />}
         <PreferenceRows />
         <AccountRows />

@@ -23,7 +23,7 @@ export function EntryPage({ title, text, children }: EntryPageProps) {
   return (
     <Page
       header={
-        <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center justify-between px-4 pt-(--safe-top)">
+        <header className="z-(--z-navbar) flex h-[calc(3rem+var(--safe-top))] shrink-0 items-center justify-between px-4 pt-(--safe-top)">
           <IconButton label={t('common.close')} icon={<X aria-hidden />} onClick={() => navigateBack()} />
           <div className="flex items-center gap-3">
             <PracticeBadge />
@@ -32,7 +32,7 @@ export function EntryPage({ title, text, children }: EntryPageProps) {
         </header>
       }
     >
-      <div className="flex flex-col px-6 pt-6 pb-[calc(var(--safe-bottom)+32px)]">
+      <div className="flex flex-col px-6 pt-6 pb-[calc(var(--safe-bottom)+2rem)]">
         <Logo size={44} />
         <h1 className="mt-5 text-28 font-bold tracking-[-0.02em]">{title}</h1>
         <p className="mt-1 mb-6 text-14 text-fg-2">{text}</p>

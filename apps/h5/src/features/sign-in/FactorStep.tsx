@@ -128,7 +128,7 @@ export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error 
           isWide
           isBusy={asking.isBusy}
           isDisabled={isBusy}
-          icon={<Fingerprint aria-hidden className="size-[18px]" />}
+          icon={<Fingerprint aria-hidden className="size-[1.125rem]" />}
           onClick={() => void askDevice()}
         >
           {t('safety.signIn.usePasskey')}
@@ -140,9 +140,9 @@ export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error 
         isDisabled={isBusy}
         icon={
           isRecovery ? (
-            <ShieldEllipsis aria-hidden className="size-[18px]" />
+            <ShieldEllipsis aria-hidden className="size-[1.125rem]" />
           ) : (
-            <LifeBuoy aria-hidden className="size-[18px]" />
+            <LifeBuoy aria-hidden className="size-[1.125rem]" />
           )
         }
         onClick={turn}

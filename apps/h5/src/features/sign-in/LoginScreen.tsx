@@ -153,9 +153,9 @@ export function LoginScreen({ params }: ScreenProps) {
           isDisabled={isBusy}
           icon={
             method === 'password' ? (
-              <MessageSquareLock aria-hidden className="size-[18px]" />
+              <MessageSquareLock aria-hidden className="size-[1.125rem]" />
             ) : (
-              <KeyRound aria-hidden className="size-[18px]" />
+              <KeyRound aria-hidden className="size-[1.125rem]" />
             )
           }
           onClick={() => {

@@ -54,7 +54,7 @@ function PasskeyButton({ staysLoggedIn, onToken, onRefused }: PasskeySignInProps
       look="soft"
       isWide
       isBusy={isBusy || isAsking}
-      icon={<Fingerprint aria-hidden className="size-[18px]" />}
+      icon={<Fingerprint aria-hidden className="size-[1.125rem]" />}
       onClick={() => void signIn()}
     >
       {t('safety.signIn.passkey')}

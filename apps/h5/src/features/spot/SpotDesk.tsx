@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { lazy, useCallback, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { Params } from '#client/navigation.ts';
 import { socket } from '#client/read.ts';
@@ -11,11 +11,15 @@ import { OrderFormPane } from './form/OrderFormPane.tsx';
 import { orderFormActions } from './form/order-form.ts';
 import { OrdersBelow } from './orders/OrdersBelow.tsx';
 import { PairRow } from './PairRow.tsx';
+import { DeskChart } from '#features/desk/DeskChart.tsx';
 import { deskColumns } from '#features/desk/desk-columns.ts';
+import { useDeskRoom } from '#features/desk/use-desk-room.ts';
 import type { FormDraftState } from '#features/desk/use-form-per-market.ts';
 import type { OrderForm } from './form/order-form.ts';
 import { useDeskForm } from './use-desk-form.ts';
 import type { SpotPair } from './use-spot-pair.ts';
+
+const SpotDeskChart = lazy(() => import('./SpotDeskChart.tsx').then((m) => ({ default: m.SpotDeskChart })));
 
 interface SpotDeskProps extends FormDraftState<OrderForm> {
   readonly pair: SpotPair;
@@ -29,6 +33,7 @@ export function SpotDesk({ pair, params, ...draft }: SpotDeskProps) {
   const ticker = useTicker(row.pairId) ?? row;
   const book = useBook(row.pairId);
   const { orders } = useMe();
+  const hasChart = useDeskRoom();
   const isOnline = useOnline();
   const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   // The book is drawn in its own frame; the form's figures follow when the page has time.
@@ -49,6 +54,11 @@ export function SpotDesk({ pair, params, ...draft }: SpotDeskProps) {
       />
       {form.side === 'buy' && <NotOffered product="spot" className="mx-4 mb-3" />}
       <div className={deskColumns}>
+        {hasChart && (
+          <DeskChart>
+            <SpotDeskChart pair={row} />
+          </DeskChart>
+        )}
         <OrderFormPane
           form={form}
           onChange={setForm}

@@ -1,20 +1,30 @@
 import { SkeletonBlock } from '#ui/Skeleton.tsx';
 import { DeskSkeleton } from '#features/desk/DeskSkeleton.tsx';
 
-const fields = ['h-9', 'h-[42px]', 'h-[42px]', 'h-[42px]', 'h-6', 'h-[42px]', 'h-4', 'h-4', 'h-4'] as const;
+const fields = [
+  'h-9',
+  'h-[2.625rem]',
+  'h-[2.625rem]',
+  'h-[2.625rem]',
+  'h-6',
+  'h-[2.625rem]',
+  'h-4',
+  'h-4',
+  'h-4',
+] as const;
 const rows = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The spot desk's shape before its figures. */
 export function SpotSkeleton() {
   return (
-    <DeskSkeleton height="h-[476px]" fields={fields}>
+    <DeskSkeleton height="h-[29.75rem]" fields={fields}>
       <div className="flex flex-col pt-3.5">
         <Levels />
         <div className="flex h-12 items-center">
           <SkeletonBlock className="h-6 w-24" />
         </div>
         <Levels />
-        <SkeletonBlock className="mt-2 h-[22px]" />
+        <SkeletonBlock className="mt-2 h-[1.375rem]" />
         <SkeletonBlock className="mt-2 h-7" />
       </div>
     </DeskSkeleton>

@@ -17,7 +17,7 @@ export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readon
       className="press flex min-h-15 w-full items-center gap-3 py-2 text-left outline-offset-[-2px]"
     >
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-inset text-fg-2">
-        {createElement(iconOf(entry.kind), { className: 'size-[18px]', strokeWidth: 1.75 })}
+        {createElement(iconOf(entry.kind), { className: 'size-[1.125rem]', strokeWidth: 1.75 })}
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-14 font-medium">{t(`words.entryKinds.${entry.kind}`)}</span>

@@ -84,7 +84,7 @@ function KindChips({ kinds, value, onChange }: KindChipsProps) {
       aria-pressed={kind === value}
       onClick={() => onChange(kind)}
       className={cx(
-        'press tap h-[26px] shrink-0 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap',
+        'press tap h-[1.625rem] shrink-0 rounded-chip px-2.5 text-12 font-medium whitespace-nowrap',
         kind === value ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2',
       )}
     >

@@ -60,7 +60,7 @@ export function TopicField({ value, onChange }: TopicFieldProps) {
             >
               <Icon
                 aria-hidden
-                className={cx('size-[18px] shrink-0', topic === value ? 'text-accent' : 'text-fg-2')}
+                className={cx('size-[1.125rem] shrink-0', topic === value ? 'text-accent' : 'text-fg-2')}
                 strokeWidth={1.75}
               />
               {t(`support.topics.${topic}`)}

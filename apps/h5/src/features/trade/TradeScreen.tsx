@@ -28,7 +28,7 @@ export function TradeScreen({ params }: ScreenProps) {
   return (
     <Page
       header={
-        <header className="shrink-0 pt-[calc(var(--safe-top)+4px)]">
+        <header className="shrink-0 pt-[calc(var(--safe-top)+0.25rem)]">
           <h1 className="sr-only">{t('common.titles.trade')}</h1>
           <div className="mask-r-from-[calc(100%-16px)]">
             <TextTabs

@@ -5,7 +5,7 @@ export const unevenFrom = 16;
 /** The weight of a rung that is just as large as the terms say. */
 export const evenWeight = 1 << 12;
 
-const drawOne = 2 ** 32;
+const drawOne = 0x1_0000_0000;
 /** One level of six is left out at a time; never the first. */
 const gapIn = 6;
 const spellLeastMs = 2_500;

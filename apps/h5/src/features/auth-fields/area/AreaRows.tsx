@@ -25,7 +25,7 @@ export function AreaRows({ section, chosen, onChoose }: AreaRowsProps) {
               className="press flex min-h-13 w-full items-center gap-3 px-4 text-left text-15 outline-offset-[-2px]"
             >
               <span className="min-w-0 flex-1">{area.name}</span>
-              {area.country === chosen && <Check aria-hidden className="size-[18px] shrink-0 text-accent" />}
+              {area.country === chosen && <Check aria-hidden className="size-[1.125rem] shrink-0 text-accent" />}
               <span className="shrink-0 pr-3 text-fg-2 tabular-nums">+{area.dialCode}</span>
             </button>
           </li>

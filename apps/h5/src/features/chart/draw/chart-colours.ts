@@ -1,5 +1,8 @@
 import type { Tone } from '../lib/plots.ts';
 
+/** Lines of the user's own prices: orders, positions by direction, and where one would be liquidated. */
+export type LineTone = 'accent' | 'up' | 'down' | 'warn';
+
 /** The tokens of a drawing, as plain colours: a canvas has no CSS variables. */
 export interface ChartColours {
   readonly ground: string;
@@ -11,6 +14,7 @@ export interface ChartColours {
   readonly down: string;
   readonly onUp: string;
   readonly onDown: string;
+  readonly warn: string;
   readonly tones: Readonly<Record<Tone, string>>;
 }
 
@@ -28,6 +32,7 @@ function readColours(): ChartColours {
     down: token('down'),
     onUp: token('on-up'),
     onDown: token('on-down'),
+    warn: token('warn'),
     tones: {
       accent,
       second: token('warn'),

@@ -14,7 +14,7 @@ import {
   type Time,
 } from 'lightweight-charts';
 import type { Plot } from '../lib/plots.ts';
-import { type ChartColours, watchColours } from './chart-colours.ts';
+import { type ChartColours, type LineTone, watchColours } from './chart-colours.ts';
 import { type Countdown, createCountdownLabel } from './countdown-label.ts';
 import { candlePoint, chartTime, closePoint, plotPoint } from './series-data.ts';
 
@@ -33,6 +33,7 @@ export interface Drawing {
 export interface OrderLine {
   readonly price: string;
   readonly title: string;
+  readonly tone?: LineTone;
 }
 
 export interface ChartEvents {
@@ -88,7 +89,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
   let structure = '';
   const extras = new Map<string, AnySeries>();
   let orderLines: readonly OrderLine[] = [];
-  let priceLines: IPriceLine[] = [];
+  const priceLines: IPriceLine[] = [];
   let lastLine: IPriceLine | undefined;
   const countdown: Countdown = { text: '', price: 0, textColour: '', ground: '' };
   const countdownLabel = createCountdownLabel(countdown);
@@ -117,7 +118,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
         });
     main.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.08 } });
     main.attachPrimitive(countdownLabel);
-    priceLines = [];
+    priceLines.length = 0;
     lastLine = undefined;
     const paneIds = [...new Set(drawing.plots.map((plot) => plot.pane))].filter((pane) => pane !== 'main');
     for (const plot of drawing.plots) {
@@ -222,15 +223,20 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     countdownLabel.refresh();
   }
 
+  function optionsOf({ price, title, tone = 'accent' }: OrderLine) {
+    const color = (tone === 'accent' ? colours?.tones.accent : colours?.[tone]) ?? '';
+    const look = { lineWidth: 1, lineStyle: LineStyle.Dashed, axisLabelVisible: true } as const;
+    return { ...look, price: Number(price), title, color, axisLabelTextColor: colours?.ground ?? '' };
+  }
+
+  /** Lines that only moved or say something new stay the same lines. */
   function drawOrders(): void {
-    for (const line of priceLines) main?.removePriceLine(line);
-    priceLines = orderLines.flatMap(({ price, title }) => {
-      const color = colours?.tones.accent ?? '';
-      const options = { price: Number(price), title, color, lineWidth: 1, lineStyle: LineStyle.Dashed } as const;
-      return (
-        main?.createPriceLine({ ...options, axisLabelVisible: true, axisLabelTextColor: colours?.ground ?? '' }) ?? []
-      );
-    });
+    for (const line of priceLines.splice(orderLines.length)) main?.removePriceLine(line);
+    for (const [place, order] of orderLines.entries()) {
+      const line = priceLines[place];
+      if (line !== undefined) line.applyOptions(optionsOf(order));
+      else if (main !== undefined) priceLines.push(main.createPriceLine(optionsOf(order)));
+    }
   }
 
   const stopColours = watchColours((next) => {

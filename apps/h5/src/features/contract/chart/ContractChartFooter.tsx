@@ -14,7 +14,7 @@ export function ContractChartFooter({ pair }: { readonly pair: QuotationRow }) {
   return (
     <div>
       {!isOffered && <p className="pb-2 text-center text-12 text-fg-3">{t('contract.problems.notOffered')}</p>}
-      <div className="grid grid-cols-[48px_1fr_1fr] items-center gap-2">
+      <div className="grid grid-cols-[3rem_1fr_1fr] items-center gap-2">
         <button
           type="button"
           onClick={() => navigateTo('/pages/transaction/contract_order', { symbol: pair.symbol })}

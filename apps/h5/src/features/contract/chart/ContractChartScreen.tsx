@@ -1,7 +1,11 @@
-import type { QuotationRow } from '@candor/api';
+import { listContractMarkets, type QuotationRow } from '@candor/api';
+import { useMemo } from 'react';
+import { useCall } from '#hooks/use-call.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { ChartPair } from '#features/chart/ChartPair.tsx';
 import { PairChart } from '#features/chart/PairChart.tsx';
+import { marketFrom } from '#features/position-model/market.ts';
+import { OvernightText } from '../quotes/OvernightCountdown.tsx';
 import { useContractNotices } from '../use-contract-notices.ts';
 import { ContractChartFooter } from './ContractChartFooter.tsx';
 import { usePositionLines } from './use-position-lines.ts';
@@ -22,6 +26,9 @@ interface ContractChartProps {
 
 function ContractChart({ pair, pairs }: ContractChartProps) {
   const lines = usePositionLines(pair);
+  const markets = useCall(listContractMarkets, {});
+  const market = markets.data?.find(({ pairId }) => pairId === pair.pairId);
+  const rules = useMemo(() => market && marketFrom(market)?.rules, [market]);
   useContractNotices();
   return (
     <PairChart
@@ -29,6 +36,7 @@ function ContractChart({ pair, pairs }: ContractChartProps) {
       pairs={pairs}
       path="/pages/transaction/contract"
       lines={lines}
+      contract={{ overnight: rules === undefined ? '--' : <OvernightText rules={rules} /> }}
       footer={<ContractChartFooter pair={pair} />}
       hasBook={false}
     />

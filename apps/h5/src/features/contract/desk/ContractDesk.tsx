@@ -1,5 +1,5 @@
 import { priceFromText } from '@candor/money';
-import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { type Dispatch, lazy, type SetStateAction, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { socket } from '#client/read.ts';
 import { useTicker } from '#hooks/use-live.ts';
@@ -14,8 +14,14 @@ import type { ContractPair } from '../use-contract-market.ts';
 import { useSpendable } from '../use-spendable.ts';
 import { ContractPairRow } from './ContractPairRow.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
+import { DeskChart } from '#features/desk/DeskChart.tsx';
 import { deskColumns } from '#features/desk/desk-columns.ts';
+import { useDeskRoom } from '#features/desk/use-desk-room.ts';
 import { type FormDraftState, useFormPerMarket } from '#features/desk/use-form-per-market.ts';
+
+const ContractDeskChart = lazy(() =>
+  import('../chart/ContractDeskChart.tsx').then((m) => ({ default: m.ContractDeskChart })),
+);
 
 interface ContractDeskProps extends FormDraftState<ContractForm> {
   readonly pair: ContractPair;
@@ -27,6 +33,7 @@ export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
   const ticker = useTicker(row.pairId) ?? quotation;
   const spendable = useSpendable(rules.grid.quoteScale);
   const [form, setForm] = useDeskForm(draft, pair);
+  const hasChart = useDeskRoom();
   const [openedId, setOpenedId] = useState<number>();
   const isOnline = useOnline();
   const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
@@ -50,6 +57,11 @@ export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
       {row.assetClass === 'stock' && <SessionStrip row={row} />}
       <NotOffered product={row.assetClass === 'stock' ? 'stocks' : 'contract'} className="mx-4 mb-3" />
       <div className={deskColumns}>
+        {hasChart && (
+          <DeskChart>
+            <ContractDeskChart pair={quotation} />
+          </DeskChart>
+        )}
         <ContractFormPane
           form={form}
           onChange={setForm}

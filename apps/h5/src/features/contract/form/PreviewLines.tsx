@@ -44,7 +44,7 @@ export function PreviewLines({ pair, facts, figures, onDetails }: PreviewLinesPr
           }
           className="press tap shrink-0 text-accent"
         >
-          <CirclePlus aria-hidden className="size-[15px]" />
+          <CirclePlus aria-hidden className="size-[0.9375rem]" />
         </button>
       </Line>
       <button

@@ -46,7 +46,7 @@ export function PositionList({ pairId, markedId, accepts }: PositionListProps) {
       {shown.length === 0 && (
         <Empty title={t('contract.lists.noPositions')} text={t('contract.lists.noPositionsText')} />
       )}
-      <div className="flex flex-col gap-2.5 px-4 pb-6">
+      <div className="grid gap-2.5 px-4 pb-6 min-[64rem]:grid-cols-[repeat(auto-fill,minmax(23rem,1fr))]">
         {shown.map((live) => (
           <PositionCard
             key={live.ticket.ticketId}

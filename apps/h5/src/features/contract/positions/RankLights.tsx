@@ -17,7 +17,7 @@ export function RankLights({ rank }: { readonly rank: number }) {
       {ranks.map((light) => (
         <span
           key={light}
-          className={cx('w-[3px] rounded-full', light <= rank ? 'bg-warn' : 'bg-inset')}
+          className={cx('w-[0.1875rem] rounded-full', light <= rank ? 'bg-warn' : 'bg-inset')}
           style={{ height: 4 + light * 2 }}
         />
       ))}

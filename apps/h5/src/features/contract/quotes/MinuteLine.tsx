@@ -12,14 +12,12 @@ export function MinuteLine({ pairId }: { readonly pairId: number }) {
   const [first, last] = [ticks[0], ticks.at(-1)];
   const move = first === undefined || last === undefined ? 0 : last.price - first.price;
   return (
-    <div className="h-14 pt-1">
-      <Sparkline
-        values={ticks.map(({ text }) => text)}
-        width={width}
-        height={height}
-        direction={move > 0 ? 'up' : move < 0 ? 'down' : 'flat'}
-        isFilled
-      />
-    </div>
+    <Sparkline
+      values={ticks.map(({ text }) => text)}
+      width={width}
+      height={height}
+      direction={move > 0 ? 'up' : move < 0 ? 'down' : 'flat'}
+      isFilled
+    />
   );
 }

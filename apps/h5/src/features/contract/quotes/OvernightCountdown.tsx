@@ -9,15 +9,24 @@ import { countdownOf } from './countdown.ts';
 /** The fee of a night as a share of the notional, and how long until it falls due. */
 export function OvernightCountdown({ rules }: { readonly rules: ContractRules }) {
   const t = useMessages();
-  const format = useFormat();
-  const nowMs = useNow(1_000);
-  const night = textFromUnits((BigInt(rules.overnightRate) * 100n) / 365n, 6);
   return (
     <div>
       <p className="truncate text-11 text-fg-3">{t('contract.quotes.overnight')}</p>
       <p className="text-12 font-medium tabular-nums">
-        {format.percent(night, 4)} / {countdownOf(nextOvernightAtMs(nowMs) - nowMs)}
+        <OvernightText rules={rules} />
       </p>
     </div>
+  );
+}
+
+/** The same as one text, without its name. */
+export function OvernightText({ rules }: { readonly rules: ContractRules }) {
+  const format = useFormat();
+  const nowMs = useNow(1_000);
+  const night = textFromUnits((BigInt(rules.overnightRate) * 100n) / 365n, 6);
+  return (
+    <>
+      {format.percent(night, 4)} / {countdownOf(nextOvernightAtMs(nowMs) - nowMs)}
+    </>
   );
 }

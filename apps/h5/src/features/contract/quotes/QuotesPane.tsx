@@ -6,14 +6,18 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
+import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
 import { StaleSince } from '#features/market/StaleSign.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
-import { HouseText } from './HouseText.tsx';
-import { MinuteLine } from './MinuteLine.tsx';
 import { OvernightCountdown } from './OvernightCountdown.tsx';
 import { QuoteButton } from './QuoteButton.tsx';
-import { RoomLine } from './RoomLine.tsx';
+
+const HouseSheet = lazyDialog(() => import('./HouseSheet.tsx').then((m) => m.HouseSheet));
+
+const MinuteLine = lazyPart(
+  () => import('./MinuteLine.tsx').then((m) => m.MinuteLine),
+  () => true,
+);
 
 interface QuotesPaneProps {
   readonly pair: ContractPair;
@@ -70,7 +74,11 @@ export function QuotesPane({ pair, ticker, isOpen, isLost, onPrice }: QuotesPane
           onPress={onPrice}
         />
       </div>
-      {isOpen && <MinuteLine pairId={row.pairId} />}
+      {isOpen && (
+        <div className="h-14 pt-1">
+          <MinuteLine pairId={row.pairId} />
+        </div>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -80,14 +88,7 @@ export function QuotesPane({ pair, ticker, isOpen, isLost, onPrice }: QuotesPane
         <span className="min-w-0 flex-1">{t('contract.quotes.counterparty')}</span>
         <ChevronRight aria-hidden className="size-3.5 shrink-0 text-fg-3" />
       </button>
-      <Sheet isOpen={isHouseOpen} onClose={() => setIsHouseOpen(false)} title={t('contract.house.title')}>
-        <HouseText spread={rules.spread} />
-        <div className="flex flex-col gap-1.5 pt-4">
-          <h3 className="text-13 font-medium">{t('contract.quotes.room')}</h3>
-          <RoomLine direction="long" taken={row.longLots} room={row.longRoom} />
-          <RoomLine direction="short" taken={row.shortLots} room={row.shortRoom} />
-        </div>
-      </Sheet>
+      <HouseSheet isOpen={isHouseOpen} onClose={() => setIsHouseOpen(false)} pair={pair} />
     </section>
   );
 }

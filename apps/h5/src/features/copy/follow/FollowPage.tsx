@@ -28,11 +28,11 @@ export function FollowPage({ traderId }: { readonly traderId: number }) {
           blocks={[
             'h-20 rounded-card',
             'h-9 rounded-control',
-            'h-[42px] rounded-control',
+            'h-[2.625rem] rounded-control',
             'h-24',
             'h-52 rounded-card',
-            'h-[70px] rounded-control',
-            'h-[70px] rounded-control',
+            'h-[4.375rem] rounded-control',
+            'h-[4.375rem] rounded-control',
           ]}
         />
       }

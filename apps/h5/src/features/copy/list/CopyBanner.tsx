@@ -16,7 +16,7 @@ export function CopyBanner({ sign }: { readonly sign?: ReactNode }) {
         className="absolute -right-3 -bottom-4 size-28 text-accent opacity-15 select-none"
       />
       <h2 className="text-17 font-semibold">{t('copy.banner')}</h2>
-      <p className="mt-1 max-w-[280px] text-13 text-fg-2">{t('copy.bannerText')}</p>
+      <p className="mt-1 max-w-[17.5rem] text-13 text-fg-2">{t('copy.bannerText')}</p>
       <div className="mt-3 flex items-center gap-3">
         <Button size="small" onClick={() => requireSignIn() && openMyCopying('lead')}>
           {t('copy.becomeTrader')}

@@ -13,7 +13,7 @@ export function TraderListSkeleton({ className }: { readonly className?: string 
               <SkeletonBlock className="h-4 w-28" />
               <SkeletonBlock className="h-3 w-20" />
             </div>
-            <SkeletonBlock className="h-[34px] w-18 rounded-[9px]" />
+            <SkeletonBlock className="h-[2.125rem] w-18 rounded-[9px]" />
           </div>
           <div className="mt-3 flex items-end justify-between">
             <div className="flex flex-col gap-1.5">

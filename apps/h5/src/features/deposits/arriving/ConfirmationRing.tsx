@@ -17,7 +17,7 @@ export function ConfirmationRing({ count, needed }: Confirmations) {
         isSmooth
       >
         {isFull ? (
-          <Check aria-hidden className="size-[18px] text-good" strokeWidth={2.2} />
+          <Check aria-hidden className="size-[1.125rem] text-good" strokeWidth={2.2} />
         ) : (
           <span aria-hidden className="text-11 font-semibold tabular-nums">
             {count}

@@ -66,7 +66,7 @@ function NoRing({ status }: { readonly status: DepositRow['status'] }) {
         isCredited ? 'bg-good-soft text-good' : 'bg-inset text-fg-2',
       )}
     >
-      <Icon className="size-[18px]" strokeWidth={isCredited ? 2.2 : 1.75} />
+      <Icon className="size-[1.125rem]" strokeWidth={isCredited ? 2.2 : 1.75} />
     </span>
   );
 }

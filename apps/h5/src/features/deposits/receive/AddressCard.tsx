@@ -18,7 +18,7 @@ const tailLength = 4;
 /** An address whole, with both of its ends in bold. */
 function AddressText({ address }: { readonly address: string }) {
   return (
-    <p className="mt-1 px-1 text-center text-15 leading-[22px] font-medium text-balance break-all select-text">
+    <p className="mt-1 px-1 text-center text-15 leading-[1.375rem] font-medium text-balance break-all select-text">
       <b className="font-bold">{address.slice(0, headLength)}</b>
       {address.slice(headLength, -tailLength)}
       <b className="font-bold">{address.slice(-tailLength)}</b>
@@ -65,8 +65,8 @@ export function AddressCard({ rail, address, qrText, isOwn }: AddressCardProps) 
   return (
     <Card className="flex flex-col items-center px-4 pt-6 pb-4">
       <div className="relative">
-        <QrCode text={qrText} label={t('deposit.qrOf', { network })} className="size-[204px]" />
-        <span aria-hidden className="absolute top-1/2 left-1/2 -translate-1/2 rounded-full bg-white p-[3px]">
+        <QrCode text={qrText} label={t('deposit.qrOf', { network })} className="size-[12.75rem]" />
+        <span aria-hidden className="absolute top-1/2 left-1/2 -translate-1/2 rounded-full bg-white p-[0.1875rem]">
           <CoinMark code={code} size={34} />
         </span>
       </div>
@@ -76,7 +76,7 @@ export function AddressCard({ rail, address, qrText, isOwn }: AddressCardProps) 
         <Button
           look="soft"
           size="medium"
-          icon={<Copy aria-hidden className="size-[18px]" strokeWidth={1.75} />}
+          icon={<Copy aria-hidden className="size-[1.125rem]" strokeWidth={1.75} />}
           onClick={() => void copy(address)}
         >
           {t('deposit.copy')}
@@ -85,7 +85,7 @@ export function AddressCard({ rail, address, qrText, isOwn }: AddressCardProps) 
           look="soft"
           size="medium"
           isBusy={isSaving}
-          icon={<ImageDown aria-hidden className="size-[18px]" strokeWidth={1.75} />}
+          icon={<ImageDown aria-hidden className="size-[1.125rem]" strokeWidth={1.75} />}
           onClick={() => void saveImage()}
         >
           {t('deposit.saveImage')}

@@ -17,7 +17,7 @@ export function PlaceSkeleton() {
   return (
     <Skeleton
       className="items-center gap-4 rounded-card border border-line bg-surface px-4 pt-6 pb-4"
-      blocks={['size-[204px] rounded-tile!', 'h-4 w-32', 'h-10 w-64 max-w-full', 'h-11 w-full rounded-control!']}
+      blocks={['size-[12.75rem] rounded-tile!', 'h-4 w-32', 'h-10 w-64 max-w-full', 'h-11 w-full rounded-control!']}
     />
   );
 }

@@ -27,7 +27,7 @@ export function RealMarkScreen({ params }: ScreenProps) {
     >
       <Loaded from={identity} skeleton={<RealSkeleton />} failureClass="px-4 pt-4">
         {(data) => (
-          <div className="flex flex-col gap-6 px-4 pt-4 pb-[calc(var(--safe-bottom)+24px)]">
+          <div className="flex flex-col gap-6 px-4 pt-4 pb-[calc(var(--safe-bottom)+1.5rem)]">
             <Need tried={tried} standing={standingOf(data)} />
             <LimitsTable limits={data.limits} realLevel={data.realLevel} />
           </div>

@@ -15,7 +15,7 @@ export function ViewsPage() {
   const views = usePages(listDocumentViews, {}, { staleMs: 0 });
   return (
     <Page title={t('identity.privacy.views')}>
-      <div className="px-4 pt-1 pb-[calc(var(--safe-bottom)+16px)]">
+      <div className="px-4 pt-1 pb-[calc(var(--safe-bottom)+1rem)]">
         <Loaded from={views} skeleton={<SkeletonRows rows={6} />}>
           {(paged) => (
             <InfiniteList

@@ -29,7 +29,7 @@ export function DurationCards({ durations, value, onChange }: DurationCardsProps
         className="no-scrollbar flex gap-2 overflow-x-auto"
         itemClass={(_, isOn) =>
           cx(
-            'press flex h-12 min-w-[58px] flex-1 flex-col items-center justify-center rounded-control whitespace-nowrap outline-offset-[-3px]',
+            'press flex h-12 min-w-[3.625rem] flex-1 flex-col items-center justify-center rounded-control whitespace-nowrap outline-offset-[-3px]',
             isOn ? 'bg-ink text-on-ink' : 'bg-inset',
           )
         }

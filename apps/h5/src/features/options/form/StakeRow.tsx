@@ -50,7 +50,7 @@ export function StakeRow({ code, presets, most, isWrong, ...binding }: StakeRowP
               disabled={amount === undefined}
               aria-pressed={amount !== undefined && amount === binding.value}
               onClick={() => amount !== undefined && draft.choose(amount)}
-              className="press h-12 min-w-11 rounded-control bg-inset px-2 text-14 font-medium tabular-nums first:max-[339px]:hidden disabled:text-fg-3"
+              className="press h-12 min-w-11 rounded-control bg-inset px-2 text-14 font-medium tabular-nums first:max-[21.1875rem]:hidden disabled:text-fg-3"
             >
               {label}
             </button>

@@ -79,7 +79,7 @@ export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }
 
   const price = format.amount(ticks.at(-1)?.text, decimals);
   return (
-    <div ref={frame} className="relative h-[clamp(160px,24dvh,252px)] overflow-hidden">
+    <div ref={frame} className="relative h-[clamp(10rem,24dvh,15.75rem)] overflow-hidden">
       <canvas
         ref={canvas}
         role="img"

@@ -83,8 +83,8 @@ function ResponsiveText({ isNarrow, short, long }: EitherWidthProps) {
   if (isNarrow) return short;
   return (
     <>
-      <span className="max-[379px]:hidden">{long}</span>
-      <span className="min-[380px]:hidden">{short}</span>
+      <span className="max-[23.6875rem]:hidden">{long}</span>
+      <span className="min-[23.75rem]:hidden">{short}</span>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function OptionCard({ edge, isChosen, action, onPress, children }: Option
       aria-pressed={isChosen}
       onClick={onPress}
       className={cx(
-        'press flex h-[70px] w-full items-center gap-2.5 rounded-card border bg-surface px-3.5 text-left outline-offset-[-3px]',
+        'press flex h-[4.375rem] w-full items-center gap-2.5 rounded-card border bg-surface px-3.5 text-left outline-offset-[-3px]',
         edges[edge],
       )}
     >

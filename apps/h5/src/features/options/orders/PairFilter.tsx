@@ -25,7 +25,7 @@ export function PairFilter({ symbol, onChange }: PairFilterProps) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         className={cx(
-          'press tap flex h-[26px] items-center gap-1 rounded-chip px-2.5 text-12 font-medium',
+          'press tap flex h-[1.625rem] items-center gap-1 rounded-chip px-2.5 text-12 font-medium',
           symbol === undefined ? 'bg-inset text-fg-2' : 'bg-ink text-on-ink',
         )}
       >

@@ -14,7 +14,7 @@ export function NewApiKeyScreen(_props: ScreenProps) {
   const [secret, setSecret] = useState<string>();
   return (
     <Page title={t(secret === undefined ? 'safety.apiKeys.create' : 'safety.apiKeys.secretTitle')}>
-      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+2rem)]">
         {secret === undefined ? <KeyForm onMade={setSecret} /> : <Secret secret={secret} />}
       </div>
     </Page>

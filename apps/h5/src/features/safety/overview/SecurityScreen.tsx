@@ -15,7 +15,7 @@ export function SecurityScreen(_props: ScreenProps) {
   const safety = useSafety();
   return (
     <Page title={t('common.titles.security')}>
-      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+2rem)]">
         <OpenRecoveryNotice />
         <Loaded from={safety} skeleton={<SecuritySkeleton />}>
           {(data) => (
@@ -35,7 +35,7 @@ function SecuritySkeleton() {
   return (
     <SkeletonFrame className="flex flex-col gap-5">
       <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
-        <SkeletonBlock className="size-[84px] rounded-full" />
+        <SkeletonBlock className="size-[5.25rem] rounded-full" />
         <div className="flex flex-1 flex-col gap-2">
           <SkeletonBlock className="h-5 w-36" />
           <SkeletonBlock className="h-4" />

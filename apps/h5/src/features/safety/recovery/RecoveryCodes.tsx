@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button
           look="soft"
           size="medium"
-          icon={<Copy aria-hidden className="size-[18px]" />}
+          icon={<Copy aria-hidden className="size-[1.125rem]" />}
           onClick={() => void copy(codes.join('\n'))}
         >
           {t('safety.recovery.copy')}
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button
           look="soft"
           size="medium"
-          icon={<Download aria-hidden className="size-[18px]" />}
+          icon={<Download aria-hidden className="size-[1.125rem]" />}
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'candor-recovery-codes.txt')}
         >
           {t('safety.recovery.download')}

@@ -17,7 +17,7 @@ export function SessionsScreen(_props: ScreenProps) {
   const sessions = useCall(listSessions, {}, { everyMs });
   return (
     <Page title={t('safety.rows.sessions')}>
-      <div className="flex flex-col gap-3 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+      <div className="flex flex-col gap-3 px-4 pt-2 pb-[calc(var(--safe-bottom)+2rem)]">
         <Loaded from={sessions} skeleton={<SkeletonCards cards={2} />}>
           {(data) => <Sessions sessions={data} />}
         </Loaded>

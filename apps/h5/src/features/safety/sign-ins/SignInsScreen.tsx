@@ -17,7 +17,7 @@ export function SignInsScreen(_props: ScreenProps) {
   const signIns = usePages(listSignIns, {});
   return (
     <Page title={t('safety.rows.signIns')}>
-      <div className="px-4 pt-1 pb-[calc(var(--safe-bottom)+16px)]">
+      <div className="px-4 pt-1 pb-[calc(var(--safe-bottom)+1rem)]">
         <Loaded from={signIns} skeleton={<SkeletonRows rows={8} />}>
           {(paged) => (
             <InfiniteList

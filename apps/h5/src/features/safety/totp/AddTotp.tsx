@@ -42,7 +42,7 @@ export function AddTotp({ safety, onCodes }: AddTotpProps) {
           className="items-center gap-5"
           blocks={[
             'h-5 w-full',
-            'size-[184px] rounded-tile',
+            'size-[11.5rem] rounded-tile',
             'h-12 w-full rounded-control',
             'h-13 w-full rounded-field',
           ]}

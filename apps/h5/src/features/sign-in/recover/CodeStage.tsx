@@ -71,7 +71,7 @@ export function CodeStage({ request, steps, stage }: CodeStageProps) {
     >
       {stage === 'phone' && row.isEmailProven && (
         <p className="flex items-center gap-2 text-13">
-          <CircleCheck aria-hidden className="size-[18px] shrink-0 text-good" strokeWidth={1.75} />
+          <CircleCheck aria-hidden className="size-[1.125rem] shrink-0 text-good" strokeWidth={1.75} />
           {t('recovery.codes.proven', { address: row.email })}
         </p>
       )}

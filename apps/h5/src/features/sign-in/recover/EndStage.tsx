@@ -82,7 +82,7 @@ function End({ icon: Icon, isGood = false, title, text, footer, children }: EndP
   const t = useMessages();
   return (
     <Page title={t('recovery.title')} footer={footer}>
-      <div className="flex flex-col gap-5 px-4 pt-6 pb-[calc(var(--safe-bottom)+24px)]">
+      <div className="flex flex-col gap-5 px-4 pt-6 pb-[calc(var(--safe-bottom)+1.5rem)]">
         <div className="flex flex-col items-center text-center">
           <span
             aria-hidden

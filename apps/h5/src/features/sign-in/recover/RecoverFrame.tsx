@@ -22,7 +22,7 @@ export function RecoverFrame({ steps = [], title, text, footer, children }: Reco
   });
   return (
     <Page title={t('recovery.title')} {...(footer !== undefined && { footer })}>
-      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)]">
         {shown.length > 0 && <Stepper label={t('recovery.steps.label')} steps={shown} />}
         <div>
           <h2 className="text-22 font-bold">{title}</h2>

@@ -30,7 +30,7 @@ export function FormFigures({ form, terms, summary }: FormFiguresProps) {
       : terms.takerFeeText;
   return (
     <>
-      <div className="flex h-[42px] items-center justify-between gap-2 rounded-control bg-inset px-3">
+      <div className="flex h-[2.625rem] items-center justify-between gap-2 rounded-control bg-inset px-3">
         <span className="text-13 text-fg-2">{t('common.total')}</span>
         <AmountText
           value={texts?.total}
@@ -93,7 +93,7 @@ function Available({ terms, isBuy }: { readonly terms: PairTerms; readonly isBuy
         onClick={() => navigateTo('/pages/fund/transfer', { currency: assetId, to: 'spot' })}
         className="press tap shrink-0 text-accent"
       >
-        <CirclePlus aria-hidden className="size-[15px]" />
+        <CirclePlus aria-hidden className="size-[0.9375rem]" />
       </button>
     </>
   );

@@ -62,7 +62,7 @@ function TransactionLine({ transaction, explorerUrl }: TransactionLineProps) {
     <div className="flex items-center gap-4 border-t border-line pt-3">
       <div className="min-w-0 flex-1">
         <p className="text-13 text-fg-2">{t('withdraw.transaction')}</p>
-        <p className="text-13 leading-[18px] break-all tabular-nums select-text">{transaction}</p>
+        <p className="text-13 leading-[1.125rem] break-all tabular-nums select-text">{transaction}</p>
       </div>
       <IconButton
         label={t('withdraw.copyTransaction')}
@@ -79,7 +79,7 @@ function TransactionLine({ transaction, explorerUrl }: TransactionLineProps) {
           aria-label={t('withdraw.explorer')}
           className="press tap text-fg-2"
         >
-          <ExternalLink aria-hidden className="size-[18px]" strokeWidth={1.75} />
+          <ExternalLink aria-hidden className="size-[1.125rem]" strokeWidth={1.75} />
         </a>
       )}
     </div>

@@ -1,0 +1,33 @@
+/** Pages that a search finds by their name and by the words people have for them, in the user's language. */
+export const searchPlaces = {
+  verification: '/pages/setting/real',
+  security: '/pages/setting/security',
+  password: '/pages/setting/password',
+  payPassword: '/pages/setting/payPassword',
+  totp: '/pages/setting/totp',
+  passkeys: '/pages/setting/passkeys',
+  sessions: '/pages/setting/sessions',
+  apiKeys: '/pages/setting/api_keys',
+  addresses: '/pages/setting/wallet',
+  banks: '/pages/setting/bank',
+  preferences: '/pages/setting/setting',
+  profile: '/pages/setting/userInfo',
+  deposit: '/pages/fund/select',
+  withdraw: '/pages/fund/withdraw',
+  transfer: '/pages/fund/transfer',
+  convert: '/pages/fund/swap',
+  records: '/pages/fund/assets_record',
+  statements: '/pages/setting/bill',
+  spotOrders: '/pages/transaction/currency_order',
+  contractOrders: '/pages/transaction/contract_order',
+  alerts: '/pages/alert/alert',
+  notices: '/pages/setting/notices',
+  coupons: '/pages/setting/coupon',
+  invite: '/pages/setting/share',
+  support: '/pages/common/contactus',
+  faq: '/pages/common/faq',
+  freeze: '/pages/setting/freeze',
+  house: '/pages/setting/house',
+} as const;
+
+export type SearchPlace = keyof typeof searchPlaces;
