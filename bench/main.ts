@@ -11,6 +11,7 @@ import { benchHttp } from './http.ts';
 import { benchIeo } from './ieo.ts';
 import { benchJournal } from './journal.ts';
 import { benchOneClient } from './one-client.ts';
+import { benchOtc } from './otc.ts';
 import { benchPositions } from './positions.ts';
 import { benchReadModel } from './readmodel.ts';
 import { benchRecovery } from './recovery.ts';
@@ -33,6 +34,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   tape: benchTape,
   ieo: benchIeo,
   finance: benchFinance,
+  otc: benchOtc,
   alerts: benchAlerts,
   chat: benchChat,
   wheel: benchWheel,

@@ -1,7 +1,16 @@
 import { atoms, type Ppm, price } from '@candor/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isInOtcHours, otcCompletion, otcIndexPrice, otcLimitOf, otcPriceOf, otcQuantity, otcTotal } from './rules.ts';
+import {
+  isInOtcHours,
+  otcCompletion,
+  otcIndexPrice,
+  otcLimitOf,
+  otcPriceOf,
+  otcQuantity,
+  otcReach,
+  otcTotal,
+} from './rules.ts';
 
 const dong = { asset: 6, fiat: 0 };
 
@@ -34,6 +43,9 @@ test('the quantity for an amount never costs more than it', () => {
     fc.property(big(10n ** 15n), big(10n ** 18n), fc.nat(18), fc.nat(8), (total, at, asset, fiat) => {
       const scales = { asset, fiat };
       const quantity = otcQuantity(atoms(total), atoms(at), scales);
+      const paid = otcTotal(quantity, atoms(at), scales);
+      const reaches = (least: bigint) => otcReach(scales)(quantity, atoms(at), atoms(least));
+      expect([reaches(paid), reaches(paid + 1n)]).toEqual([true, false]);
       expect(otcTotal(quantity, atoms(at), scales)).toBeLessThanOrEqual(total);
     }),
     { numRuns: 200, seed: 12 },

@@ -77,6 +77,13 @@ export function otcTotal(quantity: Atoms, price: Atoms, { asset, fiat }: OtcScal
   return atoms(mulDiv(quantity, price * 10n ** BigInt(fiat), 10n ** BigInt(asset) * wholeUnit, 'up'));
 }
 
+/** Answers whether the fiat to be paid for a quantity is at least so much: as `otcTotal` would, for many ads of the same assets. */
+export function otcReach({ asset, fiat }: OtcScales): (quantity: Atoms, price: Atoms, least: Atoms) => boolean {
+  const [numerator, denominator] = [10n ** BigInt(fiat), 10n ** BigInt(asset) * wholeUnit];
+  // Rounded up, a total is at least one amount when it is more than the amount before.
+  return (quantity, price, least) => quantity * price * numerator > (least - 1n) * denominator;
+}
+
 /** The largest quantity that an amount of fiat pays for, rounded down. */
 export function otcQuantity(total: Atoms, price: Atoms, { asset, fiat }: OtcScales): Atoms {
   if (price <= 0n) return zero;

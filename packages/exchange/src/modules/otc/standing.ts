@@ -31,7 +31,12 @@ function holdsOf({ funding, nowMs }: OtcSlice, accountId: AccountId) {
 
 /** True while an ad can be taken, apart from its price and its conditions: nobody buys from a seller whose funds are held. */
 export function takesOrders(core: OtcSlice, ad: OtcAd): boolean {
-  return ad.state === 'live' && isInOtcHours(ad, core.nowMs) && !(ad.side === 'sell' && isHeldBack(core, ad.accountId));
+  return isOpenNow(core, ad) && !(ad.side === 'sell' && isHeldBack(core, ad.accountId));
+}
+
+/** True while an ad is live and inside its hours. */
+export function isOpenNow(core: OtcSlice, ad: OtcAd): boolean {
+  return ad.state === 'live' && isInOtcHours(ad, core.nowMs);
 }
 
 /** The delay that a purchase would come with. */
@@ -42,9 +47,19 @@ export function delayOf(core: OtcSlice, buyerId: AccountId): number {
 /** The price of an ad now, or the reason that there is none. */
 export function priceNow(core: OtcSlice, ad: OtcAd): Outcome<Atoms, 'fiat_rate_stale' | 'index_stale'> {
   if (ad.price !== undefined) return done(ad.price);
-  const fiat = core.convertDesk.fiats.get(ad.fiatAssetId);
-  if (fiat === undefined || core.nowMs - fiat.asOfMs > fiatStaleAfterMs) return reject('fiat_rate_stale');
-  const worth = worthOf(core, ad.assetId);
-  const now = worth === undefined ? undefined : otcPriceOf(ad, otcIndexPrice(worth, fiat.fiatRate));
+  const index = indexNow(core, ad);
+  if (!index.ok) return index;
+  const now = otcPriceOf(ad, index.value);
   return now === undefined ? reject('index_stale') : done(now);
+}
+
+/** The index of an asset in a fiat now, or the reason that there is none. */
+export function indexNow(
+  core: OtcSlice,
+  { assetId, fiatAssetId }: Pick<OtcAd, 'assetId' | 'fiatAssetId'>,
+): Outcome<Atoms, 'fiat_rate_stale' | 'index_stale'> {
+  const fiat = core.convertDesk.fiats.get(fiatAssetId);
+  if (fiat === undefined || core.nowMs - fiat.asOfMs > fiatStaleAfterMs) return reject('fiat_rate_stale');
+  const worth = worthOf(core, assetId);
+  return worth === undefined ? reject('index_stale') : done(otcIndexPrice(worth, fiat.fiatRate));
 }
