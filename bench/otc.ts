@@ -115,7 +115,7 @@ export function benchOtc(): void {
   const before = process.cpuUsage();
   const manyPages = pages(full);
   const { user, system } = process.cpuUsage(before);
-  // What the machine does besides is no cost of a page.
+  // Other work of the machine is no cost of a page.
   const ownMs = (user + system) / 1_000 / pageCount;
   const [p95, fewP95] = [at(manyPages, 0.95), at(fewPages, 0.95)];
   const rows: Row[] = [

@@ -2,11 +2,12 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stepUpCodes } from '@candor/api';
-import { decodeEvents, decodeOutcome, decodeSubmission } from '@candor/exchange';
+import { type CoreEvent, decodeEvents, decodeOutcome, decodeSubmission } from '@candor/exchange';
 import { JournalReader, journalFile, verifyJournal } from '@candor/journal';
 import { chainFile } from './chain-file.ts';
 import { type Client, isRepeatable } from './client.ts';
 import type { Request } from './request.ts';
+import { checkDeals } from './deal-check.ts';
 import { checkMails, platformFile } from './mail-check.ts';
 import { checkMoney, type MoneyFact } from './money-check.ts';
 
@@ -36,6 +37,9 @@ export const watched = [
   'funding.withdrawal_moved cancelled',
 ] as const;
 
+/** Facts that are counted: those, and what only some loads come to. */
+const counted: readonly string[] = [...watched, 'otc.order_opened', 'otc.ended'];
+
 /** Reads copies, so that the server's own recovery meets the files as the kill left them. Answers the records. */
 export function checkBooks(
   dataFolder: string,
@@ -50,7 +54,8 @@ export function checkBooks(
   try {
     const path = join(copy, journalFile);
     const { records } = verifyJournal(path, { invariantsEvery: Number.MAX_SAFE_INTEGER });
-    const { isDoneById, money } = readJournal(path, facts);
+    const { isDoneById, money, deals } = readJournal(path, facts);
+    checkDeals(deals);
     checkRequests(
       isDoneById,
       clients.flatMap((client) => client.requests),
@@ -68,6 +73,7 @@ function readJournal(path: string, counts: Map<string, number>) {
   const reader = new JournalReader(path);
   const isDoneById = new Map<string, boolean>();
   const money: MoneyFact[] = [];
+  const deals: CoreEvent[] = [];
   for (let sequence = 0; sequence < reader.lastSequence(); ) {
     for (const group of reader.groupsAfter(sequence, 10_000)) {
       for (const record of group.records) {
@@ -76,15 +82,16 @@ function readJournal(path: string, counts: Map<string, number>) {
         isDoneById.set(commandId, decodeOutcome(command.type, record.outcome).ok);
         for (const event of decodeEvents(record.events)) {
           const name = event.type === 'funding.withdrawal_moved' ? `${event.type} ${event.status}` : event.type;
-          if ((watched as readonly string[]).includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+          if (counted.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
           if (event.type.startsWith('funding.') || event.type.startsWith('loans.')) money.push({ commandId, event });
+          if (event.type.startsWith('otc.')) deals.push(event);
         }
       }
       sequence = group.lastSequence;
     }
   }
   reader.close();
-  return { isDoneById, money };
+  return { isDoneById, money, deals };
 }
 
 function checkRequests(isDoneById: ReadonlyMap<string, boolean>, requests: readonly Request[]): void {

@@ -10,7 +10,7 @@ import { checkBooks } from './books.ts';
 import { Client } from './client.ts';
 import type { Request, Wish } from './request.ts';
 import { openFunding } from './funds.ts';
-import { changeByTwo, operatorEnvironment, operatorPost } from './operator.ts';
+import { changeByTwo, operatorEnvironment, operatorPost, secondPost } from './operator.ts';
 import { siteUrl } from './spender.ts';
 
 const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl };
@@ -19,7 +19,9 @@ const balance = 100;
 const noMarket = { leader: 0, termsHash: '' };
 
 /** Of products whose quota, shares and tokens the crowd asks for several times over. */
-const few = { deposits: 8, shares: 6, subscriptions: 10 } as const;
+const few = { deposits: 8, shares: 6, subscriptions: 10, deals: 6 } as const;
+/** USDT of each order of OTC. */
+const dealt = 20;
 const assets = { btc: 1, usdt: 3 } as const;
 /** A debt that each borrower repays over and over, in parts that do not divide it. */
 const debt = { amount: '70', part: '20', collateral: '0.01' } as const;
@@ -120,13 +122,13 @@ async function send(client: Client, address: string, wish: Request | (() => Prom
   }
 }
 
-/** All send everything at once, including requests that were cut off before. Who saves spends every sixth request on each wish. */
+/** All send everything at once, including requests that were cut off before. Who saves spends every seventh request on each wish. */
 function crowd(clients: readonly Client[], address: string, savings: ReadonlyMap<Client, Savings>): Promise<unknown> {
   return Promise.all(
     clients.flatMap((client) => {
       const cutOff = client.requests.filter(({ answer }) => answer === undefined);
       const saved = savings.get(client);
-      const wishOf = async (at: number): Promise<Wish> => saved?.[at % 6] ?? client.spender.withdrawal(address);
+      const wishOf = async (at: number): Promise<Wish> => saved?.[at % 7] ?? client.spender.withdrawal(address);
       const fresh = Array.from({ length: eachAtOnce - cutOff.length }, (_, at) =>
         send(client, address, () => wishOf(at)),
       );
@@ -148,7 +150,29 @@ const repaid = (client: Client): number =>
 const codes = (clients: readonly Client[]) =>
   new Set(clients.flatMap(({ requests }) => requests.map(({ answer }) => answer?.code)));
 
-test('500 withdrawals, purchases, subscriptions and repayments at once, killed in the middle, never exceed balance, limit, quota, shares, tokens or debt', async () => {
+/** Of the orders of OTC one is cancelled and one comes to a second verdict; the others stay in escrow, some of them paid. */
+async function endDeals(buyers: readonly Client[], seller: Client, address: string): Promise<void> {
+  const orders = buyers.flatMap((buyer) =>
+    accepted([buyer], '/otc/order').map(({ answer }) => ({
+      buyer,
+      id: (present(answer, 'it was accepted').message as { readonly id: number }).id,
+    })),
+  );
+  const [cancelled, judged, ...others] = orders;
+  const by = (order: (typeof orders)[number] | undefined) => present(order, 'the ad was sold out');
+  const act = (path: string, { buyer, id }: (typeof orders)[number], fields = {}) =>
+    mustPost(address, path, { id, ...fields }, buyer.login);
+  await act('/otc/order/cancel', by(cancelled));
+  for (const order of [by(judged), ...others.slice(1)]) await act('/otc/order/paid', order, { own_name: 1 });
+  const { id } = by(judged);
+  await mustPost(address, '/otc/order/dispute', { id, reason: 'not_paid' }, seller.login);
+  const verdict = { id, reason: 'wrong_amount', note: 'for the crowd' };
+  await operatorPost(address, '/operator/otc_verdict', { ...verdict, to_buyer: '5' });
+  await act('/otc/order/appeal', by(judged));
+  await secondPost(address, '/operator/otc_verdict', { ...verdict, to_buyer: '7' });
+}
+
+test('500 withdrawals, purchases, subscriptions, repayments and OTC orders at once, killed in the middle, never exceed balance, limit, quota, shares, tokens, debt or ad', async () => {
   const project = projectFolder(import.meta.url);
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-crowd-'));
   let server = await startServerProcess(dataFolder, project, environment);
@@ -172,8 +196,15 @@ test('500 withdrawals, purchases, subscriptions and repayments at once, killed i
     await mustPost(server.address, '/wallet/change', away, poor.token);
 
     const offered = await offerFew(server.address, poor.token);
+    const seller = new Client('c5', await newApiUser(server.address, dataFolder, 'c5'), noMarket, 5);
+    await seller.spender.enroll(server.address);
+    const ad_id = await seller.spender.offersUsdt(server.address, `${few.deals * dealt}`);
+    const order = { ad_id, amount: `${dealt}`, method: 'wise', price: '1', delay_ms: 600_000 };
     const savings = new Map<Client, Savings>();
-    for (const client of rich) savings.set(client, [...offered, await owe(server.address, client.login.token)]);
+    for (const client of rich) {
+      const repayment = await owe(server.address, client.login.token);
+      savings.set(client, [...offered, repayment, ['/otc/order', order]]);
+    }
     const first = crowd(clients, server.address, savings);
     // The first answers are there, the others under way.
     for (let waits = 0; waits < 500 && !codes(clients).has(1); waits++) await pause(20);
@@ -196,7 +227,7 @@ test('500 withdrawals, purchases, subscriptions and repayments at once, killed i
       expect(Number(limits.used)).toBeLessThanOrEqual(Number(limits.limit));
     }
     // Sold to the last, and no more: by the answers, and by the journal.
-    const ends = ['locked_quota_full', 'dual_sold_out', 'issuance_insufficient', 'loan_not_found'];
+    const ends = ['locked_quota_full', 'dual_sold_out', 'issuance_insufficient', 'loan_not_found', 'otc_ad_sold_out'];
     expect([...codes(rich)]).toEqual(expect.arrayContaining(ends));
     expect(accepted(rich, '/lh/deposit')).toHaveLength(few.deposits);
     expect(accepted(rich, '/dual/buyDual')).toHaveLength(few.shares);
@@ -208,11 +239,15 @@ test('500 withdrawals, purchases, subscriptions and repayments at once, killed i
     const { data: projects } = (await mustGet(server.address, '/project', poor.token)) as Rows;
     const tokens = `${few.subscriptions * 10}`;
     expect(projects.filter(({ currency_id }) => currency_id === assets.usdt)).toMatchObject([{ allocated: tokens }]);
+    expect(accepted(rich, '/otc/order')).toHaveLength(few.deals);
+    await endDeals(rich, seller, server.address);
     await server.stop();
     const facts = new Map<string, number>();
     checkBooks(dataFolder, clients, facts, { isQuiet: false });
-    const told = ['locked.deposited', 'dual.bought', 'loans.ended'].map((type) => facts.get(type));
-    expect(told).toEqual([few.deposits, few.shares, rich.length]);
+    const told = ['locked.deposited', 'dual.bought', 'loans.ended', 'otc.order_opened', 'otc.ended'].map((type) =>
+      facts.get(type),
+    );
+    expect(told).toEqual([few.deposits, few.shares, rich.length, few.deals, 2]);
   } finally {
     await server.kill();
     rmSync(dataFolder, { recursive: true });

@@ -20,6 +20,11 @@ export function operatorPost(address: string, path: string, fields: Fields): Pro
   return mustPost(operatorDoorOf(address), path, fields, token);
 }
 
+/** The same by another operator. */
+export function secondPost(address: string, path: string, fields: Fields): Promise<unknown> {
+  return mustPost(operatorDoorOf(address), path, fields, secondToken);
+}
+
 /** Changes that one operator proposes and another one confirms; until all of them are in force. */
 export async function changeByTwo(address: string, changes: readonly (readonly [path: string, fields: Fields])[]) {
   for (const [path, fields] of changes) {

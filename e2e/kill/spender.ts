@@ -1,6 +1,7 @@
 import {
   addressSubject,
   factorChangeSubject,
+  otcMethodSubject,
   payPasswordSubject,
   type StepUpAction,
   withdrawalSubject,
@@ -105,6 +106,25 @@ export class Spender {
   undoing(): Wish {
     const id = this.#open.pop();
     return id === undefined ? this.deposit() : ['/wallet/out/cancel', { id }];
+  }
+
+  /** Keeps an account to be paid to, and offers USDT for dollars to be paid there. Answers the number of the ad. */
+  async offersUsdt(address: string, amount: string): Promise<number> {
+    const account = { method: 'wise', holder: 'An', account: 'P-77' } as const;
+    const proof = await this.#proof(address, 'otc_method', otcMethodSubject(account));
+    await this.#must(address, '/otc/methods/save', { ...account, ...proof });
+    const what = {
+      side: 'sell',
+      currency_id: assets.usdt,
+      fiat_id: assets.dollars,
+      amount,
+      price: '1',
+      methods: 'wise',
+    };
+    const limits = { min: '10', max: '1000', pay_minutes: 300, from_minute: 0, to_minute: 0, level_min: 'basic' };
+    const takers = { completed_min: 0, completion_min_ppm: 0, age_days_min: 0, text: '' };
+    return ((await this.#must(address, '/otc/ad/save', { ...what, ...limits, ...takers })) as { readonly id: number })
+      .id;
   }
 
   /** Before it is sent: the journal has only the hash of the booked place. */

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import {
   appealOtcOrder,
+  type CallSpec,
   cancelOtcOrder,
   cardSubject,
   decideOtcCase,
@@ -302,6 +303,48 @@ it('a bank card is one that the seller has bound, and goes with it', async () =>
   expect((await buyer.user.call(getOtcOrder, { orderId })).details).toEqual(details);
   expect(await buyer.user.codeOf(openOtcOrder, asked)).toBe('otc_method_not_offered');
   await buyer.user.call(cancelOtcOrder, { orderId });
+});
+
+it('RULES 12: every call about an order answers its sides, another user, a visitor and an operator each as they should', async () => {
+  const { orderId } = await order('10');
+  const operator = { token: operatorTokens.support };
+  const rest: readonly (readonly [CallSpec, object])[] = [
+    [getOtcVerdict, { format: 'text' }],
+    [stateOtcCase, { reason: 'other' }],
+    [disputeOtcOrder, { reason: 'other' }],
+  ];
+  const codeFor = async (call: CallSpec, token?: string) => {
+    const fields = { id: orderId, ...rest.find(([one]) => one === call)?.[1] };
+    const { body } = await system.send(call, fields, token === undefined ? {} : { token });
+    return body.type === 'ok' ? 'ok' : String(body.code);
+  };
+  const wrong = 'otc_state_wrong';
+  const table: readonly (readonly [CallSpec, buyer: string, seller: string])[] = [
+    [getOtcOrder, 'ok', 'ok'],
+    [getOtcDispute, 'ok', 'ok'],
+    [getOtcVerdict, 'otc_verdict_not_found', 'otc_verdict_not_found'],
+    [stateOtcCase, wrong, wrong],
+    [disputeOtcOrder, wrong, wrong],
+    [appealOtcOrder, wrong, wrong],
+    [cancelOtcOrder, 'ok', 'otc_role_wrong'],
+  ];
+  for (const [call, ofBuyer, ofSeller] of table) {
+    const none = 'otc_order_not_found';
+    expect([call.path, await codeFor(call, other.user.token)]).toEqual([call.path, none]);
+    expect([call.path, await codeFor(call)]).toEqual([call.path, 'signed_out']);
+    // The token of an operator is nobody's session.
+    expect([call.path, await codeFor(call, operator.token)]).toEqual([call.path, 'signed_out']);
+    expect([call.path, await codeFor(call, seller.user.token)]).toEqual([call.path, ofSeller]);
+    expect([call.path, await codeFor(call, buyer.user.token)]).toEqual([call.path, ofBuyer]);
+  }
+  const verdict = { id: orderId, to_buyer: '5', reason: 'agreement', note: 'for the test' };
+  for (const token of [buyer.user.token, seller.user.token, '']) {
+    expect((await system.send(decideOtcCase, verdict, { token })).body.code).toBe('operator_needed');
+    expect((await system.send(listOtcCases, {}, { token })).body.code).toBe('operator_needed');
+  }
+  const cashier = { token: operatorTokens.cashier };
+  expect((await system.send(decideOtcCase, verdict, cashier)).body.code).toBe('role_needed');
+  expect((await system.send(decideOtcCase, verdict, operator)).body.code).toBe('otc_order_not_found');
 });
 
 it('an edit without an amount leaves what orders have left, and has the new terms', async () => {

@@ -18,13 +18,13 @@ interface Shelf {
   /** Shelves are shown in this order: by fiat and asset, ads to sell first. */
   readonly place: number;
   readonly isSale: boolean;
-  readonly index: Outcome<Atoms, string>;
+  readonly index: Outcome<Atoms>;
   readonly reaches: (quantity: Atoms, price: Atoms, least: Atoms) => boolean;
   readonly listed: Listed[];
 }
 
 /** More assets than there can be. */
-const assetsMax = 2 ** 20;
+const assetsMax = 1_000_000;
 
 /** Ads that take an order now and fit a request, in the order of `otcAds`. */
 export function listedAds(core: OtcSlice, request: OtcAdsRequest): readonly OtcAd[] {

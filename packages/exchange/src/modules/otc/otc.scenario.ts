@@ -173,6 +173,20 @@ export const otcScenarios: readonly Scenario[] = [
     runs(2 * hourMs),
     thenThat('it is missed once', missed, 1),
   ),
+  ...(['disputed', 'appealed'] as const).map((state) =>
+    market(
+      `RULES 12: an outage in the middle of the state ${state} leaves its promise as long as it was`,
+      ...(state === 'disputed' ? disputed : [...decided, given(otc.appeals('bob', 1))]),
+      runs(30 * minuteMs),
+      passes(hourMs),
+      when(tape, 'done'),
+      runs(28 * minuteMs),
+      thenThat('no promise is missed so far', missed, 0),
+      runs(3 * minuteMs),
+      thenThat('one is', missed, 1),
+      otc.under('bob', `1 ${state} as buyer`),
+    ),
+  ),
   market(
     'RULES 12: while withdrawals of the maker are held nobody buys from them, and they buy as before',
     given(otc.offers('alice', { side: 'buy' })),
