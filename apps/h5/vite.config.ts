@@ -24,6 +24,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest: {
+        id: '/h5/',
         name: 'Candor',
         short_name: 'Candor',
         description: 'The exchange that shows its work.',
@@ -34,7 +35,13 @@ export default defineConfig({
         theme_color: '#0B0D10',
         icons: [
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          { name: 'Trade', url: '/h5/#/pages/transaction/index' },
+          { name: 'Market', url: '/h5/#/pages/market/market' },
+          { name: 'Assets', url: '/h5/#/pages/fund/assets' },
         ],
       },
       // One file of its own source: it fetches no script, which the pages' policy would refuse it.

@@ -10,6 +10,8 @@ import { PracticeBadge } from './PracticeBadge.tsx';
 interface PageProps {
   /** Centred in the 48 px header. Absent: without our header (the screen brings its own, or none). */
   readonly title?: ReactNode;
+  /** The title of the browser's tab, where the header is the screen's own. */
+  readonly tabTitle?: string | undefined;
   /** In place of the whole header, above the scrolling part. */
   readonly header?: ReactNode;
   /** Icons at the right end of the header. */
@@ -29,12 +31,13 @@ export function usePageScroll(): RefObject<HTMLElement | null> | undefined {
 }
 
 /** A page: header, one scrolling middle, footer. Back on it, its scroll is where it was. */
-export function Page({ title, header, actions, isTabRoot = false, footer, children }: PageProps) {
+export function Page({ title, tabTitle, header, actions, isTabRoot = false, footer, children }: PageProps) {
   const scroll = useRef<HTMLElement>(null);
   useKeptScroll(scroll);
   useLayoutEffect(() => {
-    if (typeof title === 'string' && title !== '') document.title = `${title} · Candor`;
-  }, [title]);
+    const shown = tabTitle ?? title;
+    if (typeof shown === 'string' && shown !== '') document.title = `${shown} · Candor`;
+  }, [title, tabTitle]);
   return (
     <div data-page tabIndex={-1} className="absolute inset-0 flex flex-col bg-bg outline-none">
       {header ?? (title !== undefined && <Header title={title} actions={actions} isTabRoot={isTabRoot} />)}

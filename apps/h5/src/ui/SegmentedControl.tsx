@@ -17,7 +17,7 @@ interface SegmentedControlProps<Id extends string> {
 }
 
 const tones = {
-  plain: 'bg-raised text-fg shadow-raised',
+  plain: 'bg-chosen text-fg shadow-raised',
   up: 'bg-up text-on-up',
   down: 'bg-down text-on-down',
 } as const;

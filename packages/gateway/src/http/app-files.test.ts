@@ -72,3 +72,8 @@ test('only files of the app are sent, and those of a later build as well', async
   expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 404));
   expect((await get('/h5')).headers).toMatchObject({ location: '/h5/' });
 });
+
+test('answers what browsers and crawlers ask for at the root', async () => {
+  expect((await get('/favicon.ico')).headers.location).toBe('/h5/icon-192.png');
+  expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
+});

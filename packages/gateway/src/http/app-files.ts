@@ -8,6 +8,11 @@ const builtOnce = `${sep}assets${sep}`;
 
 /** The built app at `/h5/`: files with a hash in their name for ever, the others looked after each time. */
 export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+  // Browsers and crawlers ask for these at the root, whatever the pages say.
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect(`${at}icon-192.png`, 301));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /outbox\n'),
+  );
   app.get('/', async (_request, reply) => reply.redirect(at));
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn({ event: 'app.not_built', folder }, 'there is no built app to serve at /h5/');

@@ -1886,6 +1886,10 @@ export interface EnglishParts {
       readonly leastValue: '';
       readonly largestOrder: '';
       readonly priceBand: '';
+      readonly worstFill: '';
+      readonly throughBuy: '{percent}';
+      readonly throughSell: '{percent}';
+      readonly throughAgree: '{price}';
     };
     readonly words: {
       readonly sides: {

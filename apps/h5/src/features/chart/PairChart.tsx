@@ -1,5 +1,8 @@
 import type { QuotationRow } from '@candor/api';
 import type { ReactNode } from 'react';
+import { useFormat } from '#hooks/use-format.ts';
+import { useTicker } from '#hooks/use-live.ts';
+import { knownPrice } from '#lib/known-price.ts';
 import { Page } from '#ui/Page.tsx';
 import { useWatchlist } from '#features/market/use-watchlist.ts';
 import { ChartHeader, type ChartPath } from './ChartHeader.tsx';
@@ -25,8 +28,14 @@ interface PairChartProps {
 /** The chart page of one pair: price, drawing, indicators, market, and the trading buttons. */
 export function PairChart({ pair, pairs, path, lines, contract, footer, hasBook }: PairChartProps) {
   const watchlist = useWatchlist();
+  const format = useFormat();
+  const ticker = useTicker(pair.pairId) ?? pair;
   return (
-    <Page header={<ChartHeader pair={pair} pairs={pairs} path={path} watchlist={watchlist} />} footer={footer}>
+    <Page
+      tabTitle={`${format.amount(knownPrice(ticker.last), pair.priceDecimals)} ${pair.symbol}`}
+      header={<ChartHeader pair={pair} pairs={pairs} path={path} watchlist={watchlist} />}
+      footer={footer}
+    >
       <Hero pair={pair} pairs={pairs} contract={contract} />
       <ChartStage pair={pair} lines={lines} trade={footer} />
       <MarketTabs pair={pair} hasBook={hasBook} />

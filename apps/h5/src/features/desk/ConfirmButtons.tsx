@@ -10,6 +10,8 @@ interface ConfirmButtonsProps {
   readonly look: 'buy' | 'sell';
   readonly label: string;
   readonly isBusy: boolean;
+  /** Something above has to be agreed to first. */
+  readonly isHeld?: boolean;
   /** The reason that the server would refuse it now; nothing is sent while it would. */
   readonly refusal: string | undefined;
   /** The failure of the last try, which may be repeated. */
@@ -20,7 +22,16 @@ interface ConfirmButtonsProps {
 }
 
 /** Below the figures of an order: its fault, the choice to confirm next time too, and the two ways out. */
-export function ConfirmButtons({ look, label, isBusy, refusal, error, onSend, onCancel }: ConfirmButtonsProps) {
+export function ConfirmButtons({
+  look,
+  label,
+  isBusy,
+  isHeld = false,
+  refusal,
+  error,
+  onSend,
+  onCancel,
+}: ConfirmButtonsProps) {
   const t = useMessages();
   const troubleText = useCommandTrouble();
   const [neverAgain, setNeverAgain] = useState(false);
@@ -45,7 +56,7 @@ export function ConfirmButtons({ look, label, isBusy, refusal, error, onSend, on
         <Button
           look={look}
           isBusy={isBusy}
-          isDisabled={refusal !== undefined && error === undefined}
+          isDisabled={isHeld || (refusal !== undefined && error === undefined)}
           onClick={() => void send()}
         >
           {label}

@@ -40,7 +40,7 @@ export function HomeScreen(_props: ScreenProps) {
   const wasAway = useStore(absence, ({ notices }) => notices.length > 0);
   const hottest = quotations.data && homeLists.hot(quotations.data, (row) => row)[0]?.baseCode;
   return (
-    <Page header={<HomeBar hottest={hottest} />}>
+    <Page tabTitle={t('common.titles.home')} header={<HomeBar hottest={hottest} />}>
       {isSignedIn && <OpenRecoveryNotice className="px-4 pt-2 pb-3" />}
       {isSignedIn ? <BalanceBlock /> : <VisitorBlock />}
       {isSignedIn && <FirstSteps />}

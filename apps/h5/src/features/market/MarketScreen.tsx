@@ -45,6 +45,7 @@ export function MarketScreen({ params }: ScreenProps) {
 
   return (
     <Page
+      tabTitle={t('common.titles.market')}
       header={
         <MarketHeader
           tab={tab}

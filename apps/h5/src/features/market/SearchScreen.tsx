@@ -56,6 +56,7 @@ export function SearchScreen(_props: ScreenProps) {
   };
   return (
     <Page
+      tabTitle={t('common.titles.search')}
       header={
         <header className="z-(--z-navbar) flex shrink-0 items-center gap-3 bg-bg px-4 pt-[calc(var(--safe-top)+0.375rem)] pb-1.5">
           <h1 className="sr-only">{t('common.titles.search')}</h1>

@@ -27,6 +27,7 @@ export function TradeScreen({ params }: ScreenProps) {
   useOrderNotices();
   return (
     <Page
+      tabTitle={t(tab.label)}
       header={
         <header className="shrink-0 pt-[calc(var(--safe-top)+0.25rem)]">
           <h1 className="sr-only">{t('common.titles.trade')}</h1>

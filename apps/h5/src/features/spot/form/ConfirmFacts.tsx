@@ -50,8 +50,12 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
           </Fact>
         )}
         {slippageUseOf(form) === 'trigger' && <Fact label={t('trade.slippage')}>{percent(form.slippage)}</Fact>}
-        {form.kind === 'market' && figures?.averagePrice !== undefined && (
+        {figures?.averagePrice !== undefined && figures.filled !== '0' && (
           <Fact label={t('trade.averagePrice')}>{price(figures.averagePrice)}</Fact>
+        )}
+        {/* Of the form's own book only: beside an average of the server's it would be of another moment. */}
+        {hasLimitPrice(form.kind) && source !== 'server' && summary?.worstPrice !== undefined && (
+          <Fact label={t('trade.worstFill')}>{price(priceToText(summary.worstPrice))}</Fact>
         )}
         {form.kind === 'market' && slippagePrice !== undefined && (
           <Fact label={t('trade.worstPrice')}>{price(slippagePrice)}</Fact>

@@ -1,8 +1,11 @@
 import type { placeSpotOrder } from '@candor/api';
+import { useState } from 'react';
 import type { Command } from '#hooks/use-command.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { CouponField } from '#features/coupons/CouponField.tsx';
@@ -12,6 +15,7 @@ import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { type OrderForm, unitOf } from './order-form.ts';
 import { inputFrom } from './order-request.ts';
 import { couponPlanOf, type OrderFacts } from './order-summary.ts';
+import { throughMarket } from './through-market.ts';
 import { useCheckedFigures } from './use-checked-figures.ts';
 
 interface ConfirmSheetProps {
@@ -79,18 +83,37 @@ interface SpotButtonsProps {
 function SpotButtons({ form, isOpen, facts, place, coupons, onClose }: SpotButtonsProps) {
   const t = useMessages();
   const { refusal } = useCheckedFigures(form, facts, isOpen);
+  const through = throughMarket(form, facts);
+  const [agreed, setAgreed] = useState<OrderForm>();
+  const price = `${useFormat().amount(form.price)} ${facts.terms.quoteCode}`;
   return (
-    <ConfirmButtons
-      look={form.side}
-      label={t(`trade.${form.side}`, { asset: facts.terms.baseCode })}
-      isBusy={place.isBusy}
-      refusal={refusal}
-      error={place.error}
-      onSend={async () => {
-        const placed = await place.run(inputFrom(form, facts.terms), coupons.picked);
-        return placed !== undefined;
-      }}
-      onCancel={onClose}
-    />
+    <>
+      {through !== undefined && (
+        <div
+          role="alert"
+          className="mb-2.5 flex flex-col gap-1.5 rounded-control bg-warn-soft px-3 py-2.5 text-13 text-warn"
+        >
+          {t(form.side === 'buy' ? 'trade.throughBuy' : 'trade.throughSell', { percent: String(through.percent) })}
+          {through.mustAgree && (
+            <Checkbox isChecked={agreed === form} onChange={(isOn) => setAgreed(isOn ? form : undefined)}>
+              {t('trade.throughAgree', { price })}
+            </Checkbox>
+          )}
+        </div>
+      )}
+      <ConfirmButtons
+        isHeld={through?.mustAgree === true && agreed !== form}
+        look={form.side}
+        label={t(`trade.${form.side}`, { asset: facts.terms.baseCode })}
+        isBusy={place.isBusy}
+        refusal={refusal}
+        error={place.error}
+        onSend={async () => {
+          const placed = await place.run(inputFrom(form, facts.terms), coupons.picked);
+          return placed !== undefined;
+        }}
+        onCancel={onClose}
+      />
+    </>
   );
 }

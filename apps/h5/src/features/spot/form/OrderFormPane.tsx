@@ -26,6 +26,7 @@ import { couponPlanOf, percentHeld, summarize } from './order-summary.ts';
 import { useOrderFacts } from './use-order-facts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
+import { throughMarket } from './through-market.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 const ConfirmSheet = lazyPart(
@@ -74,7 +75,8 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   const [coupon, setCoupon] = useState<PickedCoupon>({});
   function submit(): void {
     if (!canSubmit) return;
-    if (confirms) setAsked(form);
+    // A price far through the market is confirmed also by those who are not asked otherwise.
+    if (confirms || throughMarket(form, facts) !== undefined) setAsked(form);
     else void place.run(inputFrom(form, terms), coupon);
   }
   const reason =
