@@ -10,6 +10,7 @@ import { gameRejects } from './modules/game/rejects.ts';
 import { loansRejects } from './modules/loans/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
 import { ieoRejects } from './modules/ieo/rejects.ts';
+import { nftRejects } from './modules/nft/rejects.ts';
 import { optionsRejects } from './modules/options/rejects.ts';
 import { pointsRejects } from './modules/points/rejects.ts';
 import { practiceRejects } from './modules/practice/rejects.ts';
@@ -30,6 +31,7 @@ const rejects = {
   ...loansRejects,
   ...lockedRejects,
   ...ieoRejects,
+  ...nftRejects,
   ...optionsRejects,
   ...pointsRejects,
   ...practiceRejects,
@@ -68,6 +70,7 @@ const changeTypes = [
   'points.set_task',
   'points.set_item',
   'game.set_wheel',
+  'nft.set_terms',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -13,6 +13,7 @@ import { gameSpec } from './modules/game/spec.ts';
 import { loansSpec } from './modules/loans/spec.ts';
 import { lockedSpec } from './modules/locked/spec.ts';
 import { ieoSpec } from './modules/ieo/spec.ts';
+import { nftSpec } from './modules/nft/spec.ts';
 import { optionsSpec } from './modules/options/spec.ts';
 import { pointsSpec } from './modules/points/spec.ts';
 import { practiceSpec } from './modules/practice/spec.ts';
@@ -49,6 +50,7 @@ const changeSpecs = {
   'points.set_task': pointsSpec.commands['points.set_task'],
   'points.set_item': pointsSpec.commands['points.set_item'],
   'game.set_wheel': gameSpec.commands['game.set_wheel'],
+  'nft.set_terms': nftSpec.commands['nft.set_terms'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

@@ -30,6 +30,7 @@ import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
 import { Loans } from './modules/loans/loans.ts';
 import { Locked } from './modules/locked/locked.ts';
+import { Nft } from './modules/nft/nft.ts';
 import { Options } from './modules/options/options.ts';
 import { Otc } from './modules/otc/otc.ts';
 import { Faucet } from './modules/practice/faucet.ts';
@@ -158,6 +159,7 @@ export class Core implements CoreMachine {
   readonly points = new Points();
   readonly game = new Game();
   readonly otc = new Otc();
+  readonly nft = new Nft();
   readonly tickets = new TicketsToCopy(this);
   readonly pointsForGame = new PointsForGame(this);
   readonly changes = new ModuleChanges<Core>(this, changes);

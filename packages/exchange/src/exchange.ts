@@ -16,6 +16,7 @@ import type { GameQueries } from './modules/game/views.ts';
 import type { LoansQueries } from './modules/loans/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
+import type { NftQueries } from './modules/nft/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
 import type { OtcQueries } from './modules/otc/views.ts';
 import type { PointsQueries } from './modules/points/views.ts';
@@ -166,6 +167,7 @@ export interface Queries
     LoansQueries,
     LockedQueries,
     IeoQueries,
+    NftQueries,
     OptionQueries,
     OtcQueries,
     CopyQueries,

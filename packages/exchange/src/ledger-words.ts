@@ -4,7 +4,7 @@ import type { AccountId } from './vocabulary.ts';
 /**
  * The cause of frozen funds. `contract_order`: a contract that waits; `position`: the margin of an open one; `locked_deposit`: a
  * deposit of locked mining; `dual`: a dual investment; `subscription`: to an IEO; `collateral`: of a loan; `coupon`: the worth of one, at the house;
- * `otc_ad`: what an ad of OTC offers; `otc_order`: the escrow of an order.
+ * `otc_ad`: what an ad of OTC offers; `otc_order`: the escrow of an order; `nft_deposit`: of a bidder in an auction.
  */
 export const holdCauses = [
   'order',
@@ -19,6 +19,7 @@ export const holdCauses = [
   'coupon',
   'otc_ad',
   'otc_order',
+  'nft_deposit',
 ] as const;
 export type HoldCause = (typeof holdCauses)[number];
 
@@ -119,6 +120,13 @@ export const entryKinds = [
   'otc_return',
   'otc_trade',
   'otc_verdict',
+  'nft_deposit',
+  'nft_deposit_return',
+  'nft_purchase',
+  'nft_sale',
+  'nft_royalty',
+  'nft_fee',
+  'nft_forfeit',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

@@ -18,6 +18,7 @@ import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { loansModule } from './modules/loans/module.ts';
 import { lockedModule } from './modules/locked/module.ts';
+import { nftModule } from './modules/nft/module.ts';
 import { optionsModule } from './modules/options/module.ts';
 import { otcModule } from './modules/otc/module.ts';
 import { pointsModule } from './modules/points/module.ts';
@@ -67,4 +68,5 @@ export const modules = [
   pointsModule,
   gameModule,
   otcModule,
+  nftModule,
 ] as const;

@@ -28,6 +28,8 @@ import { loansQueries } from './modules/loans/queries.ts';
 import type { LoansSlice } from './modules/loans/slice.ts';
 import { lockedQueries } from './modules/locked/queries.ts';
 import type { LockedSlice } from './modules/locked/slice.ts';
+import { nftQueries } from './modules/nft/queries.ts';
+import type { NftSlice } from './modules/nft/slice.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import type { OptionsSlice } from './modules/options/slice.ts';
 import type { Faucet } from './modules/practice/faucet.ts';
@@ -68,6 +70,7 @@ type Slices = ClockSlice &
   LoansSlice &
   LockedSlice &
   IeoSlice &
+  NftSlice &
   OptionsSlice &
   OtcSlice &
   ProductsSlice &
@@ -111,6 +114,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...sessionQueries(core),
     ...contractQueries(core),
     ...optionQueries(core),
+    ...nftQueries(core),
     ...otcQueries(core),
     ...invitationQueries(core),
     ...loansQueries(core),

@@ -82,6 +82,32 @@ export {
   renewalRefusals,
 } from './modules/locked/fields.ts';
 export {
+  nftBidFields,
+  nftBoxStates,
+  nftDrawFields,
+  type NftItemState,
+  nftItemStates,
+  type NftKind,
+  nftKinds,
+  type NftMode,
+  nftModes,
+  type NftMoveCause,
+  nftMoveCauses,
+  nftMoveFields,
+  nftOrderFields,
+  nftOrderKinds,
+  type NftOrderState,
+  nftOrderStates,
+  nftPaymentFields,
+  nftRarities,
+  type NftRarity,
+  type NftSaleEnd,
+  nftSaleEnds,
+  nftSaleFields,
+  nftSeriesFields,
+  nftWorkFields,
+} from './modules/nft/fields.ts';
+export {
   otcAdStates,
   otcAdSubjectFields,
   otcAdTermsFields,
@@ -183,6 +209,7 @@ export * from './modules/loans/rules.ts';
 export * from './modules/points/rules.ts';
 export * from './modules/locked/rules.ts';
 export * from './modules/options/rules.ts';
+export * from './modules/nft/rules.ts';
 export * from './modules/otc/rules.ts';
 export * from './modules/copy/rules.ts';
 export { demandFields, subscriptionFields } from './modules/ieo/fields.ts';

@@ -62,6 +62,18 @@ export type SpinId = Nominal<number, 'SpinId'>;
 export type OtcAdId = Nominal<number, 'OtcAdId'>;
 /** One order of OTC. Counts up from 1 over all ads. */
 export type OtcOrderId = Nominal<number, 'OtcOrderId'>;
+/** One work of the NFT market. Counts up from 1. */
+export type NftWorkId = Nominal<number, 'NftWorkId'>;
+/** One copy of a work. Counts up from 1 over all works. */
+export type NftItemId = Nominal<number, 'NftItemId'>;
+/** One sale of an item. Counts up from 1 over all items. */
+export type NftSaleId = Nominal<number, 'NftSaleId'>;
+/** One order to pay after an auction. Counts up from 1. */
+export type NftOrderId = Nominal<number, 'NftOrderId'>;
+/** One series of blind boxes. Counts up from 1. */
+export type NftSeriesId = Nominal<number, 'NftSeriesId'>;
+/** One blind box. Counts up from 1 over all series. */
+export type NftBoxId = Nominal<number, 'NftBoxId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 export const lotsPerLot = 100;
@@ -100,6 +112,12 @@ export const pointsExchangeId: Codec<PointsExchangeId> = as(uint);
 export const spinId: Codec<SpinId> = as(uint);
 export const otcAdId: Codec<OtcAdId> = as(uint);
 export const otcOrderId: Codec<OtcOrderId> = as(uint);
+export const nftWorkId: Codec<NftWorkId> = as(uint);
+export const nftItemId: Codec<NftItemId> = as(uint);
+export const nftSaleId: Codec<NftSaleId> = as(uint);
+export const nftOrderId: Codec<NftOrderId> = as(uint);
+export const nftSeriesId: Codec<NftSeriesId> = as(uint);
+export const nftBoxId: Codec<NftBoxId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);
@@ -241,6 +259,7 @@ export const products = [
   'coupons',
   'game',
   'otc',
+  'nft',
 ] as const;
 export type Product = (typeof products)[number];
 export const product: Codec<Product> = oneOf(...products);

@@ -72,6 +72,10 @@ function endOf(event: CoreEvent): string | undefined {
       return event.gives;
     case 'otc.ended':
       return event.state;
+    case 'nft.sale_ended':
+      return event.end;
+    case 'nft.order_opened':
+      return event.kind;
     case 'coupons.ended':
       return event.end;
     case 'coupons.returned':
@@ -93,6 +97,11 @@ function endOf(event: CoreEvent): string | undefined {
     case 'funding.deposit_dropped':
     case 'funding.claim_proposed':
     case 'points.expiry_near':
+    case 'nft.order_expired':
+    case 'nft.sale_moved':
+    case 'nft.order_moved':
+    case 'nft.box_resealed':
+    case 'nft.series_ended':
     case 'otc.deadline_moved':
     case 'otc.promise_missed':
     case 'otc.delayed':

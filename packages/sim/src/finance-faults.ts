@@ -9,6 +9,7 @@ import {
   type HouseName,
   type Submission,
 } from '@candor/exchange';
+import { sha256 } from '@candor/kernel/hash';
 import { atoms, negated, plus, price, zero } from '@candor/money';
 import { type Fault, retold, withMore } from './planting.ts';
 
@@ -149,7 +150,30 @@ class OffersTwice extends Core {
   }
 }
 
-/** Bugs in savings, sales, loans, coupons, invitations and OTC. */
+/** Ends auctions at the time that was announced, also when somebody bids in the last minutes. */
+class EndsHard extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const { command } = submission;
+    const sale = command.type === 'nft.bid' ? this.nft.sales.get(command.saleId) : undefined;
+    const endsAtMs = sale?.endsAtMs;
+    const applied = super.apply(submission, sequence, atMs);
+    if (sale === undefined || endsAtMs === undefined || endsAtMs === sale.endsAtMs) return applied;
+    sale.endsAtMs = endsAtMs;
+    return retold(applied, (event) => (event.type === 'nft.bid_placed' ? { ...event, endsAtMs } : event));
+  }
+}
+
+/** Draws boxes from any seed. */
+class DrawsFreely extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const { command } = submission;
+    const series = command.type === 'nft.reveal_box' ? this.nft.series.get(command.seriesId) : undefined;
+    if (series !== undefined && command.type === 'nft.reveal_box') series.nextHash = sha256(command.seed);
+    return super.apply(submission, sequence, atMs);
+  }
+}
+
+/** Bugs in savings, sales, loans, coupons, invitations, OTC and NFTs. */
 export const financeFaults: readonly Fault[] = [
   { name: 'interest is charged ahead', core: ChargesAhead },
   { name: 'collateral is sold too cheap', core: SellsTooCheap },
@@ -163,4 +187,6 @@ export const financeFaults: readonly Fault[] = [
   { name: 'rebates are more than is told', core: RebatesTooMuch },
   { name: 'a paid order is let go unasked', core: ForgetsPayments },
   { name: 'an ad offers again what was taken', core: OffersTwice },
+  { name: 'late bids do not move the end of an auction', core: EndsHard },
+  { name: 'boxes are drawn from any seed', core: DrawsFreely },
 ];

@@ -71,6 +71,8 @@ const findings: Readonly<Record<string, RegExp>> = {
   'rebates are more than is told': /rebates are posted as they are told/,
   'a paid order is let go unasked': /the escrow of order \d+ goes where its end says/,
   'an ad offers again what was taken': /offers what is left of it|sells no more than it has/,
+  'late bids do not move the end of an auction': /leaves three minutes to answer it/,
+  'boxes are drawn from any seed': /is drawn from the committed seed/,
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };
 

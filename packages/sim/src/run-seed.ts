@@ -22,6 +22,7 @@ import { LoanAuditor } from './loans/auditor.ts';
 import { LockedAuditor } from './locked/auditor.ts';
 import { DualAuditor } from './dual/auditor.ts';
 import { LiquidationAuditor } from './contract/liquidations.ts';
+import { NftAuditor } from './nft/auditor.ts';
 import { OtcAuditor } from './otc/auditor.ts';
 import { OptionAuditor } from './options/auditor.ts';
 import { SpotAuditor } from './spot/auditor.ts';
@@ -106,6 +107,7 @@ class SimRun {
     new PointsAuditor(),
     new GameAuditor(),
     new OtcAuditor(),
+    new NftAuditor(),
     new LoanAuditor(),
     new IeoAuditor(),
     new DualAuditor(),

@@ -19,6 +19,7 @@ import { contractTerms } from './contract/world.ts';
 import { everyFinanceCommand, type FinanceUnderWay, startFinance } from './finance/every-command.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
 import { everyInvitationCommand, startInvitations } from './invitations/every-command.ts';
+import { everyNftCommand, type NftUnderWay, startNft } from './nft/every-command.ts';
 import { everyOtcCommand, type OtcUnderWay, startOtc } from './otc/every-command.ts';
 import { everyPointsCommand, type PointsUnderWay, startPoints } from './points/every-command.ts';
 import { startIeo } from './ieo/world.ts';
@@ -27,7 +28,7 @@ import { convertTerms, listPair } from './practice-world.ts';
 import { Runner, startWorld, worldStartMs } from './runner.ts';
 
 /** A world in which something of everything is under way, so that a command of every kind is accepted. */
-export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay, PointsUnderWay, OtcUnderWay {
+export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay, PointsUnderWay, OtcUnderWay, NftUnderWay {
   readonly runner: Runner;
   /** Buys options, and nothing else. */
   readonly buyer: AccountId;
@@ -80,6 +81,8 @@ function everythingUnderWay(): EverythingWorld {
       runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount: usdt(20_000), from: 'spot', to });
     }
   }
+  // First: it takes minutes, in which prices would go stale.
+  const ofNft = startNft(runner, other, applicant);
   startIeo(runner);
   const tick = () =>
     runner.tick([
@@ -136,6 +139,7 @@ function everythingUnderWay(): EverythingWorld {
     ...startFunding(runner, other, applicant),
     ...startPoints(runner, other),
     ...startOtc(runner, other, applicant),
+    ...ofNft,
   };
 }
 
@@ -366,4 +370,5 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   ...everyInvitationCommand,
   ...everyPointsCommand,
   ...everyOtcCommand,
+  ...everyNftCommand,
 };

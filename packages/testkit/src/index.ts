@@ -50,6 +50,17 @@ export { NaiveInvitations, type NaiveRebate } from './invitations/naive.ts';
 export { loans } from './loans/rows.ts';
 export { NaiveLoans } from './loans/naive.ts';
 export { loanTermsFor } from './loans/world.ts';
+export { NaiveNft } from './nft/naive.ts';
+export { nft } from './nft/rows.ts';
+export {
+  nftAuctionFor,
+  nftSaleFor,
+  nftSeed,
+  nftSeriesFor,
+  nftTermsFor,
+  nftUsdt,
+  nftWorkFor,
+} from './nft/world.ts';
 export { otc } from './otc/rows.ts';
 export { NaiveOtc } from './otc/naive.ts';
 export { otcAdFor, otcOrderFor, otcPrice, otcTermsFor } from './otc/world.ts';
@@ -84,7 +95,7 @@ export {
 } from './funding/world.ts';
 export { type NaiveOption, NaiveOptions } from './options/naive.ts';
 export { optionTermsFor, optionWorld, type SetOptionTerms } from './options/world.ts';
-export { book, houseHolds, operator, order, passes, ticks, trades, waitsUntil } from './rows.ts';
+export { book, houseHolds, operator, order, passes, runsUntil, ticks, trades, waitsUntil } from './rows.ts';
 export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
 export {
   type Action,

@@ -77,6 +77,22 @@ export function passes(ms: number): Row {
   return { says: `      ${ms} ms pass`, run: (scene) => scene.runner.wait(ms) };
 }
 
+/** The exchange runs until the next command is as long after the beginning: it ticks before anybody takes it for an outage. */
+export function runsUntil(ms: number, tape: Action = ticks({})): Row {
+  return {
+    says: `      the exchange runs until ${ms} ms after the beginning`,
+    run(scene) {
+      const { runner } = scene;
+      const untilMs = worldStartMs + ms - runner.stepMs;
+      while (untilMs - runner.nowMs > 1_000) {
+        tape.send(scene);
+        runner.nowMs = Math.min(runner.nowMs + 8_000, untilMs);
+      }
+      runner.nowMs = untilMs;
+    },
+  };
+}
+
 /** It is so long after the world began. */
 export function waitsUntil(ms: number): Row {
   return {

@@ -118,6 +118,8 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'invitations.decide': 'operator',
   'points.note_factor': 'system',
   'game.open_series': 'system',
+  'nft.mint': 'operator',
+  'nft.open_series': 'operator',
   'clock.confirm': 'operator',
   'otc.decide': 'operator',
   'proposals.propose': 'operator',

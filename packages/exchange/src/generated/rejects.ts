@@ -15,6 +15,7 @@ import { indexRejects } from '../modules/index-prices/rejects.ts';
 import { invitationsRejects } from '../modules/invitations/rejects.ts';
 import { loansRejects } from '../modules/loans/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
+import { nftRejects } from '../modules/nft/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
 import { otcRejects } from '../modules/otc/rejects.ts';
 import { pointsRejects } from '../modules/points/rejects.ts';
@@ -44,6 +45,7 @@ export const rejects = {
   ...invitationsRejects,
   ...loansRejects,
   ...lockedRejects,
+  ...nftRejects,
   ...optionsRejects,
   ...otcRejects,
   ...pointsRejects,

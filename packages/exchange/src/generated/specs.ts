@@ -16,6 +16,7 @@ import { invitationsSpec } from '../modules/invitations/spec.ts';
 import { ledgerSpec } from '../modules/ledger/spec.ts';
 import { loansSpec } from '../modules/loans/spec.ts';
 import { lockedSpec } from '../modules/locked/spec.ts';
+import { nftSpec } from '../modules/nft/spec.ts';
 import { optionsSpec } from '../modules/options/spec.ts';
 import { otcSpec } from '../modules/otc/spec.ts';
 import { pointsSpec } from '../modules/points/spec.ts';
@@ -45,6 +46,7 @@ export const specs = [
   ledgerSpec,
   loansSpec,
   lockedSpec,
+  nftSpec,
   optionsSpec,
   otcSpec,
   pointsSpec,

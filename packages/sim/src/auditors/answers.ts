@@ -25,6 +25,13 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'otc.ended',
   'otc.delayed',
   'otc.promise_missed',
+  // Of auctions whose time is over, winners who have not paid, and boxes that nobody has drawn.
+  'nft.sale_ended',
+  'nft.order_opened',
+  'nft.order_expired',
+  'nft.boxes_opening',
+  'nft.box_resealed',
+  'nft.series_ended',
   'coupons.paid',
   'coupons.returned',
   'coupons.ended',

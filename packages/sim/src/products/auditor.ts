@@ -80,6 +80,12 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, 'otc']];
     case 'otc.set_ad_state':
       return command.state === 'live' ? [[command.accountId, 'otc']] : [];
+    case 'nft.list':
+    case 'nft.buy':
+    case 'nft.place_deposit':
+    case 'nft.bid':
+    case 'nft.buy_boxes':
+      return [[command.accountId, 'nft']];
     case 'game.spin':
       return [[command.accountId, 'game']];
     case 'locked.deposit':
@@ -125,6 +131,12 @@ function begunBy(event: CoreEvent): Business[] {
       return [[event.accountId, 'locked']];
     case 'points.checked_in':
       return [[event.accountId, 'points']];
+    case 'nft.deposit_placed':
+    case 'nft.bid_placed':
+    case 'nft.boxes_bought':
+      return [[event.accountId, 'nft']];
+    case 'nft.listed':
+      return [[event.sellerId, 'nft']];
     case 'game.spun':
       return [[event.accountId, 'game']];
     case 'coupons.issued':

@@ -34,6 +34,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'points.set_task': true,
   'points.set_item': true,
   'game.set_wheel': true,
+  'nft.set_terms': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

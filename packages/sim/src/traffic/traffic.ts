@@ -22,6 +22,7 @@ import { IeoTraffic } from '../ieo/traffic.ts';
 import { InvitationTraffic, invitationTerms } from '../invitations/traffic.ts';
 import { LoanTraffic, loanTermsOf } from '../loans/traffic.ts';
 import { LockedTraffic, lockedTermsOf } from '../locked/traffic.ts';
+import { NftTraffic, nftTerms } from '../nft/traffic.ts';
 import { OtcTraffic } from '../otc/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { pointsCommands, PointsTraffic } from '../points/traffic.ts';
@@ -46,6 +47,7 @@ export class Traffic {
   readonly #coupons: CouponTraffic;
   readonly #points: PointsTraffic;
   readonly #otc: OtcTraffic;
+  readonly #nft: NftTraffic;
   readonly #ieo: IeoTraffic;
   readonly #dual: DualTraffic;
   readonly #copying: CopyTraffic;
@@ -66,6 +68,7 @@ export class Traffic {
     this.#coupons = new CouponTraffic(this.#town);
     this.#points = new PointsTraffic(this.#town);
     this.#otc = new OtcTraffic(this.#town);
+    this.#nft = new NftTraffic(this.#town);
     this.#ieo = new IeoTraffic(this.#town);
     this.#dual = new DualTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
@@ -81,6 +84,7 @@ export class Traffic {
       () => this.#locked.terms(),
       () => this.#coupons.terms(),
       () => this.#points.terms(),
+      () => this.#nft.terms(),
       () => this.#ieo.terms(),
       () => this.#dual.terms(),
       () => this.#copying.terms(),
@@ -96,6 +100,7 @@ export class Traffic {
       this.#coupons,
       this.#points,
       this.#otc,
+      this.#nft,
       this.#ieo,
       this.#dual,
       this.#copying,
@@ -122,6 +127,7 @@ export class Traffic {
       [45, () => this.#coupons.next()],
       [60, () => this.#points.next()],
       [60, () => this.#otc.next()],
+      [60, () => this.#nft.next()],
       [45, () => this.#ieo.next()],
       [40, () => this.#dual.next()],
       [50, () => this.#copying.next()],
@@ -134,6 +140,7 @@ export class Traffic {
       [4, () => this.#locked.terms()],
       [4, () => this.#coupons.terms()],
       [5, () => this.#points.terms()],
+      [3, () => this.#nft.terms()],
       [8, () => this.#ieo.terms()],
       [5, () => this.#dual.terms()],
       [3, () => this.#copying.terms()],
@@ -163,6 +170,7 @@ export class Traffic {
       ...couponKinds.map((kind) => campaignOf(kind)),
       firstTradeCampaign,
       ...pointsCommands(),
+      nftTerms,
       copyTerms,
       invitationTerms,
       stockCalendar(worldStartMs, 40),

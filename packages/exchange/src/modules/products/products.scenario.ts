@@ -48,7 +48,7 @@ function has(who: 'alice' | 'bob', ...expected: Product[]): Row {
 }
 
 /** The products without prices of their own, which nothing here switches. */
-const others = ['locked', 'dual', 'ieo', 'loans', 'invitations', 'points', 'coupons', 'game', 'otc'] as const;
+const others = ['locked', 'dual', 'ieo', 'loans', 'invitations', 'points', 'coupons', 'game', 'otc', 'nft'] as const;
 
 const market = [given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })), given(alice.has('20000 USDT'))];
 
