@@ -16,6 +16,7 @@ import { loansTopic } from './loans/topics/loans-topic.ts';
 import { lockedTopic } from './locked/topics/locked-topic.ts';
 import { noticesTopic } from './inbox/topics/notices-topic.ts';
 import { meTopic } from './accounts/topics/me-topic.ts';
+import { nftTopic } from './nft/topics/nft-topic.ts';
 import { otcTopic } from './otc/topics/otc-topic.ts';
 import { optionsTopic } from './options/topics/options-topic.ts';
 import { positionsTopic } from './contract/topics/positions-topic.ts';
@@ -42,6 +43,7 @@ test('only the user’s own topics need a signed-in user', () => {
     loansTopic,
     lockedTopic,
     otcTopic,
+    nftTopic,
     couponsTopic,
     pointsTopic,
     dualTopic,

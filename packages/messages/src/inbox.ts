@@ -124,6 +124,17 @@ interface InboxOwnValues {
   };
   /** `name`: of the other side, who wrote. */
   readonly otc_message: OtcValues & { readonly name: string; readonly count: number };
+  /** `work`: its name; `amount`: the highest bid. */
+  readonly nft_outbid: NftValues & { readonly endsAtMs: number };
+  /** `amount`: the rest that is to be paid. */
+  readonly nft_won: NftValues & { readonly untilMs: number };
+  readonly nft_second_chance: NftValues & { readonly untilMs: number };
+  /** `amount`: the deposit that is lost. */
+  readonly nft_expired: NftValues;
+  /** `amount`: what came to the seller. */
+  readonly nft_not_paid: NftValues;
+  readonly nft_sold: NftValues;
+  readonly nft_unsold: { readonly code: string; readonly work: string; readonly end: 'unsold' | 'reserve_not_met' };
   readonly coupon_expiring: InboxOwnValues['coupon_issued'];
   readonly coupon_revoked: {
     readonly coupon: string;
@@ -160,6 +171,14 @@ interface InboxOwnValues {
   };
   /** `title`: in the language of its reader, as of its publication. */
   readonly news_published: { readonly article: string; readonly title: string };
+}
+
+/** The values that notices about a work have. */
+interface NftValues {
+  readonly code: string;
+  readonly work: string;
+  readonly amount: string;
+  readonly asset: string;
 }
 
 interface OtcValues {

@@ -48,6 +48,7 @@ export * from '../market/fiat-rates.ts';
 export * from '../market/market.ts';
 export * from '../market/pair-filter.ts';
 export * from '../nft/media.ts';
+export * from '../nft/nft.ts';
 export * from '../operators/operator.ts';
 export * from '../options/option.ts';
 export * from '../otc/otc.ts';

@@ -16,6 +16,8 @@ export * from '../locked/topics/locked-topic.ts';
 export * from '../market/topics/candles-topic.ts';
 export * from '../market/topics/index-topic.ts';
 export * from '../market/topics/tickers-topic.ts';
+export * from '../nft/topics/nft-sale-topic.ts';
+export * from '../nft/topics/nft-topic.ts';
 export * from '../options/topics/options-topic.ts';
 export * from '../otc/topics/otc-topic.ts';
 export * from '../points/topics/points-topic.ts';

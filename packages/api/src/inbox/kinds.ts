@@ -6,6 +6,7 @@ export const noticeCategories = [
   'withdrawals',
   'security',
   'otc',
+  'nft',
   'products',
   'rewards',
   'alerts',
@@ -17,7 +18,7 @@ export type NoticeCategory = (typeof noticeCategories)[number];
 
 /** Categories that are read together. */
 export const noticeGroups = {
-  orders: ['orders', 'liquidations', 'otc', 'alerts'],
+  orders: ['orders', 'liquidations', 'otc', 'nft', 'alerts'],
   account: ['deposits', 'withdrawals', 'security', 'support', 'chat'],
   products: ['products', 'rewards'],
   news: ['news'],
@@ -91,6 +92,13 @@ export const noticeKinds = {
   otc_decided: 'otc',
   otc_ended: 'otc',
   otc_message: 'otc',
+  nft_outbid: 'nft',
+  nft_won: 'nft',
+  nft_second_chance: 'nft',
+  nft_expired: 'nft',
+  nft_not_paid: 'nft',
+  nft_sold: 'nft',
+  nft_unsold: 'nft',
   locked_matured: 'products',
   locked_renewal_refused: 'products',
   dual_settled: 'products',

@@ -38,6 +38,8 @@ const lockedDeposit: Page = ['lockming/order', { tab: 'ended', id: '$deposit' }]
 const dualPurchase: Page = ['invest/mine', { tab: '$result', id: '$purchase' }];
 const paidDual: Page = ['invest/mine', { tab: 'success', id: '$purchase' }];
 const otcOrder: Page = ['otc/order', { id: '$order' }];
+const artwork: Page = ['nft/artworkDetail', { code: '$code' }];
+const nftOrders: Page = ['nft/mine', { tab: 'due' }];
 const ieoOrders: Page = ['ieo/order', {}];
 const coupons: Page = ['setting/coupon', {}];
 const invitations: Page = ['setting/share', {}];
@@ -110,6 +112,13 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   otc_decided: otcOrder,
   otc_ended: otcOrder,
   otc_message: ['otc/order', { id: '$order', view: 'talk' }],
+  nft_outbid: artwork,
+  nft_won: nftOrders,
+  nft_second_chance: nftOrders,
+  nft_expired: nftOrders,
+  nft_not_paid: artwork,
+  nft_sold: artwork,
+  nft_unsold: artwork,
   ieo_allocated: ieoOrders,
   ieo_released: ieoOrders,
   ieo_refunded: ieoOrders,

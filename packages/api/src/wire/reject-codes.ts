@@ -151,6 +151,9 @@ const platformCodes = [
   'chat_picture_needs_identity',
   'chat_user_not_found',
   'trade_not_ended',
+  'nft_artist_not_found',
+  'nft_collection_not_found',
+  'nft_media_not_found',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

@@ -1184,7 +1184,6 @@ export interface EnglishParts {
       readonly chunkLoadError: '';
       readonly signedOutTitle: '';
       readonly signedOutText: '';
-      readonly underDevelopmentText: '';
       readonly notFoundText: '';
       readonly showPassword: '';
       readonly hidePassword: '';
@@ -1997,6 +1996,13 @@ export interface EnglishParts {
         readonly otc_return: '';
         readonly otc_trade: '';
         readonly otc_verdict: '';
+        readonly nft_deposit: '';
+        readonly nft_deposit_return: '';
+        readonly nft_purchase: '';
+        readonly nft_sale: '';
+        readonly nft_royalty: '';
+        readonly nft_fee: '';
+        readonly nft_forfeit: '';
       };
       readonly pairStatuses: {
         readonly trading: '';
@@ -3171,6 +3177,7 @@ export interface EnglishParts {
         readonly withdrawals: '';
         readonly security: '';
         readonly otc: '';
+        readonly nft: '';
         readonly products: '';
         readonly rewards: '';
         readonly alerts: '';
@@ -3426,6 +3433,34 @@ export interface EnglishParts {
         readonly otc_message: {
           readonly title: '{order}{count, plural, other {}}';
           readonly text: '{name}';
+        };
+        readonly nft_outbid: {
+          readonly title: '{work}';
+          readonly text: '{amount}{asset}{endsAt}';
+        };
+        readonly nft_won: {
+          readonly title: '{work}';
+          readonly text: '{amount}{asset}{until}';
+        };
+        readonly nft_second_chance: {
+          readonly title: '{work}';
+          readonly text: '{amount}{asset}{until}';
+        };
+        readonly nft_expired: {
+          readonly title: '{work}';
+          readonly text: '{amount, select, 0 {} other {}}{asset}';
+        };
+        readonly nft_not_paid: {
+          readonly title: '{work}';
+          readonly text: '{amount, select, 0 {} other {}}{asset}';
+        };
+        readonly nft_sold: {
+          readonly title: '{work}';
+          readonly text: '{amount}{asset}';
+        };
+        readonly nft_unsold: {
+          readonly title: '{work}';
+          readonly text: '{end, select, reserve_not_met {} other {}}';
         };
         readonly locked_matured: {
           readonly title: '';
@@ -3866,6 +3901,410 @@ export interface EnglishParts {
         readonly riskTitle: '';
         readonly riskText: '';
         readonly see: '';
+      };
+    };
+  };
+  readonly nft: {
+    readonly nft: {
+      readonly tabs: {
+        readonly artworks: '';
+        readonly artists: '';
+        readonly collections: '';
+      };
+      readonly searchArtworks: '';
+      readonly searchArtists: '';
+      readonly none: '';
+      readonly noneText: '';
+      readonly noneFound: '';
+      readonly noneFoundText: '';
+      readonly gone: '';
+      readonly toMarket: '';
+      readonly by: '{name}';
+      readonly creator: '';
+      readonly owner: '';
+      readonly seller: '';
+      readonly yours: '';
+      readonly collection: '';
+      readonly collections: {
+        readonly none: '';
+        readonly empty: '';
+      };
+      readonly edition: '{edition}{editions}';
+      readonly readMore: '';
+      readonly less: '';
+      readonly like: '{count, plural, other {}}';
+      readonly lastPrice: '';
+      readonly neverSold: '';
+      readonly currentBid: '';
+      readonly startingBid: '';
+      readonly finalBid: '';
+      readonly endsIn: '';
+      readonly startsIn: '';
+      readonly days: '{days}{time}';
+      readonly dayBlock: '{days}';
+      readonly deposit: '';
+      readonly raise: '';
+      readonly rarity: '';
+      readonly reserve: '';
+      readonly reserveMet: '';
+      readonly reserveOpen: '';
+      readonly notOnSale: '';
+      readonly short: '{unit}';
+      readonly modes: {
+        readonly fixed: '';
+        readonly auction: '';
+      };
+      readonly kinds: {
+        readonly image: '';
+        readonly gif: '';
+        readonly audio: '';
+        readonly video: '';
+        readonly box: '';
+      };
+      readonly rarities: {
+        readonly common: '';
+        readonly rare: '';
+        readonly epic: '';
+        readonly legendary: '';
+      };
+      readonly sorts: {
+        readonly newest: '';
+        readonly ending: '';
+        readonly price_up: '';
+        readonly price_down: '';
+        readonly likes: '';
+      };
+      readonly sale: {
+        readonly none: '';
+        readonly over: '';
+        readonly startsIn: '{time}';
+      };
+      readonly filters: {
+        readonly label: '';
+        readonly sort: '';
+        readonly mode: '';
+        readonly modes: '';
+        readonly kind: '';
+        readonly kinds: '';
+        readonly rarity: '';
+        readonly rarities: '';
+        readonly price: '';
+        readonly priceIn: '{code}';
+        readonly currency: '';
+        readonly from: '';
+        readonly to: '';
+        readonly crossed: '';
+        readonly apply: '';
+        readonly clear: '';
+      };
+      readonly artists: {
+        readonly none: '';
+        readonly noneFound: '';
+        readonly gone: '';
+        readonly works: '{count, plural, other {}}';
+        readonly onSale: '{count, plural, other {}}';
+        readonly worksLabel: '';
+        readonly onSaleLabel: '';
+        readonly owners: '';
+      };
+      readonly likes: {
+        readonly title: '';
+        readonly none: '';
+        readonly noneText: '';
+      };
+      readonly media: {
+        readonly play: '{name}';
+        readonly audioError: '';
+        readonly videoError: '';
+      };
+      readonly detail: {
+        readonly bids: '';
+        readonly bidsOf: '{count}';
+        readonly details: '';
+        readonly history: '';
+        readonly code: '';
+        readonly type: '';
+        readonly copy: '';
+        readonly royalty: '';
+        readonly starts: '';
+        readonly ends: '';
+        readonly lastEnd: '';
+        readonly minted: '';
+        readonly contentHash: '';
+        readonly mediaHash: '';
+        readonly proof: '';
+        readonly hashRight: '';
+        readonly hashWrong: '';
+        readonly copyDocument: '';
+      };
+      readonly bids: {
+        readonly none: '';
+        readonly noneText: '';
+        readonly leading: '';
+        readonly outbid: '';
+        readonly deposited: '';
+        readonly you: '';
+      };
+      readonly moves: {
+        readonly none: '';
+        readonly minted: '';
+        readonly sale: '';
+        readonly auction: '';
+        readonly box: '';
+        readonly from: '{what}{name}';
+        readonly record: '{sequence}';
+      };
+      readonly news: {
+        readonly extended: '{time}{end}';
+        readonly leading: '';
+        readonly leadingUpTo: '{limit}{unit}';
+        readonly outbid: '{best}{unit}';
+        readonly deposited: '';
+        readonly won: '{rest}{unit}';
+        readonly secondChance: '{rest}{unit}';
+        readonly payWithin: '{time}';
+        readonly wonBy: '{name}{price}{unit}';
+        readonly depositBack: '';
+      };
+      readonly ends: {
+        readonly sold: '';
+        readonly won: '';
+        readonly unsold: '';
+        readonly reserve_not_met: '';
+      };
+      readonly acts: {
+        readonly pay: '{amount}';
+        readonly selling: '';
+        readonly buy: '{amount}';
+        readonly deposit: '{amount}';
+        readonly bid: '{amount}';
+        readonly raiseLimit: '';
+        readonly buyBox: '{amount}';
+      };
+      readonly bid: {
+        readonly title: '';
+        readonly depositTitle: '';
+        readonly limitTitle: '';
+        readonly steps: {
+          readonly label: '';
+          readonly deposit: '';
+          readonly bid: '';
+          readonly first: '{name}';
+          readonly second: '{name}';
+        };
+        readonly deposit: {
+          readonly held: '';
+          readonly back: '';
+          readonly lost: '';
+          readonly submit: '{amount}{unit}';
+        };
+        readonly price: '';
+        readonly lowest: '{price}{unit}';
+        readonly raises: '';
+        readonly raise: '{times}';
+        readonly hasLimit: '';
+        readonly limit: '';
+        readonly limitText: '';
+        readonly limitMissing: '';
+        readonly limitLow: '';
+        readonly limitNotHigher: '';
+        readonly priceMissing: '';
+        readonly tooLow: '{price}{unit}';
+        readonly rest: '';
+        readonly restMost: '';
+        readonly restShort: '';
+        readonly newEnd: '';
+        readonly rule: '';
+        readonly leads: '';
+        readonly limitSet: '';
+        readonly passed: '{price}{unit}';
+      };
+      readonly pay: {
+        readonly title: '';
+        readonly price: '';
+        readonly deposit: '';
+        readonly rest: '';
+        readonly left: '';
+        readonly rule: '';
+        readonly ruleSecond: '';
+        readonly askTitle: '{amount}';
+        readonly ask: '{amount}{name}';
+        readonly confirm: '';
+        readonly done: '{name}';
+      };
+      readonly buy: {
+        readonly pay: '';
+        readonly own: '';
+        readonly rule: '';
+        readonly askTitle: '{name}';
+        readonly ask: '{amount}';
+        readonly confirm: '';
+        readonly done: '{name}';
+      };
+      readonly box: {
+        readonly left: '{left}{boxes}';
+        readonly price: '';
+        readonly sold: '';
+        readonly limit: '{bought}{most}';
+        readonly mine: '';
+        readonly soldOut: '';
+        readonly limitReached: '';
+        readonly odds: '';
+        readonly fair: '';
+        readonly fairText: '';
+        readonly draws: '{count, plural, other {}}';
+        readonly commitment: '';
+        readonly listHash: '';
+        readonly nextHash: '';
+        readonly lastSeed: '';
+        readonly notProven: '';
+        readonly prize: '';
+        readonly leftOf: '';
+        readonly chance: '';
+        readonly of: '{left}{count}';
+        readonly oddsText: '';
+        readonly buyTitle: '{name}';
+        readonly count: '';
+        readonly rule: '';
+        readonly buy: '{count, plural, other {}}{amount}';
+        readonly openCount: '{count, plural, other {}}';
+        readonly sealedCount: '{count, plural, other {}}';
+        readonly states: {
+          readonly sealed: '';
+          readonly opening: '';
+          readonly opened: '';
+        };
+        readonly closedText: '';
+        readonly opening: '';
+        readonly skip: '';
+        readonly won: '{names}';
+        readonly seedText: '';
+        readonly seedWrong: '';
+        readonly anotherSeed: '';
+        readonly seedAwaited: '';
+      };
+      readonly check: {
+        readonly title: '';
+        readonly running: '';
+        readonly waiting: '';
+        readonly found: {
+          readonly right: '';
+          readonly wrong: '';
+          readonly unable: '';
+        };
+        readonly holds: '';
+        readonly fails: '';
+        readonly steps: {
+          readonly seed: '';
+          readonly list: '';
+          readonly weights: '';
+          readonly draw: '';
+        };
+        readonly nonce: '';
+        readonly ticket: '';
+        readonly ticketOf: '{ticket}{last}';
+        readonly place: '';
+        readonly seed: '';
+        readonly clientSeed: '';
+        readonly copy: '';
+      };
+      readonly draws: {
+        readonly title: '';
+        readonly text: '';
+        readonly none: '';
+        readonly noneText: '';
+        readonly check: '';
+        readonly progress: '{read}{total}';
+        readonly allRight: '{count, plural, other {}}';
+        readonly wrong: '{count, plural, other {}}';
+        readonly draw: '{nonce}';
+        readonly line: '{nonce}{code}';
+      };
+      readonly mine: {
+        readonly tabs: {
+          readonly owned: '';
+          readonly bidding: '';
+          readonly selling: '';
+          readonly boxes: '';
+          readonly due: '';
+        };
+        readonly dueMark: '{count, plural, other {}}';
+        readonly none: {
+          readonly owned: '';
+          readonly selling: '';
+          readonly bidding: '';
+          readonly boxes: '';
+          readonly due: '';
+        };
+        readonly noneText: {
+          readonly owned: '';
+          readonly selling: '';
+          readonly bidding: '';
+          readonly boxes: '';
+          readonly due: '';
+        };
+      };
+      readonly orders: {
+        readonly kinds: {
+          readonly won: '';
+          readonly second_chance: '';
+        };
+        readonly states: {
+          readonly due: '';
+          readonly paid: '';
+          readonly expired: '';
+        };
+        readonly told: {
+          readonly paid: '';
+          readonly expired: '';
+        };
+        readonly payWithin: '';
+        readonly pay: '';
+        readonly unread: '';
+        readonly expired: '';
+      };
+      readonly resell: {
+        readonly mode: '';
+        readonly firstBid: '';
+        readonly raiseText: '';
+        readonly reserve: '';
+        readonly reserveText: '';
+        readonly start: '';
+        readonly startNow: '';
+        readonly end: '';
+        readonly lengths: '';
+        readonly days: '{days, plural, other {}}';
+        readonly fee: '{percent}';
+        readonly royalty: '{percent}';
+        readonly deposit: '{percent}';
+        readonly proceeds: '';
+        readonly proceedsLeast: '';
+        readonly final: '';
+        readonly finalFixed: '';
+        readonly finalAuction: '';
+        readonly understood: '';
+        readonly submit: '';
+        readonly submitAuction: '';
+        readonly askTitle: '';
+        readonly ask: '{name}{price}{proceeds}';
+        readonly askAuction: '{name}{price}{proceeds}';
+        readonly confirm: '';
+        readonly done: '';
+        readonly problems: {
+          readonly not_offered: '';
+          readonly not_yours: '';
+          readonly not_free: '';
+          readonly price_wrong: '';
+          readonly raise_wrong: '';
+          readonly reserve_wrong: '';
+          readonly time_wrong: '';
+          readonly not_understood: '';
+        };
+      };
+      readonly assets: {
+        readonly title: '';
+        readonly count: '{count, plural, other {}}';
+        readonly notInTotal: '';
       };
     };
   };
@@ -4970,6 +5409,33 @@ export interface EnglishParts {
       readonly otc_details_missing: '';
       readonly otc_name_unconfirmed: '';
       readonly otc_verdict_not_found: '';
+      readonly nft_work_invalid: '';
+      readonly nft_not_found: '';
+      readonly nft_not_yours: '';
+      readonly nft_not_free: '';
+      readonly nft_price_wrong: '';
+      readonly nft_raise_wrong: '';
+      readonly nft_time_wrong: '';
+      readonly nft_not_on_sale: '';
+      readonly nft_mode_wrong: '';
+      readonly nft_own: '';
+      readonly nft_price_moved: '';
+      readonly nft_related_account: '';
+      readonly nft_deposit_placed: '';
+      readonly nft_bidders_full: '';
+      readonly nft_deposit_needed: '';
+      readonly nft_bid_too_low: '';
+      readonly nft_order_not_found: '';
+      readonly nft_series_invalid: '';
+      readonly nft_prizes_missing: '';
+      readonly nft_series_not_found: '';
+      readonly nft_box_count_wrong: '';
+      readonly nft_boxes_sold_out: '';
+      readonly nft_box_limit_reached: '';
+      readonly nft_box_not_found: '';
+      readonly nft_artist_not_found: '';
+      readonly nft_collection_not_found: '';
+      readonly nft_media_not_found: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';
@@ -5878,6 +6344,7 @@ export interface EnglishParts {
       readonly coupon: '{number}{label}';
       readonly otc_ad: '{number}{label}';
       readonly otc_order: '{number}{label}';
+      readonly nft_deposit: '{number}{label}';
     };
     readonly statements: {
       readonly period: '';

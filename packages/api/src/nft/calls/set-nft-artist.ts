@@ -1,0 +1,24 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { flag, idNumber, languageCodes, textUpTo, wordOf } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const setNftArtist = defineCall({
+  method: 'POST',
+  path: '/operator/nft_artist',
+  access: 'operator',
+  roles: ['support', 'risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary:
+    'Make a user an artist, or publish what they say of themselves in one language; the others stay as they were.',
+  input: wireObject({
+    uid: idNumber,
+    lang: named('language', wordOf(languageCodes)),
+    biography: textUpTo(1_000),
+    isArtist: named('is_artist', flag),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ uid: idNumber }),
+  rejects: ['account_not_found'],
+});

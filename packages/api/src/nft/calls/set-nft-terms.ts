@@ -1,0 +1,24 @@
+import { changeAnswer, changeCodesOf, listText } from '../../operators/operator.ts';
+import { defineCall } from '../../wire/define-call.ts';
+import { ppmNumber, textUpTo } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const setNftTerms = defineCall({
+  method: 'POST',
+  path: '/operator/nft_terms',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set fee, deposits, royalties and currencies of the NFT market.',
+  input: wireObject({
+    fee: named('fee_ppm', ppmNumber),
+    deposit: named('margin_ppm', ppmNumber),
+    royaltyMax: named('royalty_max_ppm', ppmNumber),
+    assetIds: named('currency_ids', listText(['[1-9]\\d{0,3}'], 'Coins: "3,1".')),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: changeAnswer,
+  rejects: changeCodesOf('nft.set_terms'),
+});
