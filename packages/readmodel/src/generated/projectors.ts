@@ -18,6 +18,11 @@ import { worthProjector } from '../ledger/projectors/worth.ts';
 import { loansProjector } from '../loans/projectors/loans.ts';
 import { lockedProjector } from '../locked/projectors/locked.ts';
 import { candlesProjector } from '../market/projectors/candles.ts';
+import { nftBoxesProjector } from '../nft/projectors/nft-boxes.ts';
+import { nftItemsProjector } from '../nft/projectors/nft-items.ts';
+import { nftOrdersProjector } from '../nft/projectors/nft-orders.ts';
+import { nftSalesProjector } from '../nft/projectors/nft-sales.ts';
+import { nftWorksProjector } from '../nft/projectors/nft-works.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
 import { otcProjector } from '../otc/projectors/otc.ts';
 import { pointsProjector } from '../points/projectors/points.ts';
@@ -44,6 +49,11 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   loansProjector,
   lockedProjector,
   candlesProjector,
+  nftBoxesProjector,
+  nftItemsProjector,
+  nftOrdersProjector,
+  nftSalesProjector,
+  nftWorksProjector,
   optionsProjector,
   otcProjector,
   pointsProjector,

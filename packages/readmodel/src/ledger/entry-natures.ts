@@ -70,4 +70,11 @@ export const entryNatures: Readonly<Record<EntryKind, EntryNature>> = {
   otc_return: 'own',
   otc_trade: 'outside',
   otc_verdict: 'outside',
+  nft_deposit: 'own',
+  nft_deposit_return: 'own',
+  nft_purchase: 'outside',
+  nft_sale: 'outside',
+  nft_royalty: 'outside',
+  nft_fee: 'fee',
+  nft_forfeit: 'outside',
 };

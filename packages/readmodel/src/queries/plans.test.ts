@@ -1,18 +1,31 @@
-import type { CouponId, LoanId, LoanProductId, OtcOrderId, ProjectId, SubscriptionId } from '@candor/exchange';
+import type {
+  CouponId,
+  LoanId,
+  LoanProductId,
+  NftBoxId,
+  NftItemId,
+  NftOrderId,
+  NftSaleId,
+  NftSeriesId,
+  NftWorkId,
+  OtcOrderId,
+  ProjectId,
+  SubscriptionId,
+} from '@candor/exchange';
 import { gameWeekOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
 import { openSqlite } from '../sqlite/index.ts';
 import { ticket, terms } from '../contract/testing/facts.ts';
-import { account, btcUsdt, order, startMs, usdt } from '../testing/facts.ts';
+import { account, amount, btcUsdt, order, startMs, usdt } from '../testing/facts.ts';
 import { bytes, rail } from '../funding/testing/facts.ts';
 import { hashOf, option } from '../options/testing/facts.ts';
 import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 
 /** Tables that do not grow with history: a walk over them is no harm. */
-const smallTables = ['pairs', 'assets', 'base', 'quote', 'issue_prices'];
+const smallTables = ['pairs', 'assets', 'base', 'quote', 'issue_prices', 'nft_entry_counts'];
 const accountId = account(1_000);
 const paged = { accountId, page: 2, limit: 20 };
 const range = { fromMs: startMs, toMs: startMs + 1 };
@@ -127,6 +140,41 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'orders of OTC by number': (reader) =>
     reader.otcOrdersById({ accountId, orderIds: [1 as OtcOrderId, 2 as OtcOrderId] }),
   'statistics of OTC': (reader) => reader.otcStatistics({ accountId, fromMs: startMs }),
+  'works on the market': (reader) => reader.nftEntries({ page: 2, limit: 20 }),
+  'works of a kind': (reader) =>
+    reader.nftEntries({ page: 1, limit: 20, kind: 'video', mode: 'auction', rarity: 'epic' }),
+  'works by their end': (reader) => reader.nftEntries({ page: 1, limit: 20, sort: 'ending', mode: 'auction' }),
+  'works by price': (reader) => reader.nftEntries({ page: 1, limit: 20, sort: 'price_up' }),
+  'works between prices': (reader) =>
+    reader.nftEntries({
+      page: 1,
+      limit: 20,
+      sort: 'price_down',
+      assetId: usdt,
+      priceMin: amount(1),
+      priceMax: amount(9),
+    }),
+  'newest works in a currency': (reader) =>
+    reader.nftEntries({ page: 1, limit: 20, assetId: usdt, priceMin: amount(1), priceMax: amount(9) }),
+  'works in a currency by their end': (reader) =>
+    reader.nftEntries({ page: 1, limit: 20, sort: 'ending', assetId: usdt, priceMin: amount(1) }),
+  'works of an artist': (reader) => reader.nftEntries({ page: 1, limit: 20, creatorId: account(1_020) }),
+  'artists and what they sell': (reader) => reader.nftArtists({ page: 1, limit: 20 }),
+  'copies by number': (reader) => reader.nftItemsById([1 as NftItemId]),
+  'works by number': (reader) => reader.nftWorksById([1 as NftWorkId]),
+  'own copies': (reader) => reader.nftOwnedItems(paged),
+  'own copies on sale': (reader) => reader.nftOwnedItems({ ...paged, isSelling: true }),
+  'sales by number': (reader) => reader.nftSalesById([1 as NftSaleId]),
+  'bids of a sale': (reader) => reader.nftBids({ saleId: 1 as NftSaleId, page: 1, limit: 20 }),
+  'own bids': (reader) => reader.ownNftBids(paged),
+  'orders after auctions': (reader) => reader.nftOrders(paged),
+  'ended orders after auctions': (reader) => reader.nftOrders({ ...paged, isEnded: true }),
+  'an order after an auction': (reader) => reader.nftOrderById({ accountId, orderId: 1 as NftOrderId }),
+  'owners of a copy': (reader) => reader.nftMoves({ itemId: 1 as NftItemId, page: 1, limit: 20 }),
+  'a series of boxes': (reader) => reader.nftSeriesById(1 as NftSeriesId),
+  'draws of a series': (reader) => reader.nftDraws({ seriesId: 1 as NftSeriesId, page: 1, limit: 20 }),
+  'the draw of a box': (reader) => reader.nftDrawOfBox(1 as NftBoxId),
+  'own draws': (reader) => reader.ownNftDraws(paged),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
   'steps of loans': (reader) => reader.loanEvents(paged),
   'steps of a loan': (reader) => reader.loanEvents({ ...paged, loanId: 1 as LoanId }),
@@ -142,7 +190,7 @@ let model: TestReadModel;
 
 beforeEach(() => {
   model = testReadModel();
-  model.apply(randomFacts('plans-5', 800).batch());
+  model.apply(randomFacts('plans-7', 800).batch());
 });
 
 afterEach(() => model.close());

@@ -9,4 +9,4 @@ export type ReadSchema = { [K in TableName]: QueriedRow<(typeof tables)[K]> };
 export const schemaSql: readonly string[] = Object.values<Table>(tables).flatMap(creationSql);
 
 /** Raise it when a projector comes to write other rows from the same events: the tables are then built anew. */
-export const projectionVersion = 8;
+export const projectionVersion = 9;

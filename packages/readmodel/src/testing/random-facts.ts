@@ -32,6 +32,7 @@ import { randomFunding } from '../funding/testing/random.ts';
 import { randomDual } from '../dual/testing/random.ts';
 import { randomInvitations } from '../invitations/testing/random.ts';
 import { randomLoans } from '../loans/testing/random.ts';
+import { randomNft } from '../nft/testing/random.ts';
 import { randomOtc } from '../otc/testing/random.ts';
 import { randomLocked } from '../locked/testing/random.ts';
 import { randomGame } from '../game/testing/random.ts';
@@ -79,6 +80,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     ...randomFunding(random),
     ...randomLoans(random),
     ...randomOtc(random),
+    ...randomNft(random),
     ...randomInvitations(random),
     ...randomLocked(random),
     ...randomDual(random),
