@@ -32,6 +32,7 @@ import { Factors } from './factors/factors.ts';
 import { Passkeys } from './factors/passkeys.ts';
 import { RecoveryCodes } from './factors/recovery-codes.ts';
 import { Totp } from './factors/totp.ts';
+import { SecretChains } from './draws/secret-chains.ts';
 import { GameSeeds } from './game/game-seeds.ts';
 import { ProjectFactsBook } from './ieo/project-facts.ts';
 import { Invitations, type TellInvitations } from './invitations/invitations.ts';
@@ -50,8 +51,11 @@ import { JournalNews } from './post-box/journal-news.ts';
 import { PostBox } from './post-box/post-box.ts';
 import { Sender, type SenderTimes } from './post-box/sender.ts';
 import { AuditLog } from './operators/audit.ts';
+import { checkAudit } from './operators/check-audit.ts';
 import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
+import { BoxSeeds } from './nft/box-seeds.ts';
+import { NftBook } from './nft/nft-book.ts';
 import { OtcBook } from './otc/otc-book.ts';
 import { OtcDisputes } from './otc/otc-disputes.ts';
 import { PracticeAllowance } from './practice/allowance.ts';
@@ -175,6 +179,10 @@ export interface Platform {
   readonly documentKey: DocumentKey;
   /** The secret seeds of the game. */
   readonly gameSeeds: GameSeeds;
+  /** The part of the NFT market that the exchange does not know. */
+  readonly nft: NftBook;
+  /** The secret seeds of blind boxes. */
+  readonly boxSeeds: BoxSeeds;
   /** The promises about sales of tokens, by version. */
   readonly projectFacts: ProjectFactsBook;
   readonly claimNotes: ClaimNotes;
@@ -297,6 +305,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const chat = new Chat({ db, clock, mode, conversations, inbox });
   const support = new Support({ db, clock, vault, conversations, inbox });
+  const chains = new SecretChains({ db, randomBytes, vault });
   const assistant = new PracticeAssistant({ db, clock, content, conversations });
   const onError = (error: unknown): void =>
     log.error({ event: 'housekeeping.failed', err: error }, 'what has to be done by itself could not be');
@@ -350,7 +359,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     otc: new OtcBook({ db, clock, vault, conversations, inbox, verifiedName: identity.verifiedName }),
     otcDisputes: new OtcDisputes({ db, clock, vault }),
     documentKey: new DocumentKey({ db, randomBytes, vault }),
-    gameSeeds: new GameSeeds({ db, randomBytes, vault }),
+    gameSeeds: new GameSeeds(chains),
+    nft: new NftBook({ db, clock, randomBytes }),
+    boxSeeds: new BoxSeeds(chains),
     projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
@@ -386,12 +397,4 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       if (isOurs) await db.destroy();
     },
   };
-}
-
-/** A tampered record does not stop trading; it is reported in the log. */
-async function checkAudit(audit: AuditLog, log: PlatformLog): Promise<void> {
-  const { entries, findings, lastHash } = await audit.verify();
-  if (findings.length > 0)
-    log.error({ event: 'audit.broken', findings }, 'the record of what operators did was changed');
-  else log.info({ event: 'audit.whole', entries, lastHash }, 'the record of what operators did is whole');
 }

@@ -10,7 +10,7 @@ import type { AccountParts } from './parts.ts';
 import { loginByPasskey, type PasskeyLogin } from './passkey-login.ts';
 import { type Register, register } from './register.ts';
 import { type SendCode, sendCode } from './send-code.ts';
-import { findFaces, findProfile, isManaged, noteLanguage } from './users.ts';
+import { findByUid, findFaces, findProfile, isManaged, noteLanguage } from './users.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -33,6 +33,8 @@ export function createAccounts(parts: AccountParts) {
     noteLanguage: (userId: number, lang: LanguageCode) => noteLanguage(parts.db, userId, lang),
     /** The public profiles of the owners of these exchange accounts. */
     faces: (accountIds: readonly number[]) => findFaces(parts.db, accountIds),
+    /** `undefined` for a number that nobody has. */
+    byUid: (uid: number) => findByUid(parts.db, uid),
     ensureUser: (input: EnsureUser) => ensureUser(parts, input),
     completeRegistrations: () => completeRegistrations(parts),
   };

@@ -28,6 +28,8 @@ interface UserProfile {
   readonly invitationCode: string;
   readonly creditScore: number;
   readonly createdAtMs: number;
+  /** Last used; messages to them are written in it. */
+  readonly language: LanguageCode;
 }
 
 interface NewUser {
@@ -120,6 +122,20 @@ export async function findFaces(
   return new Map(rows.map(({ exchange_account_id: id, ...face }) => [id as number, face]));
 }
 
+/** The account at the exchange and the nickname behind a public number. */
+export async function findByUid(
+  db: Kysely<PlatformTables>,
+  uid: number,
+): Promise<{ readonly accountId: number; readonly nickname: string } | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['exchange_account_id', 'nickname'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (row === undefined || row.exchange_account_id === null) return undefined;
+  return { accountId: row.exchange_account_id, nickname: row.nickname };
+}
+
 /** The user whose invitation code this is, however it was typed. */
 export async function findInviter(db: Kysely<PlatformTables>, invitationCode: string): Promise<number | undefined> {
   const code = invitationCode.trim().toUpperCase();
@@ -208,6 +224,7 @@ function asProfile(row: Selectable<UserRow>): UserProfile {
     nickname: row.nickname,
     signature: row.signature,
     avatar: row.avatar,
+    language: row.language as LanguageCode,
     invitationCode: row.invitation_code,
     creditScore: row.credit_score,
     createdAtMs: row.created_at_ms,

@@ -24,6 +24,9 @@ export type Lock =
   | `otc ${number}`
   /** The versions of what is published about a token. */
   | `facts of ${number}`
+  /** The words of an artist about themselves, and the collections that there are. */
+  | `nft artist ${number}`
+  | 'nft collections'
   /** The devices that notices are pushed to, by their endpoints. */
   | 'push'
   /** The rooms of the chat that there are. */

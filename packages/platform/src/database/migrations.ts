@@ -17,6 +17,7 @@ import { createInboxTables } from './migrations/inbox-1.ts';
 import { addFirstNotices } from './migrations/inbox-2.ts';
 import { createInvitationTables } from './migrations/invitations-1.ts';
 import { createNftMedia } from './migrations/nft-media-1.ts';
+import { createNftBookTables } from './migrations/nft-book-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   { area: 'otc', number: 2, up: createOtcDisputes },
   { area: 'signing', number: 1, up: createDocumentKeys },
   { area: 'nft-media', number: 1, up: createNftMedia },
+  { area: 'nft-book', number: 1, up: createNftBookTables },
 ];

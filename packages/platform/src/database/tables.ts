@@ -7,6 +7,7 @@ import type { RecoveryTables } from './recovery-tables.ts';
 import type { IeoTables } from './ieo-tables.ts';
 import type { OtcTables } from './otc-tables.ts';
 import type { NftTables } from './nft-tables.ts';
+import type { NftBookTables } from './nft-book-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
@@ -24,6 +25,7 @@ export interface PlatformTables
     InvitationTables,
     OtcTables,
     NftTables,
+    NftBookTables,
     PushTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };

@@ -22,6 +22,7 @@ const atFirst: Readonly<Record<NoticeCategory, Ways>> = {
   withdrawals: all,
   security: all,
   otc: all,
+  nft: all,
   products: { app: true, mail: true, push: false },
   rewards: quiet,
   alerts: { app: true, mail: false, push: true },

@@ -29,6 +29,7 @@ const manners: Readonly<Record<NoticeCategory, Manner>> = {
   withdrawals: { urgency: 'normal', lifeMs: dayMs },
   deposits: { urgency: 'normal', lifeMs: dayMs },
   otc: { urgency: 'high', lifeMs: dayMs },
+  nft: { urgency: 'high', lifeMs: dayMs },
   orders: { urgency: 'normal', lifeMs: 6 * hourMs },
   support: { urgency: 'normal', lifeMs: dayMs },
   chat: { urgency: 'low', lifeMs: dayMs },

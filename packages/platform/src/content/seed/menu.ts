@@ -44,7 +44,6 @@ interface MenuFacts {
 const available = (group: MenuGroup, icon: string, route: string): MenuFacts => {
   return { group, icon, route, state: 'available' };
 };
-const coming = (group: MenuGroup, icon: string, route: string): MenuFacts => ({ group, icon, route, state: 'coming' });
 
 export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   quick_buy: available('trade', 'shopping-bag', '/pages/common/notOffered'),
@@ -54,7 +53,7 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   ieo: available('earn', 'rocket', '/pages/ieo/ieo'),
   dual: available('earn', 'split', '/pages/invest/invest'),
   options: available('trade', 'timer', '/pages/transaction/index'),
-  nft: coming('other', 'gem', '/pages/nft/nft'),
+  nft: available('other', 'gem', '/pages/nft/nft'),
   coupons: available('other', 'gift', '/pages/setting/coupon'),
   more: available('other', 'layout-grid', ''),
   spot: available('trade', 'candlestick-chart', '/pages/transaction/index'),
