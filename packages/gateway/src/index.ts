@@ -1,5 +1,6 @@
 export { alertDuty } from './alerts/alert-duty.ts';
 export type { Caller, Context, Deps, SiteFacts } from './serving/deps.ts';
+export { boxDuty } from './nft/box-duty.ts';
 export { gameDuty } from './game/game-duty.ts';
 export { tellFactorsTo } from './points/tell-factors.ts';
 export { noticeDuty } from './inbox/notice-duty.ts';

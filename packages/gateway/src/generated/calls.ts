@@ -11,9 +11,11 @@ import beginPasskey from '../safety/calls/begin-passkey.ts';
 import beginRecovery from '../recovery/calls/begin-recovery.ts';
 import beginStepUp from '../step-up/calls/begin-step-up.ts';
 import beginTotp from '../safety/calls/begin-totp.ts';
+import bidForArtwork from '../nft/calls/bid-for-artwork.ts';
 import bindEmail from '../safety/calls/bind-email.ts';
 import bindMobile from '../safety/calls/bind-mobile.ts';
 import borrow from '../loans/calls/borrow.ts';
+import buyArtwork from '../nft/calls/buy-artwork.ts';
 import buyDual from '../dual/calls/buy-dual.ts';
 import buyOption from '../options/calls/buy-option.ts';
 import cancelAllSpotOrders from '../spot/calls/cancel-all-spot-orders.ts';
@@ -62,6 +64,8 @@ import freezeAccount from '../safety/calls/freeze-account.ts';
 import fundCouponRewards from '../coupons/calls/fund-coupon-rewards.ts';
 import fundLockedRewards from '../locked/calls/fund-locked-rewards.ts';
 import getAbout from '../content/calls/get-about.ts';
+import getArtist from '../nft/calls/get-artist.ts';
+import getArtwork from '../nft/calls/get-artwork.ts';
 import getBook from '../spot/calls/get-book.ts';
 import getChatPicture from '../chat/calls/get-chat-picture.ts';
 import getChatRoom from '../chat/calls/get-chat-room.ts';
@@ -89,6 +93,9 @@ import getLoanReport from '../loans/calls/get-loan-report.ts';
 import getLockedSummary from '../locked/calls/get-locked-summary.ts';
 import getMessagePicture from '../conversations/calls/get-message-picture.ts';
 import getNews from '../content/calls/get-news.ts';
+import getNftHistory from '../nft/calls/get-nft-history.ts';
+import getNftProof from '../nft/calls/get-nft-proof.ts';
+import getNftTerms from '../nft/calls/get-nft-terms.ts';
 import getNoticeSettings from '../inbox/calls/get-notice-settings.ts';
 import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
 import getOptionLimits from '../options/calls/get-option-limits.ts';
@@ -120,11 +127,15 @@ import getTrader from '../copy/calls/get-trader.ts';
 import getUserInfo from '../accounts/calls/get-user-info.ts';
 import getWallet from '../ledger/calls/get-wallet.ts';
 import issueCoupons from '../coupons/calls/issue-coupons.ts';
+import likeArtwork from '../nft/calls/like-artwork.ts';
 import listAddresses from '../destinations/calls/list-addresses.ts';
 import listAlertFirings from '../alerts/calls/list-alert-firings.ts';
 import listAlerts from '../alerts/calls/list-alerts.ts';
 import listAllocation from '../ieo/calls/list-allocation.ts';
 import listApiKeys from '../api-keys/calls/list-api-keys.ts';
+import listArtists from '../nft/calls/list-artists.ts';
+import listArtworkBids from '../nft/calls/list-artwork-bids.ts';
+import listArtworks from '../nft/calls/list-artworks.ts';
 import listAssets from '../catalog/calls/list-assets.ts';
 import listAudit from '../operators/calls/list-audit.ts';
 import listCandles from '../market/calls/list-candles.ts';
@@ -155,6 +166,7 @@ import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
 import listIdentityCases from '../identity/calls/list-identity-cases.ts';
 import listInternationalCards from '../destinations/calls/list-international-cards.ts';
 import listJudgedInvitations from '../invitations/calls/list-judged-invitations.ts';
+import listLikedArtworks from '../nft/calls/list-liked-artworks.ts';
 import listLiquidations from '../contract/calls/list-liquidations.ts';
 import listLoanHistory from '../loans/calls/list-loan-history.ts';
 import listLoanProducts from '../loans/calls/list-loan-products.ts';
@@ -165,7 +177,11 @@ import listLockedProducts from '../locked/calls/list-locked-products.ts';
 import listMarketTrades from '../spot/calls/list-market-trades.ts';
 import listMenu from '../content/calls/list-menu.ts';
 import listMessages from '../conversations/calls/list-messages.ts';
+import listMyBids from '../nft/calls/list-my-bids.ts';
+import listMyNfts from '../nft/calls/list-my-nfts.ts';
 import listNews from '../content/calls/list-news.ts';
+import listNftCollections from '../nft/calls/list-nft-collections.ts';
+import listNftOrders from '../nft/calls/list-nft-orders.ts';
 import listNotices from '../inbox/calls/list-notices.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
@@ -215,14 +231,17 @@ import mailSupportTranscript from '../support/calls/mail-support-transcript.ts';
 import makeLockedDeposit from '../locked/calls/make-locked-deposit.ts';
 import makeRecoveryCodes from '../safety/calls/make-recovery-codes.ts';
 import markConversationRead from '../conversations/calls/mark-conversation-read.ts';
+import mintArtwork from '../nft/calls/mint-artwork.ts';
 import moveContractMargin from '../contract/calls/move-contract-margin.ts';
 import moveIssuance from '../ieo/calls/move-issuance.ts';
 import moveLoanCollateral from '../loans/calls/move-loan-collateral.ts';
 import muteChatUser from '../chat/calls/mute-chat-user.ts';
 import noteSupportCase from '../support/calls/note-support-case.ts';
+import openBlindBoxes from '../nft/calls/open-blind-boxes.ts';
 import openContract from '../contract/calls/open-contract.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
 import openIdentityCase from '../identity/calls/open-identity-case.ts';
+import openNftSeries from '../nft/calls/open-nft-series.ts';
 import openOtcOrder from '../otc/calls/open-otc-order.ts';
 import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
 import openSupportCase from '../support/calls/open-support-case.ts';
@@ -230,19 +249,23 @@ import pauseAlert from '../alerts/calls/pause-alert.ts';
 import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
 import payCashCoupon from '../coupons/calls/pay-cash-coupon.ts';
+import payNftOrder from '../nft/calls/pay-nft-order.ts';
 import payOtcOrder from '../otc/calls/pay-otc-order.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
+import placeNftDeposit from '../nft/calls/place-nft-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
 import previewContract from '../contract/calls/preview-contract.ts';
 import previewDual from '../dual/calls/preview-dual.ts';
 import previewLoan from '../loans/calls/preview-loan.ts';
 import previewLockedDeposit from '../locked/calls/preview-locked-deposit.ts';
 import previewLockedExit from '../locked/calls/preview-locked-exit.ts';
+import previewNft from '../nft/calls/preview-nft.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
 import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
 import quoteConversion from '../convert/calls/quote-conversion.ts';
 import rateSupportCase from '../support/calls/rate-support-case.ts';
+import readNftOrder from '../nft/calls/read-nft-order.ts';
 import readNotices from '../inbox/calls/read-notices.ts';
 import redactMessage from '../conversations/calls/redact-message.ts';
 import redeemLockedDeposit from '../locked/calls/redeem-locked-deposit.ts';
@@ -257,6 +280,7 @@ import renewLoan from '../loans/calls/renew-loan.ts';
 import reopenSupportCase from '../support/calls/reopen-support-case.ts';
 import repayLoan from '../loans/calls/repay-loan.ts';
 import reportMessage from '../conversations/calls/report-message.ts';
+import resellArtwork from '../nft/calls/resell-artwork.ts';
 import resetPassword from '../accounts/calls/reset-password.ts';
 import resumeAlert from '../alerts/calls/resume-alert.ts';
 import reverseContract from '../contract/calls/reverse-contract.ts';
@@ -301,6 +325,9 @@ import setListed from '../game/calls/set-listed.ts';
 import setLoanTerms from '../loans/calls/set-loan-terms.ts';
 import setLockedRenewal from '../locked/calls/set-locked-renewal.ts';
 import setLockedTerms from '../locked/calls/set-locked-terms.ts';
+import setNftArtist from '../nft/calls/set-nft-artist.ts';
+import setNftCollection from '../nft/calls/set-nft-collection.ts';
+import setNftTerms from '../nft/calls/set-nft-terms.ts';
 import setNoticeSetting from '../inbox/calls/set-notice-setting.ts';
 import setOptionLimits from '../options/calls/set-option-limits.ts';
 import setOptionTerms from '../options/calls/set-option-terms.ts';
@@ -354,9 +381,11 @@ export const servedCalls: EveryCall = {
   beginRecovery,
   beginStepUp,
   beginTotp,
+  bidForArtwork,
   bindEmail,
   bindMobile,
   borrow,
+  buyArtwork,
   buyDual,
   buyOption,
   cancelAllSpotOrders,
@@ -405,6 +434,8 @@ export const servedCalls: EveryCall = {
   fundCouponRewards,
   fundLockedRewards,
   getAbout,
+  getArtist,
+  getArtwork,
   getBook,
   getChatPicture,
   getChatRoom,
@@ -432,6 +463,9 @@ export const servedCalls: EveryCall = {
   getLockedSummary,
   getMessagePicture,
   getNews,
+  getNftHistory,
+  getNftProof,
+  getNftTerms,
   getNoticeSettings,
   getOpenRecovery,
   getOptionLimits,
@@ -463,11 +497,15 @@ export const servedCalls: EveryCall = {
   getUserInfo,
   getWallet,
   issueCoupons,
+  likeArtwork,
   listAddresses,
   listAlertFirings,
   listAlerts,
   listAllocation,
   listApiKeys,
+  listArtists,
+  listArtworkBids,
+  listArtworks,
   listAssets,
   listAudit,
   listCandles,
@@ -498,6 +536,7 @@ export const servedCalls: EveryCall = {
   listIdentityCases,
   listInternationalCards,
   listJudgedInvitations,
+  listLikedArtworks,
   listLiquidations,
   listLoanHistory,
   listLoanProducts,
@@ -508,7 +547,11 @@ export const servedCalls: EveryCall = {
   listMarketTrades,
   listMenu,
   listMessages,
+  listMyBids,
+  listMyNfts,
   listNews,
+  listNftCollections,
+  listNftOrders,
   listNotices,
   listOptionAssets,
   listOptionMarkets,
@@ -558,14 +601,17 @@ export const servedCalls: EveryCall = {
   makeLockedDeposit,
   makeRecoveryCodes,
   markConversationRead,
+  mintArtwork,
   moveContractMargin,
   moveIssuance,
   moveLoanCollateral,
   muteChatUser,
   noteSupportCase,
+  openBlindBoxes,
   openContract,
   openDualProduct,
   openIdentityCase,
+  openNftSeries,
   openOtcOrder,
   openRecoveryCase,
   openSupportCase,
@@ -573,19 +619,23 @@ export const servedCalls: EveryCall = {
   pauseDual,
   pauseOptions,
   payCashCoupon,
+  payNftOrder,
   payOtcOrder,
   payPracticeDeposit,
+  placeNftDeposit,
   placeSpotOrder,
   previewContract,
   previewDual,
   previewLoan,
   previewLockedDeposit,
   previewLockedExit,
+  previewNft,
   previewSpotOrder,
   previewWithdrawal,
   proveRecoveryAddress,
   quoteConversion,
   rateSupportCase,
+  readNftOrder,
   readNotices,
   redactMessage,
   redeemLockedDeposit,
@@ -600,6 +650,7 @@ export const servedCalls: EveryCall = {
   reopenSupportCase,
   repayLoan,
   reportMessage,
+  resellArtwork,
   resetPassword,
   resumeAlert,
   reverseContract,
@@ -644,6 +695,9 @@ export const servedCalls: EveryCall = {
   setLoanTerms,
   setLockedRenewal,
   setLockedTerms,
+  setNftArtist,
+  setNftCollection,
+  setNftTerms,
   setNoticeSetting,
   setOptionLimits,
   setOptionTerms,

@@ -9,6 +9,7 @@ import ieo from '../ieo/notices.ts';
 import invitations from '../invitations/notices.ts';
 import loans from '../loans/notices.ts';
 import locked from '../locked/notices.ts';
+import nft from '../nft/notices.ts';
 import options from '../options/notices.ts';
 import otc from '../otc/notices.ts';
 import points from '../points/notices.ts';
@@ -24,6 +25,7 @@ export const productNotices: readonly ProductNotices[] = [
   invitations,
   loans,
   locked,
+  nft,
   options,
   otc,
   points,

@@ -14,6 +14,8 @@ import indexTopic from '../market/topics/index-topic.ts';
 import loansTopic from '../loans/topics/loans-topic.ts';
 import lockedTopic from '../locked/topics/locked-topic.ts';
 import meTopic from '../accounts/topics/me-topic.ts';
+import nftSaleTopic from '../nft/topics/nft-sale-topic.ts';
+import nftTopic from '../nft/topics/nft-topic.ts';
 import noticesTopic from '../inbox/topics/notices-topic.ts';
 import optionsTopic from '../options/topics/options-topic.ts';
 import otcTopic from '../otc/topics/otc-topic.ts';
@@ -38,6 +40,8 @@ export const servedTopics: EveryTopic = {
   loansTopic,
   lockedTopic,
   meTopic,
+  nftSaleTopic,
+  nftTopic,
   noticesTopic,
   optionsTopic,
   otcTopic,

@@ -41,7 +41,7 @@ export function describeNotices(notices: ProductNotices): ProductNotices {
 interface Sources {
   readonly exchange: Exchange;
   readonly reader: Reader;
-  readonly platform: Pick<Platform, 'destinations' | 'inbox' | 'accounts'>;
+  readonly platform: Pick<Platform, 'destinations' | 'inbox' | 'accounts' | 'nft'>;
 }
 
 interface NamedPair {

@@ -38,6 +38,7 @@ const money = { railId: 1, amount: 5n * one };
 const moved = (status: string, reason?: string) =>
   fact('funding.withdrawal_moved', { withdrawalId: 9, status, reason });
 const deal = { orderId: 12, buyerId: 1, sellerId: 2, assetId: usdt };
+const order = { itemId: 41, buyerId: 1, sellerId: 2, assetId: usdt };
 const until = { untilMs: nowMs + dayMs };
 
 const rows: Readonly<Record<InboxKind, Row>> = {
@@ -100,6 +101,16 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   otc_decided: ['otc', fact('otc.decided', { ...deal, deadlineMs: nowMs })],
   otc_ended: ['otc', fact('otc.ended', { ...deal, state: 'closed', toBuyer: one, toSeller: 0n })],
   otc_message: ['otc', { kind: 'otc_message', order: '12', name: 'Lan', count: 1 }],
+  nft_outbid: ['nft', fact('nft.bid_placed', { saleId: 3, itemId: 41, outbidId: 1, current: one, endsAtMs: nowMs })],
+  nft_won: ['nft', fact('nft.order_opened', { ...order, kind: 'won', price: one, deposit: 0n, deadlineMs: nowMs })],
+  nft_second_chance: [
+    'nft',
+    fact('nft.order_opened', { ...order, kind: 'second_chance', price: one, deposit: 0n, deadlineMs: nowMs }),
+  ],
+  nft_expired: ['nft', fact('nft.order_expired', { ...order, forfeited: one, fee: 0n })],
+  nft_not_paid: ['nft', fact('nft.order_expired', { ...order, forfeited: one, fee: 0n })],
+  nft_sold: ['nft', fact('nft.paid', { ...order, price: one, fee: 0n, royalty: 0n })],
+  nft_unsold: ['nft', fact('nft.sale_ended', { ...order, end: 'unsold' })],
   locked_matured: ['products', fact('locked.ended', { depositId: 6, assetId: usdt, end: 'matured', refund: one })],
   locked_renewal_refused: [
     'products',
@@ -215,6 +226,8 @@ const parts = {
         assets,
         pairs: [{ pairId: 1, baseAssetId: 1, quoteAssetId: usdt }],
         rails: [{ railId: 1, kind: 'chain', assetId: usdt, network: 'ERC20', depositMin: 10n * one }],
+        nftItem: { work: { workId: 14, firstItemId: 39, contentHash: new Uint8Array(32) } },
+        nftSale: { assetId: usdt },
         openOrders: [{ orderId: 5, side: 'buy', filled: 40_000n }],
       })[name],
   },
@@ -234,7 +247,8 @@ const parts = {
   },
   platform: {
     inbox: { ownerOf: async () => 1 },
-    accounts: { faces: async () => new Map([[2, { nickname: 'Lan' }]]) },
+    accounts: { faces: async () => new Map([[2, { nickname: 'Lan' }]]), profile: async () => ({ language: 'vn' }) },
+    nft: { descriptions: async () => new Map([['00'.repeat(32), { names: { vn: 'Dây dọi' } }]]) },
     destinations: { byHash: async () => new Map() },
     journalNews: { tellAlone: async (notice: { key: string; notice: Told }) => void told.push(notice) },
   },

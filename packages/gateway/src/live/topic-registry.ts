@@ -157,6 +157,11 @@ export class TopicRegistry {
 function accountsIn({ event }: PlacedEvent): Iterable<AccountId> {
   if (event.type === 'ledger.posted') return new Set(event.lines.map((line) => line.accountId));
   if (event.type === 'spot.traded') return new Set([event.takerAccountId, event.makerAccountId]);
-  if ('buyerId' in event) return [event.buyerId, event.sellerId];
+  if (event.type === 'nft.bid_placed') return known([event.accountId, event.outbidId]);
+  if ('buyerId' in event) return known([event.buyerId, event.sellerId]);
   return 'accountId' in event ? [event.accountId] : [];
+}
+
+function known(accounts: readonly (AccountId | undefined)[]): readonly AccountId[] {
+  return accounts.filter((account) => account !== undefined);
 }

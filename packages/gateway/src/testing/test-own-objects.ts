@@ -46,6 +46,7 @@ import {
   upload,
   withdraw,
 } from '../funding/test-funding.ts';
+import { wonOrderOf } from '../nft/test-nft.ts';
 import { dollarId, keepWise, otcTerms } from '../otc/test-otc.ts';
 import { changedByTwo } from './test-operators.ts';
 import { btc, btcUsdt, type TestSystem, testPassword, usdt } from './test-system.ts';
@@ -75,6 +76,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   const terms = { match_id: btcUsdt, durations: '60:820000', min: '5', max: '500', exposure_max: '2000', offered: 1 };
   await changedByTwo(system, setOptionTerms, { ...terms, note });
   await fund(system, owner.accountId, '5000');
+  const nft = await wonOrderOf(system, owner);
   await keepWise(system, owner, { holder: 'An', account: '7', place: '' });
   const sale = { side: 'sell', assetId: usdt, fiatAssetId: dollarId, ...otcTerms, quantity: '50' } as const;
   const { adId: otcAdId } = await user.call(saveOtcAd, sale as never);
@@ -177,6 +179,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   const pushEndpoint = 'https://push.example/anna';
   await user.call(subscribePush, { endpoint: pushEndpoint, ...newDeviceKeys() });
   return {
+    ...nft,
     otcAdId,
     otcOrderId,
     pushEndpoint,

@@ -1,5 +1,5 @@
 import { encodeSnapshot, encodeUpdate, otcTopic, type TopicMessage, topicName } from '@candor/api';
-import type { AccountId, OtcOrderId, OtcOrderView, PlacedEvent } from '@candor/exchange';
+import type { AccountId, CoreEvent, OtcOrderId, OtcOrderView, PlacedEvent } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { OneAtATime } from '../../live/one-at-a-time.ts';
 import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
@@ -7,6 +7,12 @@ import type { UserTopic } from '../../live/stream.ts';
 import { rowsFor, withHistory } from '../own-order.ts';
 
 const name = topicName(otcTopic);
+
+type DealEvent = Extract<CoreEvent, { readonly type: `otc.${string}`; readonly buyerId: AccountId }>;
+
+function isOfDeal(event: CoreEvent): event is DealEvent {
+  return event.type.startsWith('otc.') && 'buyerId' in event;
+}
 
 /** The deals of one user. A fact says only which one has changed: what it is now, the core and history have. */
 class OtcStream implements UserTopic {
@@ -36,7 +42,7 @@ class OtcStream implements UserTopic {
   }
 
   onFact({ event, sequence }: PlacedEvent): void {
-    if (!event.type.startsWith('otc.') || !('orderId' in event && 'buyerId' in event)) return;
+    if (!isOfDeal(event)) return;
     if (event.buyerId !== this.#accountId && event.sellerId !== this.#accountId) return;
     this.#changed.add(event.orderId);
     this.#sequence = sequence;
