@@ -6,6 +6,7 @@ import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import {
   alertDuty,
   createGateway,
+  boxDuty,
   gameDuty,
   type Gateway,
   type GatewayOptions,
@@ -42,6 +43,8 @@ import { SettlementWindows } from './duties/settlement-windows.ts';
 import { DualOffer } from './duties/practice-offers/dual.ts';
 import { IeoOffer } from './duties/practice-offers/ieo.ts';
 import { HouseFunds } from './duties/practice-offers/house-funds.ts';
+import { NftBidders } from './duties/practice-offers/nft-bidders.ts';
+import { NftMarket } from './duties/practice-offers/nft.ts';
 import { OtcPeople } from './duties/practice-offers/otc.ts';
 import { practiceOffers } from './duties/practice-offers/practice-offers.ts';
 import { TokenMarket } from './duties/practice-offers/token-market.ts';
@@ -233,6 +236,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   if (config.chain === undefined) belongings.noteSecret('practiceChain');
   const outboxKey = drawOutboxKey();
   const journal = new JournalReader(join(dataFolder, journalFile));
+  const nftMarket = new NftMarket({ exchange, platform, clock: Date.now, speed: config.practiceSpeed });
   const duties = new Duties([
     platformCheck,
     ...platform.duties,
@@ -244,6 +248,14 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
         new IeoOffer({ exchange, facts: platform.projectFacts, clock: Date.now, speed: config.practiceSpeed }),
         new DualOffer({ exchange, clock: Date.now, speed: config.practiceSpeed }),
         new OtcPeople({ exchange, platform, clock: Date.now, speed: config.practiceSpeed }),
+        nftMarket,
+        new NftBidders({
+          exchange,
+          platform,
+          clock: Date.now,
+          speed: config.practiceSpeed,
+          auctioned: () => nftMarket.auctioned,
+        }),
         new HouseFunds({ exchange, catalogue, clock: Date.now }),
         new TokenMarket({
           exchange,
@@ -259,6 +271,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     noticeDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     reminderDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     alertDuty({ exchange, journal, platform, log }),
+    boxDuty({ exchange, platform, log }),
     gameDuty({ exchange, platform, clock: Date.now, log }),
     watchDisk(dataFolder, { exchange, log }),
   ]);
