@@ -75,7 +75,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], test: /^(?!.*(?:index\.html|main\.tsx)$)/, priority: 1 },
             // and so are the small pieces that many screens share, where a file each would be a request each. Modules
             // that bring a library stay apart.
-            { name: 'kit', test: /\/h5\/src\/(?:ui\/(?!InfiniteList)|lib\/)|\/lucide-react\//, minShareCount: 10 },
+            {
+              name: 'kit',
+              test: /\/h5\/src\/(?:ui\/(?!InfiniteList|FiatText)|lib\/(?!fiat))|\/lucide-react\//,
+              minShareCount: 11,
+            },
           ],
         },
       },

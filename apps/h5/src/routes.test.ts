@@ -33,13 +33,6 @@ it('a page that is no tab is known once the table has come', async () => {
   expect(await findRoute('/pages/setting/nowhere')).toBeUndefined();
 });
 
-it('a page under development shows that to everybody, without a login first', async () => {
-  const [unbuilt] = routes.filter(({ path }) => path === '/pages/nft/nft');
-  const later = routes.filter(({ load }) => load === unbuilt?.load);
-  expect(later.map(({ path }) => path)).toContain('/pages/nft/resell');
-  expect(later.filter(({ access }) => access !== 'visitor')).toEqual([]);
-});
-
 it('the pages of each feature are in the table', () => {
   const features = import.meta.glob<Feature>('./features/*/feature.ts', { eager: true });
   expect(Object.keys(features)).toContain('./features/options/feature.ts');

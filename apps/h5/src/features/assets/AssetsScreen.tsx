@@ -1,5 +1,5 @@
 import { ChartPie, FileClock } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AccountType } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
@@ -24,6 +24,8 @@ const CoinSheet = lazyPart(
   () => import('./CoinSheet.tsx').then((m) => m.CoinSheet),
   ({ assetId }) => assetId !== undefined,
 );
+
+const OwnedNfts = lazy(() => import('./OwnedNfts.tsx').then((m) => ({ default: m.OwnedNfts })));
 
 type Opened = 'practice' | 'distribution' | undefined;
 
@@ -74,6 +76,9 @@ export function AssetsScreen(_props: ScreenProps) {
             ) : (
               <NoFunds onClaim={() => setOpened('practice')} />
             )}
+            <Suspense>
+              <OwnedNfts />
+            </Suspense>
             <DistributionSheet mine={data} isOpen={opened === 'distribution'} onClose={close} onAccount={setAccount} />
             <CoinSheet mine={data} assetId={coinId} onClose={() => setCoinId(undefined)} />
           </div>

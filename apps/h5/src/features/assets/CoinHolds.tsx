@@ -37,6 +37,7 @@ const pageOf: Readonly<
   otc_ad: () => ['/pages/otc/otc', { tab: 'ads' }],
   otc_order: ({ reference }) => ['/pages/otc/order', { id: reference }],
   coupon: ({ reference }) => ['/pages/setting/coupon', { id: reference }],
+  nft_deposit: () => ['/pages/nft/mine', { tab: 'bidding' }],
 };
 
 /** Every cause of a frozen amount: nothing is frozen without a reason. */

@@ -1,0 +1,63 @@
+import { getArtwork } from '@candor/api';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ArtworkPage } from './ArtworkPage.tsx';
+
+const SeriesPage = lazy(() => import('./box-screens.ts').then((m) => ({ default: m.SeriesPage })));
+
+/**
+ * pages/nft/artworkDetail, artworkDetail_video and myNft: a copy of a work, or a series of blind boxes. `id` is its code.
+ */
+export function ArtworkScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const code = params.id ?? params.code ?? '';
+  const found = useCall(getArtwork, { code }, { isEnabled: code !== '', staleMs: 0 });
+  const missing = (
+    <Empty
+      title={t('nft.gone')}
+      action={
+        <Button look="soft" size="medium" onClick={() => navigateTo('/pages/nft/nft')}>
+          {t('nft.toMarket')}
+        </Button>
+      }
+    />
+  );
+  const frame = (state: ReactNode) => <Page title={t('common.titles.artwork')}>{state}</Page>;
+  if (code === '') return frame(missing);
+  return (
+    <Loaded
+      from={found}
+      skeleton={<ArtworkSkeleton />}
+      failureClass="p-4"
+      failure={({ code: refusal }) => refusal === 'nft_not_found' && missing}
+      renderFrame={frame}
+    >
+      {(data) =>
+        data.series === undefined ? (
+          <ArtworkPage key={code} found={data} />
+        ) : (
+          <Suspense fallback={frame(<ArtworkSkeleton />)}>
+            <SeriesPage key={code} found={data} series={data.series} />
+          </Suspense>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function ArtworkSkeleton() {
+  return (
+    <Skeleton
+      className="gap-4"
+      blocks={['aspect-square w-full rounded-none', 'mx-4 h-4 w-32', 'mx-4 h-7 w-56', 'mx-4 h-28 rounded-card']}
+    />
+  );
+}

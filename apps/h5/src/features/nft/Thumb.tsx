@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { cx } from '#lib/class-names.ts';
+import { mediaAddress } from './nft-places.ts';
+
+interface ThumbProps {
+  readonly hash: string;
+  /** Its size and shape. */
+  readonly className: string;
+}
+
+/** The small picture of a work or a series. Decorative: the name is beside it. */
+export function Thumb({ hash, className }: ThumbProps) {
+  const [broken, setBroken] = useState<string>();
+  if (broken === hash) {
+    return <span aria-hidden className={cx('block shrink-0 bg-inset', className)} />;
+  }
+  return (
+    <img
+      src={mediaAddress(hash)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(hash)}
+      className={cx('shrink-0 bg-inset object-cover', className)}
+    />
+  );
+}
