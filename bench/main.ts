@@ -10,6 +10,7 @@ import { benchFunding } from './funding.ts';
 import { benchHttp } from './http.ts';
 import { benchIeo } from './ieo.ts';
 import { benchJournal } from './journal.ts';
+import { benchNft } from './nft.ts';
 import { benchNftLists } from './nft-lists.ts';
 import { benchOneClient } from './one-client.ts';
 import { benchOtc } from './otc.ts';
@@ -39,6 +40,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   alerts: benchAlerts,
   chat: benchChat,
   wheel: benchWheel,
+  nft: benchNft,
   'nft-lists': benchNftLists,
 };
 

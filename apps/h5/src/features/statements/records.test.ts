@@ -29,6 +29,7 @@ it('shows every kind of a user in exactly one tab beside All', () => {
     'ieo_issue',
     'coupon_reserve',
     'coupon_release',
+    'nft_fee',
   ];
   expect([...inTabs].sort()).toEqual(entryKinds.filter((kind) => !ofTheHouse.includes(kind)).sort());
 });

@@ -25,7 +25,7 @@ interface UnevenRung {
   readonly isGap: boolean;
   /** Ppm away from the index beyond the level's own distance, less than a step: never nearer than the terms allow. */
   readonly further: number;
-  /** Size by `evenWeight`: its mean on average, most are smaller, a few up to eight times as large. */
+  /** Size by `evenWeight`: its mean on average, most are smaller, a few up to eight times as large; the first never smaller. */
   readonly weight: number;
 }
 
@@ -44,7 +44,8 @@ export function unevenRung({ pairId, side, level, step }: RungPlace, nowMs: numb
   return {
     isGap: level > 0 && draw(4) % gapIn === 0,
     further: Math.floor((step * (draw(5) % 1_024)) / 1_024),
-    weight: Math.max(weight, evenWeight >> 5),
+    // A small market order finds the best price for all of it, as at an even ladder.
+    weight: Math.max(weight, level === 0 ? evenWeight : evenWeight >> 5),
   };
 }
 
