@@ -124,7 +124,7 @@ export async function wonOrderOf(
     raise: usdtOf('1'),
     reserve: undefined,
     startsAtMs,
-    endsAtMs: startsAtMs + minuteMs,
+    endsAtMs: startsAtMs + 2 * minuteMs,
   });
   await user.call(placeNftDeposit, { code: work.code });
   await user.call(bidForArtwork, { code: work.code, price: '10' });
