@@ -30,6 +30,8 @@ beforeAll(async () => {
     await user.call(claimPractice, { assetId: usdt });
     await user.call(claimPractice, { assetId: btc });
   }
+  // Registering takes its time, and an index that is old takes no orders.
+  await system.tick();
 });
 afterAll(() => system.close());
 
