@@ -35,9 +35,12 @@ export function OpenButton({ direction, figures, preview, isIsolated, decimals, 
       look={direction === 'long' ? 'buy' : 'sell'}
       isBusy={button.isBusy}
       isDisabled={button.isDisabled}
-      aria-label={name}
       aria-description={note}
-      note={<span className="block text-11 whitespace-nowrap">{note}</span>}
+      note={
+        <span aria-hidden className="block text-11 whitespace-nowrap">
+          {note}
+        </span>
+      }
       className="min-w-0 flex-1 px-0.5! py-1.5!"
       onClick={button.onPress}
     >
