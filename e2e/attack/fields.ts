@@ -106,6 +106,9 @@ const samples = [
   '1:1:1',
   '1:1:1:1',
   'bank_transfer',
+  // A copy of a work, and a blind box.
+  '1-1',
+  'B1',
   'a'.repeat(64),
   `upload:${'z'.repeat(22)}`,
   // A key of a device that is pushed to, and its secret.

@@ -103,6 +103,8 @@ journey(
       sessions: [[String(opensAtMs), String(opensAtMs + 60_000)]],
       note: 'A market that is closed',
     });
+    // The hours of markets that were looked up before are known for a while.
+    await phone.page.reload();
     await box.fill('nvda');
     await phone
       .button(new RegExp(`^NVDA\\s*${market.sessionClosed}`))
