@@ -78,6 +78,8 @@ async function ofOtherRoles({ address, tokens }: OperatorsDoor, endsAt: number):
     const may = role === 'admin' || (call.roles ?? []).includes(role);
     const wrong = unless(answered, ({ code, field }) => {
       if (!may) return code === 'role_needed';
+      // A call that takes a file misses it before it reads any field.
+      if (code === 'upload_missing') return true;
       return takesOnlyDeclared(call) ? field === 'not_a_field' : code !== 'role_needed' && code !== 'operator_needed';
     });
     trial.held(wrong && `${call.path} by ${role}: ${wrong}`);
