@@ -18,6 +18,7 @@ import {
   startWorld,
   worldStartMs,
 } from '@candor/testkit';
+import { applied } from './lib/applied.ts';
 import { printTable, type Row } from './lib/table.ts';
 
 const perUser = 200;
@@ -46,14 +47,10 @@ function richWorld(users: number): { readonly runner: Runner; readonly accounts:
   return { runner, accounts };
 }
 
-/** Applies a command at a moment, and answers how long it took: the core alone, because the runner would read its facts again. */
-function applied(runner: Runner, command: Command, atMs: number): number {
-  const { core } = runner;
-  const sequence = core.sequence + 1;
+/** Applies a command at a moment, and answers how long it took. */
+function msOf(runner: Runner, command: Command, atMs: number): number {
   runner.nowMs = atMs;
-  const startedAt = performance.now();
-  core.apply({ commandId: `bench:${sequence}`, actor: 'system', command }, sequence, atMs);
-  return performance.now() - startedAt;
+  return applied(runner, 'system', command).ms;
 }
 
 /** A tick with Bitcoin near 60,000, or at the given price. Answers how long it took. */
@@ -61,12 +58,12 @@ function tick(runner: Runner, random: Seeded, at?: number): number {
   const index = at === undefined ? 6_000_000_000_000 + random.below(1_000) * 1_000_000 : at * 100_000_000;
   const prices = [{ pairId: pair['BTC/USDT'], price: price(index) }];
   const gridIndex = Math.floor(runner.nowMs / gridMs) + 1;
-  return applied(runner, { type: 'index.tick', gridIndex, prices }, gridIndex * gridMs);
+  return msOf(runner, { type: 'index.tick', gridIndex, prices }, gridIndex * gridMs);
 }
 
 /** Half a second with a command every 50 ms, as on an exchange with something to do, and a tick at its end. Answers the longest. */
 function longestOfHalfSecond(runner: Runner, random: Seeded): number {
-  const between = Array.from({ length: 9 }, () => applied(runner, { type: 'accounts.open' }, runner.nowMs + 50));
+  const between = Array.from({ length: 9 }, () => msOf(runner, { type: 'accounts.open' }, runner.nowMs + 50));
   return Math.max(...between, tick(runner, random));
 }
 

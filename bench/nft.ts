@@ -1,8 +1,9 @@
-import type { AccountId, CommandOf, NftItemId, NftSaleId } from '@candor/exchange';
+import type { AccountId, NftItemId, NftSaleId } from '@candor/exchange';
 import { nftBiddersMax } from '@candor/exchange/rules';
 import { hourMs, Seeded } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import { asset, nftAuctionFor, nftTermsFor, nftUsdt, nftWorkFor, type Runner, startWorld } from '@candor/testkit';
+import { applied } from './lib/applied.ts';
 import { printTable, type Row } from './lib/table.ts';
 
 const auctions = 10;
@@ -40,19 +41,6 @@ function room(count: number): Room {
   return { runner, saleIds, bidders };
 }
 
-/** Applies a command in the core alone, and answers how long it took. */
-function timed(
-  runner: Runner,
-  command: CommandOf<'nft.bid'> | CommandOf<'index.tick'>,
-): { ms: number; isDone: boolean } {
-  const { core } = runner;
-  const sequence = core.sequence + 1;
-  const actor = command.type === 'nft.bid' ? 'user' : 'system';
-  const startedAt = performance.now();
-  const { outcome } = core.apply({ commandId: `bench:${sequence}`, actor, command }, sequence, runner.nowMs);
-  return { ms: performance.now() - startedAt, isDone: outcome.ok };
-}
-
 /** Bids at the next price, or a little beside it: those of a rush, of which many come too late. */
 function rush({ runner, saleIds, bidders }: Room): { readonly times: readonly number[]; readonly accepted: number } {
   const random = new Seeded(31);
@@ -65,9 +53,9 @@ function rush({ runner, saleIds, bidders }: Room): { readonly times: readonly nu
       const accountId = random.pick(bidders);
       // A price that doubles without end is no auction: most of a rush is refused.
       const price = random.chance(1, 10) ? next : atoms((next * 99n) / 100n);
-      const { ms, isDone } = timed(runner, { type: 'nft.bid', accountId, saleId, price });
+      const { ms, outcome } = applied(runner, 'user', { type: 'nft.bid', accountId, saleId, price });
       times.push(ms);
-      if (isDone) accepted += 1;
+      if (outcome.ok) accepted += 1;
       next = runner.core.queries.nftSale(saleId)?.nextBid ?? next;
     }
   }
@@ -82,7 +70,7 @@ function endings({ runner }: Room): readonly number[] {
     const gridIndex = Math.floor(runner.nowMs / 500);
     const { core } = runner;
     const before = core.queries.nftSale(1 as NftSaleId);
-    const { ms } = timed(runner, { type: 'index.tick', gridIndex, prices: [] });
+    const { ms } = applied(runner, 'system', { type: 'index.tick', gridIndex, prices: [] });
     if (before !== undefined && core.queries.nftSale(1 as NftSaleId) === undefined) times.push(ms / auctions);
   }
   return times;

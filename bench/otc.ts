@@ -1,7 +1,8 @@
-import type { AccountId, Command, OtcAdId, OtcOrderId } from '@candor/exchange';
+import type { AccountId, Command, CommandOf, CommandType, OtcAdId, ResultOf } from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, otcAdFor, otcOrderFor, otcPrice, pair, type Runner, startWorld } from '@candor/testkit';
+import { applied } from './lib/applied.ts';
 import { printTable, type Row } from './lib/table.ts';
 
 const adsPerMaker = 20;
@@ -60,12 +61,10 @@ function tick(runner: Runner): void {
   runner.tick([{ pairId: pair['BTC/USDT'], price: price(60_000 * 1e8) }]);
 }
 
-/** Applies a command; the core alone, because the runner would read its facts again. */
-function applied(runner: Runner, command: Command): any {
-  const { core } = runner;
-  const sequence = core.sequence + 1;
+/** The answer of a command of a user, who has a millisecond for each. */
+function must<T extends CommandType>(runner: Runner, command: CommandOf<T> & Command): ResultOf<T> {
   runner.nowMs += 1;
-  const { outcome } = core.apply({ commandId: `bench:${sequence}`, actor: 'user', command }, sequence, runner.nowMs);
+  const { outcome } = applied<T>(runner, 'user', command);
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value;
 }
@@ -82,9 +81,9 @@ function dealsPerSecond({ runner, ads, buyers, sellerOf }: Bazaar): number {
     const { delayMs } = runner.core.queries.otcRecord(accountId);
     const terms = { adId, quantity: atoms(20n * whole), price: asked, delayMs };
     const startedAt = performance.now();
-    const { orderId } = applied(runner, { ...otcOrderFor(terms), accountId }) as { readonly orderId: OtcOrderId };
-    applied(runner, { type: 'otc.mark_paid', accountId, orderId });
-    applied(runner, { type: 'otc.release', accountId: sellerOf.get(adId) as AccountId, orderId });
+    const { orderId } = must<'otc.open_order'>(runner, { ...otcOrderFor(terms), accountId });
+    must(runner, { type: 'otc.mark_paid', accountId, orderId });
+    must(runner, { type: 'otc.release', accountId: sellerOf.get(adId) as AccountId, orderId });
     spentMs += performance.now() - startedAt;
     if (at % 500 === 0) tick(runner);
   }

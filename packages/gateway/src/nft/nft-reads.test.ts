@@ -171,7 +171,7 @@ it('an auction is told as it goes, to all who watch and to who was outbid', asyn
     isLeading: false,
     current: '115.5',
   });
-  expect(await bert.user.codeOf(previewNft, { act: 'bid', code, price: '116' })).toBe('nft_price_wrong');
+  expect(await bert.user.codeOf(previewNft, { act: 'bid', code, price: '116' })).toBe('nft_bid_too_low');
   await bert.user.call(bidForArtwork, { code, price: '130' });
   const bids = (await bert.user.call(listArtworkBids, { code })).data;
   expect(bids.map(({ bid, isLeading, isMine }) => [bid, isLeading, isMine])).toEqual([

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { LanguageCode } from '@candor/api';
+import type { LanguageCode, NftKind } from '@candor/api';
 import { fallbackLanguage } from '../content/languages.ts';
 
 export type NftTexts = Readonly<Partial<Record<LanguageCode, string>>>;
 
 /** The medium of a work, or the cover of a series, as the store of media has it. */
 export interface DescribedMedia {
-  readonly kind: 'image' | 'gif' | 'audio' | 'video';
+  readonly kind: NftKind;
   /** SHA-256 in hex, as all hashes here. */
   readonly hash: string;
   readonly mediaType: string;

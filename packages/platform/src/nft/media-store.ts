@@ -1,4 +1,4 @@
-import type { NftMediaKind } from '@candor/api';
+import type { NftKind } from '@candor/api';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { NftMediaType, ReadMedia } from './media.ts';
 export interface NftMedium {
   /** In hex. */
   readonly hash: string;
-  readonly kind: NftMediaKind;
+  readonly kind: NftKind;
   readonly mediaType: NftMediaType;
   /** Bytes. */
   readonly size: number;
@@ -162,7 +162,7 @@ function hashOf(bytes: Uint8Array): string {
 function mediumOf(row: Selectable<NftMediaRow>): NftMedium {
   return {
     hash: row.hash,
-    kind: row.kind as NftMediaKind,
+    kind: row.kind as NftKind,
     mediaType: row.media_type as NftMediaType,
     size: row.size,
     ...(row.width === null ? {} : { width: row.width }),

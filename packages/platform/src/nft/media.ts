@@ -1,10 +1,10 @@
-import type { NftMediaKind } from '@candor/api';
+import type { NftKind } from '@candor/api';
 
 /** The types of media that are kept; every picture is re-encoded as WebP. */
 export type NftMediaType = 'image/webp' | 'audio/wav' | 'audio/mpeg' | 'audio/ogg' | 'video/webm' | 'video/mp4';
 
 /** The largest files that may be sent, in bytes. */
-export const mediaBytesMax: Readonly<Record<NftMediaKind, number>> = {
+export const mediaBytesMax: Readonly<Record<NftKind, number>> = {
   image: 10 * 1_024 * 1_024,
   gif: 10 * 1_024 * 1_024,
   audio: 10 * 1_024 * 1_024,
@@ -16,7 +16,7 @@ export const nftFileBytesMax = Math.max(...Object.values(mediaBytesMax));
 
 /** Media as they are kept, and what was found in them. */
 export interface ReadMedia {
-  readonly kind: NftMediaKind;
+  readonly kind: NftKind;
   readonly mediaType: NftMediaType;
   readonly bytes: Uint8Array;
   /** Pixels; absent in sound. */

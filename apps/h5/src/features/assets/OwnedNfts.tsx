@@ -1,4 +1,4 @@
-import { type ArtworkRow, listMyNfts } from '@candor/api';
+import { nftMediaPath, type ArtworkRow, listMyNfts } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
@@ -48,7 +48,7 @@ function Works({ total, rows }: WorksProps) {
               className="press block w-full text-left"
             >
               <img
-                src={`/media/${thumb}`}
+                src={nftMediaPath(thumb)}
                 alt=""
                 loading="lazy"
                 className="aspect-square w-full rounded-tile bg-inset object-cover"

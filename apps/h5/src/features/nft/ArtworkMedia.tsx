@@ -1,11 +1,10 @@
-import type { ArtworkDetail } from '@candor/api';
+import { nftMediaPath, type ArtworkDetail } from '@candor/api';
 import { Music, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Thumb } from './Thumb.tsx';
-import { mediaAddress } from './nft-places.ts';
 import { overMedia } from './over-media.ts';
 
 interface ArtworkMediaProps {
@@ -28,7 +27,7 @@ function Picture({ hash, name, thumb }: { readonly hash: string; readonly name: 
       {state !== 'shown' && <Thumb hash={thumb} className="absolute inset-0 size-full" />}
       {state !== 'failed' && (
         <img
-          src={mediaAddress(hash)}
+          src={nftMediaPath(hash)}
           alt={name}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
@@ -45,7 +44,7 @@ function Playable({ found }: ArtworkMediaProps) {
   const { kind, name, thumb } = found.row;
   const { hash, mime, poster = thumb } = found.media;
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
-  const src = mediaAddress(hash);
+  const src = nftMediaPath(hash);
   const isVideo = kind === 'video';
   const onError = () => setState('failed');
   return (
@@ -75,7 +74,7 @@ function Playable({ found }: ArtworkMediaProps) {
             loop
             playsInline
             aria-label={name}
-            poster={mediaAddress(poster)}
+            poster={nftMediaPath(poster)}
             onError={onError}
             className="size-full bg-[#0b0d10] object-contain"
           >

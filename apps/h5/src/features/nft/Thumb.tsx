@@ -1,6 +1,6 @@
+import { nftMediaPath } from '@candor/api';
 import { useState } from 'react';
 import { cx } from '#lib/class-names.ts';
-import { mediaAddress } from './nft-places.ts';
 
 interface ThumbProps {
   readonly hash: string;
@@ -16,7 +16,7 @@ export function Thumb({ hash, className }: ThumbProps) {
   }
   return (
     <img
-      src={mediaAddress(hash)}
+      src={nftMediaPath(hash)}
       alt=""
       loading="lazy"
       decoding="async"

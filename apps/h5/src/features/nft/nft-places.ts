@@ -1,9 +1,6 @@
 import type { ArtworkRow } from '@candor/api';
 import { navigateTo } from '#app/navigation.ts';
 
-/** The address of media by their hash. */
-export const mediaAddress = (hash: string): string => `/media/${hash}`;
-
 type Placed = Pick<ArtworkRow, 'code' | 'kind'>;
 
 /** The page of a work or a series: sound and video have one of their own. */

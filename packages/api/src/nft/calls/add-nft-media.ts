@@ -1,8 +1,8 @@
+import { nftKinds } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, hashText, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
-import { nftMediaKinds } from '../media.ts';
 
 export const addNftMedia = defineCall({
   method: 'POST',
@@ -22,7 +22,7 @@ export const addNftMedia = defineCall({
   output: wireObject({
     hash: hashText,
     path: z.string(),
-    kind: wordOf(nftMediaKinds),
+    kind: wordOf(nftKinds),
     mediaType: named('media_type', z.string()),
     size: described(countNumber, 'Bytes.'),
     width: z.optional(described(countNumber, 'Pixels; absent in sound.')),

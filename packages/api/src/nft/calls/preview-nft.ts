@@ -44,6 +44,7 @@ export const previewNft = defineCall({
     'nft_order_not_found',
     'nft_not_yours',
     'nft_price_wrong',
+    'nft_bid_too_low',
     'asset_not_found',
     'amount_invalid',
   ],

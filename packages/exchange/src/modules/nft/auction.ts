@@ -5,7 +5,7 @@ import type { AccountId, NftSaleId } from '../../vocabulary.ts';
 import { type NftBidder, type NftOrder, type NftSale, standingOf } from './nft.ts';
 import { openOrder } from './orders.ts';
 import { isOut } from './outage.ts';
-import { nftBiddersMax, nftBidResult, nftEndAfterBid, nftNextBid, nftPriceMax } from './rules.ts';
+import { nftBiddersMax, nftBidResult, nftEndAfterBid, nftLeastBid, nftPriceMax } from './rules.ts';
 import { isOpen } from './sales.ts';
 import type { NftSlice } from './slice.ts';
 
@@ -51,9 +51,7 @@ export function bid(core: NftSlice, command: CommandOf<'nft.bid'>): OutcomeOf<'n
   if (limit < price || limit > nftPriceMax) return reject('amount_invalid');
   const standing = standingOf(sale);
   const isOwn = sale.leaderId === accountId;
-  // Nobody raises against themselves: the highest bidder changes their limit alone.
-  const least = isOwn && standing !== undefined ? standing.limit + 1n : nftNextBid(sale.current, sale);
-  if ((isOwn ? limit : price) < least) return reject('nft_bid_too_low');
+  if ((isOwn ? limit : price) < nftLeastBid(sale, isOwn ? sale.limit : undefined)) return reject('nft_bid_too_low');
 
   if (isOwn) return raiseLimit(core, sale, bidder, limit);
   const result = nftBidResult(standing, { price, limit }, sale);
@@ -79,7 +77,7 @@ function moveEnd(core: NftSlice, sale: NftSale): void {
   core.timers.set(endsAtMs, 'nft.sale', sale.saleId);
 }
 
-/** A higher limit moves the bid only where it reaches the reserve price: then it is seen, and moves the end as any other. */
+/** A higher limit stays unseen, unless it reaches the reserve price: then it is a bid, and moves the end as any other. */
 function raiseLimit(core: NftSlice, sale: NftSale, bidder: NftBidder, limit: Atoms): OutcomeOf<'nft.bid'> {
   sale.limit = limit;
   bidder.best = limit;

@@ -1,6 +1,6 @@
 import { done, draw, isClientSeed, present, reject } from '@candor/kernel';
 import { hex, hmacSha256, sha256 } from '@candor/kernel/hash';
-import { atoms, negated, zero } from '@candor/money';
+import { atoms, negated, zero, type Ppm } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { AccountId, NftBoxId, NftSeriesId } from '../../vocabulary.ts';
 import type { NftBox, NftItem, NftSeries } from './nft.ts';
@@ -119,7 +119,7 @@ export function buyBoxes(core: NftSlice, command: CommandOf<'nft.buy_boxes'>): O
   series.sold += count;
   series.bought.set(accountId, bought + count);
   core.ledger.line(core.ledger.wallet(accountId, 'spot', assetId), 'nft_purchase', negated(cost), zero);
-  const work = { creatorId, royalty: 0 as never };
+  const work = { creatorId, royalty: 0 as Ppm };
   const parts = share(core, { price: cost, fee: series.fee, assetId, sellerId: creatorId, work, kind: 'nft_sale' });
   core.post(seriesId);
   const told = { seriesId, accountId, boxId, count, assetId, price: cost, ...parts, left: boxes - series.sold };

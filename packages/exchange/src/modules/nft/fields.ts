@@ -10,7 +10,7 @@ import type {
   NftWorkId,
 } from '../../vocabulary.ts';
 
-/** The medium of a work. Positions are wire numbers: add at the end. */
+/** The medium of a work; `gif` is whatever moves without a sound and goes round. Positions are wire numbers: add at the end. */
 export const nftKinds = ['image', 'gif', 'audio', 'video'] as const;
 export type NftKind = (typeof nftKinds)[number];
 

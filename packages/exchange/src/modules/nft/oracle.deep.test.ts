@@ -325,9 +325,9 @@ test('RULES 17: whole series give each prize as often as there are, each box onc
   );
 });
 
-test('RULES 17: draws fall as their odds say: 200,000 of them within 4 σ', () => {
+test('RULES 17: draws fall as their odds say: 1,000,000 of them within 4 σ', () => {
   const weights = [600, 300, 90, 9, 1];
-  const draws = 200_000;
+  const draws = 1_000_000;
   const counts = weights.map(() => 0);
   const key = nftSeed(1, 1);
   for (let nonce = 1; nonce <= draws; nonce++) {

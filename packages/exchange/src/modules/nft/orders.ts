@@ -1,5 +1,5 @@
 import { done, reject } from '@candor/kernel';
-import { negated, zero } from '@candor/money';
+import { negated, zero, type Ppm } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { NftOrderId } from '../../vocabulary.ts';
 import type { NftOrder } from './nft.ts';
@@ -43,7 +43,7 @@ export function onPaymentDue(core: NftSlice, reference: number): void {
   if (deposit > 0n) {
     core.ledger.line(core.ledger.wallet(buyerId, 'spot', assetId), 'nft_forfeit', zero, negated(deposit));
     // A deposit that is lost is no sale of the work: its creator has no part in it.
-    const work = { creatorId: sellerId, royalty: 0 as never };
+    const work = { creatorId: sellerId, royalty: 0 as Ppm };
     ({ fee } = share(core, { price: deposit, fee: order.fee, assetId, sellerId, work, kind: 'nft_forfeit' }));
     core.post(saleId);
   }

@@ -6,6 +6,7 @@ import {
   nftBidResult,
   nftDepositOf,
   nftEndAfterBid,
+  nftLeastBid,
   nftExtensionMaxMs,
   nftNextBid,
   nftPriceParts,
@@ -30,6 +31,13 @@ describe('RULES 11: the next bid', () => {
   test('begins with the first price', () => {
     expect(nftNextBid(undefined, terms)).toBe(100n);
   });
+});
+
+test('RULES 11: the highest bidder offers a higher limit, anybody else the next bid', () => {
+  const sale = { current: atoms(100n), price: atoms(50n), raise: atoms(3n) };
+  expect(nftLeastBid(sale, undefined)).toBe(105n);
+  expect(nftLeastBid(sale, atoms(130n))).toBe(131n);
+  expect(nftLeastBid({ ...sale, current: undefined }, undefined)).toBe(50n);
 });
 
 describe('RULES 11: the higher limit leads', () => {

@@ -43,6 +43,17 @@ export function nftNextBid(
   return atoms(byShare > byRaise ? byShare : byRaise);
 }
 
+/**
+ * The least that a bidder has to offer now. Nobody raises against themselves: of the highest bidder, whose limit is `ownLimit`, it
+ * is a higher limit; of anybody else, the next bid.
+ */
+export function nftLeastBid(
+  sale: { readonly current?: Atoms | undefined; readonly price: Atoms; readonly raise: Atoms },
+  ownLimit: Atoms | undefined,
+): Atoms {
+  return ownLimit === undefined ? nftNextBid(sale.current, sale) : atoms(ownLimit + 1n);
+}
+
 interface Standing {
   readonly current: Atoms;
   /** The most that the highest bidder bids. */

@@ -1,6 +1,7 @@
 import { type ArtworkDetail, getArtwork } from '@candor/api';
 import type { NftItemView } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
+import type { Ppm } from '@candor/money';
 import { hex } from '@candor/kernel/hash';
 import { textIn } from '@candor/platform';
 import type { Context, Deps } from '../../serving/deps.ts';
@@ -72,7 +73,7 @@ async function seriesOf(deps: Deps, code: string, context: Context, viewer: View
     seriesDetailOf(deps, series, viewerOf(context)),
   ]);
   if (row === undefined || common === undefined) return reject('nft_not_found');
-  return done({ row, ...common, royalty: 0 as never, mintedAtMs: opened?.openedAtMs ?? 0, series: detail });
+  return done({ row, ...common, royalty: 0 as Ppm, mintedAtMs: opened?.openedAtMs ?? 0, series: detail });
 }
 
 /** The description of when a work was minted or a series opened. */

@@ -3,6 +3,7 @@ import type { AccountId, AssetId, NftItemView, NftSaleView, NftSeriesId } from '
 import {
   nftDepositOf,
   nftEndAfterBid,
+  nftLeastBid,
   type NftMode,
   nftPriceMax,
   nftPriceParts,
@@ -107,9 +108,8 @@ async function bidCost({ exchange, market, clock }: Deps, sale: NftSaleView, ask
   const bid = asked.price === undefined ? nextBid : atomsFromText(asked.price, scale);
   if (bid === undefined) return reject('amount_invalid');
   const standing = await exchange.query('nftStanding', asked.accountId, saleId);
-  // Leaders change their limit alone: any above it.
-  const least = standing?.isLeading === true ? (standing.limit ?? nextBid) : nextBid;
-  if (bid < least || bid > nftPriceMax) return reject('nft_price_wrong');
+  if (bid > nftPriceMax) return reject('amount_invalid');
+  if (bid < nftLeastBid(sale, standing?.limit)) return reject('nft_bid_too_low');
   const atMs = Math.max(clock(), startsAtMs);
   const isMoved = standing?.isLeading !== true;
   return done({

@@ -1,4 +1,13 @@
-import type { NftBidRow, NftDrawRow, NftMoveRow, NftOrderRow, NftPerson, NftSaleRow, LanguageCode } from '@candor/api';
+import {
+  type LanguageCode,
+  type NftBidRow,
+  type NftDrawRow,
+  type NftMoveRow,
+  type NftOrderRow,
+  type NftPerson,
+  type NftSaleRow,
+  nftMediaPath,
+} from '@candor/api';
 import type { AccountId, AssetId, NftSaleView, NftStandingView } from '@candor/exchange';
 import { nftSaleState } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsToText } from '@candor/money';
@@ -20,7 +29,7 @@ export function peopleOf(faces: Faces, artists: Artists): PersonOf {
   return (accountId) => {
     const face = faces.get(accountId);
     const artist = artists.get(accountId);
-    const avatar = artist?.portrait === undefined ? (face?.avatar ?? '') : `/media/${artist.portrait}`;
+    const avatar = artist?.portrait === undefined ? (face?.avatar ?? '') : nftMediaPath(artist.portrait);
     return {
       uid: face?.uid ?? accountId,
       name: face === undefined ? `#${accountId}` : shownName(face),

@@ -1,4 +1,4 @@
-import type { NftMediaKind } from '@candor/api';
+import type { NftKind } from '@candor/api';
 import type { ContentLanguage } from '../../content/languages.ts';
 import type { artistKeys, collectionKeys, seriesKeys, workKeys } from './keys.ts';
 
@@ -25,7 +25,7 @@ export interface WorkFile {
 
 /** The files of one work. */
 export interface MadeWork {
-  readonly kind: NftMediaKind;
+  readonly kind: NftKind;
   readonly media: WorkFile;
   readonly thumbnail: WorkFile;
   /** Of sound and video. */
