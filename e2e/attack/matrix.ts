@@ -3,6 +3,7 @@ import {
   cancelSpotOrder,
   type CallSpec,
   listSpotOrders,
+  mayMake,
   operatorRoles,
   takesOnlyDeclared,
   wireFields,
@@ -75,9 +76,8 @@ async function ofOtherRoles({ address, tokens }: OperatorsDoor, endsAt: number):
     const fields = takesOnlyDeclared(call) ? { ...soundFields(one), not_a_field: '1' } : soundFields(one);
     const token = tokens[role];
     const answered = await send(address, { call, type: 'form', body: form(fields), token });
-    const may = role === 'admin' || (call.roles ?? []).includes(role);
     const wrong = unless(answered, ({ code, field }) => {
-      if (!may) return code === 'role_needed';
+      if (!mayMake(role, call)) return code === 'role_needed';
       // A call that takes a file misses it before it reads any field.
       if (code === 'upload_missing') return true;
       return takesOnlyDeclared(call) ? field === 'not_a_field' : code !== 'role_needed' && code !== 'operator_needed';

@@ -2,7 +2,7 @@ import { getIdentityState, getUserInfo, viewIdentityDocument } from '@candor/api
 import { expect } from 'vitest';
 import { graveFindings } from '../lib/axe.ts';
 import { addPicture, choosePicture, citizen, decideNewest, reason, submitBasic } from '../lib/identity-acts.ts';
-import { callAsReviewer } from '../lib/operator.ts';
+import { callAsCompliance } from '../lib/operator.ts';
 import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
 
@@ -74,7 +74,7 @@ for (const [theme, language, cardId, ofDesk] of [
         [{ field: 'front_pic', reason: 'glare' }],
         'Without the flash.',
       );
-      await callAsReviewer(server.address, viewIdentityDocument, { caseId, document: 'front', reason });
+      await callAsCompliance(server.address, viewIdentityDocument, { caseId, document: 'front', reason });
 
       await phone.sees('Without the flash.');
       await phone.sees(identity.failed.takenOver);

@@ -136,7 +136,11 @@ journey('a visitor sees the projects and is led to the login, and that sales are
   await phone.button(ieo.logIn).click();
   await phone.isAt('common/login');
   // The last journey of this server: nothing is sold on it any more.
-  await callAs('risk', server.address, switchProduct, { product: 'ieo', availability: 'off', note: 'for the journey' });
+  await callAs('markets', server.address, switchProduct, {
+    product: 'ieo',
+    availability: 'off',
+    note: 'for the journey',
+  });
   await phone.go('ieo/ieo');
   await phone.page.reload();
   await phone.sees(common.notOffered);

@@ -98,7 +98,7 @@ journey(
     await phone.sees(market.recent);
     // A market that opens in two days shows that wherever it is listed.
     const opensAtMs = Date.now() + 2 * 86_400_000;
-    await callAs('risk', server.address, setCalendar, {
+    await callAs('markets', server.address, setCalendar, {
       pairIds: [[nvda]],
       sessions: [[String(opensAtMs), String(opensAtMs + 60_000)]],
       note: 'A market that is closed',

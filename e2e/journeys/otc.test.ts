@@ -254,7 +254,7 @@ async function disputes(
   await phone.button(otc.acts.appeal).click();
   await phone.find('alertdialog').getByRole('button', { name: otc.acts.appeal }).click();
   await phone.find('heading', otc.states.appealed).waitFor();
-  await callAs('risk', server.address, decideOtcCase, { ...verdict, toBuyer: '20' });
+  await callAs('markets', server.address, decideOtcCase, { ...verdict, toBuyer: '20' });
   await phone.find('heading', otc.states.closed).waitFor();
   const downloading = phone.page.waitForEvent('download');
   await phone.button(new RegExp(otc.dispute.pdf.replaceAll(/[()]/g, '.'))).click();

@@ -10,7 +10,7 @@ import {
 } from '@candor/api';
 import { expect } from 'vitest';
 import { type ApiUser, assets } from './api-client.ts';
-import { callAsReviewer } from './operator.ts';
+import { callAsCompliance } from './operator.ts';
 import type { PracticeServer } from './practice-server.ts';
 
 /* Actions of traders without a browser, for the journeys of their followers. */
@@ -27,7 +27,7 @@ export async function becomeTrader(server: PracticeServer, user: ApiUser): Promi
   const { trader } = await user.call(listFollows, {});
   if (trader === undefined) throw new Error('the application is not known');
   const { traderId } = trader;
-  await callAsReviewer(server.address, decideTrader, { traderId, decision: 'accept', note: 'looked through' });
+  await callAsCompliance(server.address, decideTrader, { traderId, decision: 'accept', note: 'looked through' });
   return traderId;
 }
 

@@ -1,6 +1,6 @@
 import { decideIdentity, type IdentityFailure, listIdentityCases, openIdentityCase } from '@candor/api';
 import { expect } from 'vitest';
-import { callAsReviewer } from './operator.ts';
+import { callAsCompliance } from './operator.ts';
 import type { Phone } from './phone.ts';
 import { fill } from './texts.ts';
 
@@ -67,13 +67,13 @@ export async function choosePicture(phone: Phone, label: string, words: string):
 
 /** The newest case that waits is opened and decided by a person before the desk of practice does. */
 export async function decideNewest(address: string, failures: readonly IdentityFailure[], note = ''): Promise<number> {
-  const { data } = await callAsReviewer(address, listIdentityCases, { state: 'verifying' });
+  const { data } = await callAsCompliance(address, listIdentityCases, { state: 'verifying' });
   const caseId = data.at(-1)?.caseId;
   expect(caseId).toBeDefined();
   if (caseId === undefined) return 0;
-  await callAsReviewer(address, openIdentityCase, { caseId, reason });
+  await callAsCompliance(address, openIdentityCase, { caseId, reason });
   const decision = failures.length === 0 ? 'verify' : 'fail';
-  await callAsReviewer(address, decideIdentity, {
+  await callAsCompliance(address, decideIdentity, {
     caseId,
     decision,
     failures: failures.map(({ field, reason: why }) => [field, why]),

@@ -15,8 +15,8 @@ import { drawOperatorToken, operatorTokenHash } from '@candor/platform';
 const drawn = (role: string) =>
   drawOperatorToken(() => createHash('sha256').update(`the ${role} of the journeys`).digest());
 const tokens = {
-  reviewer: drawn('reviewer'),
-  risk: drawn('risk'),
+  compliance: drawn('compliance'),
+  markets: drawn('markets'),
   admin: drawn('admin'),
   support: drawn('support'),
 } as const;
@@ -26,8 +26,8 @@ const accessOf = (name: string, role: Role) => `${name}:${role}:${operatorTokenH
 
 /** `CANDOR_OPERATORS` of the server that journeys run against. */
 export const journeyOperators = [
-  accessOf('rita', 'reviewer'),
-  accessOf('max', 'risk'),
+  accessOf('rita', 'compliance'),
+  accessOf('max', 'markets'),
   accessOf('ada', 'admin'),
   accessOf('sue', 'support'),
 ].join(',');
@@ -35,22 +35,22 @@ export const journeyOperators = [
 /** Delays last half a minute in practice. */
 const lookEveryMs = 1_000;
 
-/** A call of the reviewer; throws when it is refused. */
-export function callAsReviewer<C extends CallSpec>(
+/** A call of compliance; throws when it is refused. */
+export function callAsCompliance<C extends CallSpec>(
   address: string,
   spec: C,
   input: ArgumentsOf<C>,
 ): Promise<OutputOf<C>> {
-  return callAs('reviewer', address, spec, input);
+  return callAs('compliance', address, spec, input);
 }
 
 /** A change that one operator proposes and another one confirms; waits until it is in force. */
 export async function changeByTwo<C extends CallSpec>(address: string, spec: C, input: ArgumentsOf<C>): Promise<void> {
-  const { proposalId } = (await callAs('risk', address, spec, input)) as { readonly proposalId?: number };
+  const { proposalId } = (await callAs('markets', address, spec, input)) as { readonly proposalId?: number };
   if (proposalId === undefined) return;
   await callAs('admin', address, confirmProposal, { proposalId, note: 'for the journeys' });
   const waits = async () =>
-    (await callAs('risk', address, listProposals, {})).some((open) => open.proposalId === proposalId);
+    (await callAs('markets', address, listProposals, {})).some((open) => open.proposalId === proposalId);
   while (await waits()) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 }
 

@@ -96,16 +96,16 @@ it('names a contact to push services, and sends to the origin of a test in pract
 it('identifies operators by the hashes of their tokens, and refuses an invalid list', () => {
   const hash = 'a1'.repeat(32);
   const other = 'b2'.repeat(32);
-  const { operators } = readConfig({ CANDOR_OPERATORS: `rita:reviewer:${hash}, max:admin:${other}` });
+  const { operators } = readConfig({ CANDOR_OPERATORS: `rita:compliance:${hash}, max:admin:${other}` });
   expect(operators).toEqual([
-    { name: 'rita', role: 'reviewer', tokenHash: hash },
+    { name: 'rita', role: 'compliance', tokenHash: hash },
     { name: 'max', role: 'admin', tokenHash: other },
   ]);
   for (const wrong of [
     `rita:boss:${hash}`,
     'rita:admin:secret',
-    `a:risk:${hash},a:risk:${other}`,
-    `a:risk:${hash},b:risk:${hash}`,
+    `a:markets:${hash},a:markets:${other}`,
+    `a:markets:${hash},b:markets:${hash}`,
   ]) {
     expect(() => readConfig({ CANDOR_OPERATORS: wrong })).toThrow('CANDOR_OPERATORS');
     expect(() => readConfig({ CANDOR_OPERATORS: wrong })).not.toThrow(hash);

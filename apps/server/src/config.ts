@@ -55,7 +55,7 @@ const url = (protocols: readonly string[]) =>
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 const hostName = /^[\w-]{1,63}(\.[\w-]{1,63}){0,10}$/;
 
-/** `rita:reviewer:<64 hex digits>`. */
+/** `rita:compliance:<64 hex digits>`. */
 function operatorOf(text: string): OperatorAccess | undefined {
   const [, name, role, tokenHash] = /^([\w.-]{1,64}):(\w+):([\da-f]{64})$/.exec(text.trim()) ?? [];
   const known = operatorRoles.find((candidate) => candidate === role);

@@ -113,9 +113,20 @@ test('a call that moves money has a request id', () => {
 test('an operator’s call names its roles, and no other call has any', () => {
   for (const call of allCalls) {
     expect((call.roles ?? []).length > 0, call.path).toBe(call.access === 'operator');
-    expect(call.path.startsWith('/operator/'), call.path).toBe(call.access === 'operator');
-    expect(call.rate === 'operator', call.path).toBe(call.access === 'operator');
+    const isAtTheirDoor = call.access === 'operator' || call.access === 'operator_door';
+    expect(call.path.startsWith('/operator/'), call.path).toBe(isAtTheirDoor);
+    expect(call.rate === 'operator', call.path).toBe(isAtTheirDoor);
+    if (call.needsFreshProof) expect(call.access, call.path).toBe('operator');
   }
+});
+
+test('asks operators for a fresh proof before each proposal and each decision on money', () => {
+  const changing = allCalls.filter(
+    ({ access, rejects }) =>
+      access === 'operator' && rejects.some((code) => code === 'too_many_proposals' || code === 'second_person_needed'),
+  );
+  expect(changing.length).toBeGreaterThan(25);
+  expect(changing.filter(({ needsFreshProof }) => needsFreshProof !== true).map(({ path }) => path)).toEqual([]);
 });
 
 test('an API key reads and trades, and never touches protection or withdrawals', () => {

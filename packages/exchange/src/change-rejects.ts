@@ -11,6 +11,7 @@ import { loansRejects } from './modules/loans/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
 import { ieoRejects } from './modules/ieo/rejects.ts';
 import { nftRejects } from './modules/nft/rejects.ts';
+import { operatorsRejects } from './modules/operators/rejects.ts';
 import { optionsRejects } from './modules/options/rejects.ts';
 import { pointsRejects } from './modules/points/rejects.ts';
 import { practiceRejects } from './modules/practice/rejects.ts';
@@ -32,6 +33,7 @@ const rejects = {
   ...lockedRejects,
   ...ieoRejects,
   ...nftRejects,
+  ...operatorsRejects,
   ...optionsRejects,
   ...pointsRejects,
   ...practiceRejects,
@@ -71,6 +73,7 @@ const changeTypes = [
   'points.set_item',
   'game.set_wheel',
   'nft.set_terms',
+  'operators.set_role',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

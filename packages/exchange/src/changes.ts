@@ -14,6 +14,7 @@ import { loansSpec } from './modules/loans/spec.ts';
 import { lockedSpec } from './modules/locked/spec.ts';
 import { ieoSpec } from './modules/ieo/spec.ts';
 import { nftSpec } from './modules/nft/spec.ts';
+import { operatorsSpec } from './modules/operators/spec.ts';
 import { optionsSpec } from './modules/options/spec.ts';
 import { pointsSpec } from './modules/points/spec.ts';
 import { practiceSpec } from './modules/practice/spec.ts';
@@ -51,6 +52,7 @@ const changeSpecs = {
   'points.set_item': pointsSpec.commands['points.set_item'],
   'game.set_wheel': gameSpec.commands['game.set_wheel'],
   'nft.set_terms': nftSpec.commands['nft.set_terms'],
+  'operators.set_role': operatorsSpec.commands['operators.set_role'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

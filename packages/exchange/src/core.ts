@@ -31,6 +31,7 @@ import { Ledger } from './modules/ledger/ledger.ts';
 import { Loans } from './modules/loans/loans.ts';
 import { Locked } from './modules/locked/locked.ts';
 import { Nft } from './modules/nft/nft.ts';
+import { Operators } from './modules/operators/operators.ts';
 import { Options } from './modules/options/options.ts';
 import { Otc } from './modules/otc/otc.ts';
 import { Faucet } from './modules/practice/faucet.ts';
@@ -160,6 +161,7 @@ export class Core implements CoreMachine {
   readonly game = new Game();
   readonly otc = new Otc();
   readonly nft = new Nft();
+  readonly operators = new Operators();
   readonly tickets = new TicketsToCopy(this);
   readonly pointsForGame = new PointsForGame(this);
   readonly changes = new ModuleChanges<Core>(this, changes);

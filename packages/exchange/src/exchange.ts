@@ -17,6 +17,7 @@ import type { LoansQueries } from './modules/loans/views.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
 import type { NftQueries } from './modules/nft/views.ts';
+import type { OperatorQueries } from './modules/operators/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
 import type { OtcQueries } from './modules/otc/views.ts';
 import type { PointsQueries } from './modules/points/views.ts';
@@ -168,6 +169,7 @@ export interface Queries
     LockedQueries,
     IeoQueries,
     NftQueries,
+    OperatorQueries,
     OptionQueries,
     OtcQueries,
     CopyQueries,

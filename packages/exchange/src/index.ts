@@ -19,6 +19,7 @@ export type * from './modules/loans/views.ts';
 export type * from './modules/locked/views.ts';
 export type * from './modules/ieo/views.ts';
 export type * from './modules/nft/views.ts';
+export type * from './modules/operators/views.ts';
 export type * from './modules/options/views.ts';
 export type * from './modules/otc/views.ts';
 export type * from './modules/products/views.ts';

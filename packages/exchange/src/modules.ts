@@ -19,6 +19,7 @@ import { ledgerModule } from './modules/ledger/module.ts';
 import { loansModule } from './modules/loans/module.ts';
 import { lockedModule } from './modules/locked/module.ts';
 import { nftModule } from './modules/nft/module.ts';
+import { operatorsModule } from './modules/operators/module.ts';
 import { optionsModule } from './modules/options/module.ts';
 import { otcModule } from './modules/otc/module.ts';
 import { pointsModule } from './modules/points/module.ts';
@@ -69,4 +70,5 @@ export const modules = [
   gameModule,
   otcModule,
   nftModule,
+  operatorsModule,
 ] as const;

@@ -30,6 +30,8 @@ import { lockedQueries } from './modules/locked/queries.ts';
 import type { LockedSlice } from './modules/locked/slice.ts';
 import { nftQueries } from './modules/nft/queries.ts';
 import type { NftSlice } from './modules/nft/slice.ts';
+import { operatorQueries } from './modules/operators/queries.ts';
+import type { OperatorsSlice } from './modules/operators/slice.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import type { OptionsSlice } from './modules/options/slice.ts';
 import type { Faucet } from './modules/practice/faucet.ts';
@@ -71,6 +73,7 @@ type Slices = ClockSlice &
   LockedSlice &
   IeoSlice &
   NftSlice &
+  OperatorsSlice &
   OptionsSlice &
   OtcSlice &
   ProductsSlice &
@@ -128,6 +131,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...productQueries(core),
     ...convertQueries(core),
     ...proposalQueries(core),
+    ...operatorQueries(core),
     ...ieoQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',

@@ -249,6 +249,8 @@ export const rejectCodes = [
   'nft_boxes_sold_out',
   'nft_box_limit_reached',
   'nft_box_not_found',
+  'operator_name_invalid',
+  'too_many_operators',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

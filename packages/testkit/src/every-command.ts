@@ -371,4 +371,5 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   ...everyPointsCommand,
   ...everyOtcCommand,
   ...everyNftCommand,
+  'operators.set_role': () => ({ type: 'operators.set_role', name: 'ann', role: 'support' }),
 };

@@ -134,7 +134,7 @@ it('verifies waiting users', async () => {
     await system.send(
       { method: 'GET', path: '/operator/identities' },
       { state: 'verified' },
-      { token: operatorTokens.reviewer },
+      { token: operatorTokens.compliance },
     )
   ).body.message;
   expect(data).toMatchObject([{ reviewer: 'practice-desk' }]);

@@ -79,7 +79,7 @@ function operationOf(call: CallSpec): Json {
     ]
       .filter((line) => line !== '')
       .join('\n\n'),
-    ...(call.access === 'visitor' ? {} : { security: [{ [schemeOf[call.access]]: [] }] }),
+    ...securityOf(call),
     ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input, call) }),
     responses: {
       200: {
@@ -100,12 +100,18 @@ const newTokenText = {
   done: newTokenOf('when it was done'),
 };
 
-const schemeOf = { signed_in: 'token', operator: 'operator' } as const;
+function securityOf({ access }: CallSpec): Json {
+  if (access === 'visitor' || access === 'operator_door') return {};
+  return { security: [{ [access === 'operator' ? 'operator' : 'token']: [] }] };
+}
 
-function accessText({ access, roles = [] }: CallSpec): string {
+function accessText({ access, roles = [], effect, needsFreshProof }: CallSpec): string {
   if (access === 'visitor') return 'Open to visitors.';
   if (access === 'signed_in') return 'Needs a signed-in user.';
-  return `Needs an operator who is ${[...roles, 'admin'].map((role) => `\`${role}\``).join(' or ')}; each call is audited.`;
+  if (access === 'operator_door') return 'Open to whoever reaches the place of operators’ calls.';
+  const may = [...new Set([...roles, 'admin', ...(effect === 'reads' ? ['auditor'] : [])])];
+  const proof = needsFreshProof === true ? ' A person needs a fresh proof by passkey.' : '';
+  return `Needs an operator who is ${may.map((role) => `\`${role}\``).join(' or ')}; each call is audited.${proof}`;
 }
 
 const languageParameter = { type: 'string', default: 'vn', description: 'Language of the texts in the answer.' };

@@ -1,20 +1,17 @@
+import type { OperatorRole } from '@candor/exchange/rules';
 import type * as z from 'zod/mini';
 import type { CallCode } from './reject-codes.ts';
 import type { WorkCause } from './work.ts';
 import type { GivenOf } from './wire-object.ts';
 
 /**
- * `visitor` needs no session; `signed_in` answers 999 without a live session; `operator` needs the token of an operator
- * in one of the call's roles, and leaves an audit record.
+ * `visitor` needs no session; `signed_in` answers 999 without a live session; `operator` needs an operator who may make
+ * the call (`mayMake`), and leaves an audit record; `operator_door` needs nobody, and is served where operators' calls are:
+ * it is how they come in.
  */
-export type Access = 'visitor' | 'signed_in' | 'operator';
+export type Access = 'visitor' | 'signed_in' | 'operator' | 'operator_door';
 
-/**
- * The rights of an operator: decide on people, set terms and halts, look after money in and out, answer and moderate,
- * or everything.
- */
-export const operatorRoles = ['reviewer', 'risk', 'cashier', 'support', 'admin'] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
+export { operatorRoles, type OperatorRole } from '@candor/exchange/rules';
 
 /** `reads` may be repeated and cached; `commands` changes something and takes an optional `req_id`. */
 type Effect = 'reads' | 'commands';
@@ -41,8 +38,13 @@ export interface CallSpec<
   /** Under /api, exactly as the spec writes it. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Of an operator's call: the roles that may make it, besides `admin`. */
+  /** Of an operator's call: the roles that may make it, besides those that `mayMake` adds. */
   readonly roles?: readonly OperatorRole[];
+  /**
+   * Of an operator's call: true when the session of a person must have used a passkey in the last minutes. It moves
+   * money, changes rules, or opens documents. Tokens of machines have none to use.
+   */
+  readonly needsFreshProof?: true;
   /** Of an operator's call: its fields that hold a person's words. The record of operators has their SHA-256. */
   readonly privateFields?: readonly string[];
   /** Of a signed-in call: the scope of API keys that may make it. Absent: it needs a session. */
@@ -112,4 +114,9 @@ export function defineCall<I extends z.core.$ZodType, O extends z.core.$ZodType,
 /** True when an exported value is a call, and not a part of one. */
 export function isCallSpec(value: unknown): value is CallSpec {
   return typeof value === 'object' && value !== null && 'path' in value && 'rejects' in value;
+}
+
+/** True when a role may make an operator's call: `admin` makes every one, and `auditor` every one that only reads. */
+export function mayMake(role: OperatorRole, { roles = [], effect }: Pick<CallSpec, 'roles' | 'effect'>): boolean {
+  return role === 'admin' || roles.includes(role) || (role === 'auditor' && effect === 'reads');
 }

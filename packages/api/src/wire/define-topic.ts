@@ -17,7 +17,7 @@ export interface TopicSpec<
   readonly name: string;
   /** Names of the key parts, in order: `['pairId', 'period']`. */
   readonly key: readonly string[];
-  readonly access: Exclude<Access, 'operator'>;
+  readonly access: Exclude<Access, 'operator' | 'operator_door'>;
   /** One line for the API page. */
   readonly summary: string;
   readonly snapshot: Snapshot;

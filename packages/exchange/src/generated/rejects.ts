@@ -16,6 +16,7 @@ import { invitationsRejects } from '../modules/invitations/rejects.ts';
 import { loansRejects } from '../modules/loans/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
 import { nftRejects } from '../modules/nft/rejects.ts';
+import { operatorsRejects } from '../modules/operators/rejects.ts';
 import { optionsRejects } from '../modules/options/rejects.ts';
 import { otcRejects } from '../modules/otc/rejects.ts';
 import { pointsRejects } from '../modules/points/rejects.ts';
@@ -46,6 +47,7 @@ export const rejects = {
   ...loansRejects,
   ...lockedRejects,
   ...nftRejects,
+  ...operatorsRejects,
   ...optionsRejects,
   ...otcRejects,
   ...pointsRejects,

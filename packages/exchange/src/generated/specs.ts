@@ -17,6 +17,7 @@ import { ledgerSpec } from '../modules/ledger/spec.ts';
 import { loansSpec } from '../modules/loans/spec.ts';
 import { lockedSpec } from '../modules/locked/spec.ts';
 import { nftSpec } from '../modules/nft/spec.ts';
+import { operatorsSpec } from '../modules/operators/spec.ts';
 import { optionsSpec } from '../modules/options/spec.ts';
 import { otcSpec } from '../modules/otc/spec.ts';
 import { pointsSpec } from '../modules/points/spec.ts';
@@ -47,6 +48,7 @@ export const specs = [
   loansSpec,
   lockedSpec,
   nftSpec,
+  operatorsSpec,
   optionsSpec,
   otcSpec,
   pointsSpec,

@@ -261,7 +261,7 @@ it('mutes in every room for a time, and every room shows it', async () => {
   for (const room of chatRooms)
     expect(await newest(room), room).toMatchObject({ mark: { kind: 'unmuted', name: 'Bert' } });
   expect(await refusal(bert)).toBe('ok');
-  await expect(staffCall(system, muteChatUser, { uid, reason: 'spam', minutes: 1 }, 'cashier')).rejects.toThrow(
+  await expect(staffCall(system, muteChatUser, { uid, reason: 'spam', minutes: 1 }, 'treasury')).rejects.toThrow(
     'role_needed',
   );
 });

@@ -44,14 +44,14 @@ it('lets an operator decide who can be followed, and shows no trader before', as
   expect(await trader.call(applyAsTrader, { sharePercent: '10' })).toEqual({ status: 'applied' });
   expect((await follower.call(listTraders, {})).data).toEqual([]);
   const asked = async () =>
-    (await system.send(listReviewedTraders, {}, { token: operatorTokens.reviewer })).body.message.data;
+    (await system.send(listReviewedTraders, {}, { token: operatorTokens.compliance })).body.message.data;
   await expect.poll(async () => (await asked()).length).toBe(1);
   const [applicant] = await asked();
   expect(applicant).toMatchObject({ status: 'applied', share_ppm: 100_000, trades: 0 });
   traderId = applicant.trader_user_id;
   expect(await follower.codeOf(getTrader, { traderId })).toBe('trader_not_found');
   const decision = { trader_user_id: traderId, decision: 'accept', note: 'record looked through' };
-  expect((await system.send(decideTrader, decision, { token: operatorTokens.reviewer })).body.type).toBe('ok');
+  expect((await system.send(decideTrader, decision, { token: operatorTokens.compliance })).body.type).toBe('ok');
   await expect.poll(async () => (await follower.call(listTraders, {})).total).toBe(1);
   expect((await trader.call(listFollows, {})).trader).toMatchObject({ status: 'followable', followers: 0 });
   expect((await follower.call(getTrader, { traderId })).card).toMatchObject({ traderId, trades: 0, isFollowed: false });

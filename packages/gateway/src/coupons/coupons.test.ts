@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const risk = { token: operatorTokens.risk };
+const risk = { token: operatorTokens.markets };
 /** The door lets so many calls of one user in at a time. */
 const tooMany = 'too_many_requests';
 const market = { baseAssetId: btc, quoteAssetId: usdt, side: 'buy', orderType: 'market' } as const;

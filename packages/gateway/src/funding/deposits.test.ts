@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const { cashier, admin } = operatorTokens;
+const { treasury, admin } = operatorTokens;
 
 interface RailOnWire {
   readonly account_type: string;
@@ -196,11 +196,11 @@ describe('a claim', () => {
     const [{ claim_id }] = (await asOperator(system, listClaims, {})).message.data;
     const decide = (credit: string, token: string) =>
       asOperator(system, decideClaim, { claim_id, credit, note }, token);
-    expect(await decide('20000', cashier)).toMatchObject({ message: { needs_second: true } });
-    expect(await decide('20000', cashier)).toMatchObject({ code: 'second_person_needed' });
+    expect(await decide('20000', treasury)).toMatchObject({ message: { needs_second: true } });
+    expect(await decide('20000', treasury)).toMatchObject({ code: 'second_person_needed' });
     expect(await decide('19999', admin)).toMatchObject({ code: 'claim_differs' });
     expect((await asOperator(system, listClaims, {})).message.data[0]).toMatchObject({
-      proposed_by: 'cashier',
+      proposed_by: 'treasury',
       proposed_credit: '20000',
     });
     const [row] = (await ann.user.call(listDeposits, {})).data;

@@ -193,7 +193,7 @@ export async function asOperator(
   system: TestSystem,
   call: CallSpec,
   fields: object,
-  token: string = operatorTokens.cashier,
+  token: string = operatorTokens.treasury,
 ) {
   return (await system.send(call, fields as Readonly<Record<string, unknown>>, { token })).body;
 }

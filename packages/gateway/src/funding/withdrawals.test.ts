@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const { cashier, risk, admin } = operatorTokens;
+const { treasury, markets, admin } = operatorTokens;
 const caughtUp = () => system.gateway.deps.reader.waitFor(system.exchange.lastSequence, 2_000);
 
 describe('a withdrawal', () => {
@@ -204,18 +204,15 @@ describe('a withdrawal', () => {
     expect(await ann.user.codeOf(withdrawFunds, late)).toBe('index_stale');
 
     const hold = { account_id: ann.accountId, reason: 'under_review', note };
-    expect(await asOperator(system, setHold, { ...hold, type: 'place' }, risk)).toMatchObject({ type: 'ok' });
+    expect(await asOperator(system, setHold, { ...hold, type: 'place' }, markets)).toMatchObject({ type: 'ok' });
     expect(await refusal()).toBe('withdrawals_held');
     expect((await ann.user.call(getFundingLimits, {})).holds).toMatchObject([{ reason: 'under_review' }]);
-    expect(await asOperator(system, setHold, { ...hold, type: 'lift' }, risk)).toMatchObject({ type: 'ok' });
-    expect(await asOperator(system, setHold, { ...hold, type: 'lift' }, risk)).toMatchObject({
+    expect(await asOperator(system, setHold, { ...hold, type: 'lift' }, markets)).toMatchObject({ type: 'ok' });
+    expect(await asOperator(system, setHold, { ...hold, type: 'lift' }, markets)).toMatchObject({
       code: 'hold_not_found',
     });
-    expect(await asOperator(system, setHold, { ...hold, reason: 'account_frozen', type: 'place' }, risk)).toMatchObject(
-      {
-        code: 'hold_invalid',
-      },
-    );
+    const frozen = { ...hold, reason: 'account_frozen', type: 'place' };
+    expect(await asOperator(system, setHold, frozen, markets)).toMatchObject({ code: 'hold_invalid' });
     system.wait(130_000);
     await system.tick();
 
@@ -229,16 +226,19 @@ describe('a withdrawal', () => {
       takes_withdrawals: 0,
       note,
     };
-    expect(await asOperator(system, setRail, rail, risk)).toMatchObject({ type: 'ok' });
+    expect(await asOperator(system, setRail, rail, markets)).toMatchObject({ type: 'ok' });
     expect(await refusal()).toBe('withdrawals_closed');
     expect(await ann.user.codeOf(getDepositAddress, { assetId: usdt, railId: erc20 })).toBe('deposits_closed');
     expect(await ann.user.codeOf(payPracticeDeposit, { railId: erc20, amount: '5' })).toBe('deposits_closed');
-    expect(await asOperator(system, setRail, { ...rail, withdraw_min: '1' }, risk)).toMatchObject({
+    expect(await asOperator(system, setRail, { ...rail, withdraw_min: '1' }, markets)).toMatchObject({
       code: 'rail_invalid',
     });
-    expect(await asOperator(system, setRail, { ...rail, rail_id: 99 }, risk)).toMatchObject({ code: 'rail_not_found' });
+    expect(await asOperator(system, setRail, { ...rail, rail_id: 99 }, markets)).toMatchObject({
+      code: 'rail_not_found',
+    });
     // A way closes on one word, and opens on two.
-    const { message } = await asOperator(system, setRail, { ...rail, takes_deposits: 1, takes_withdrawals: 1 }, risk);
+    const opened = { ...rail, takes_deposits: 1, takes_withdrawals: 1 };
+    const { message } = await asOperator(system, setRail, opened, markets);
     expect(await refusal()).toBe('withdrawals_closed');
     expect(await asOperator(system, confirmProposal, { id: message.proposal_id, note }, admin)).toMatchObject({
       type: 'ok',
@@ -269,9 +269,9 @@ describe('a withdrawal', () => {
     ]);
     const review = (fields: object, token: string) =>
       asOperator(system, reviewWithdrawal, { withdrawal_id: withdrawalId, note, ...fields }, token);
-    expect(await review({ withdrawal_id: 999_999 }, cashier)).toMatchObject({ code: 'withdrawal_not_found' });
-    expect(await review({}, cashier)).toMatchObject({ message: { needs_second: true } });
-    expect(await review({}, cashier)).toMatchObject({ code: 'second_person_needed' });
+    expect(await review({ withdrawal_id: 999_999 }, treasury)).toMatchObject({ code: 'withdrawal_not_found' });
+    expect(await review({}, treasury)).toMatchObject({ message: { needs_second: true } });
+    expect(await review({}, treasury)).toMatchObject({ code: 'second_person_needed' });
     expect(await review({ refusal: 'destination_suspicious' }, admin)).toMatchObject({ type: 'ok' });
     expect(await review({}, admin)).toMatchObject({ code: 'withdrawal_not_found' });
     await caughtUp();
@@ -294,7 +294,7 @@ describe('a withdrawal', () => {
       amount,
       proof: new Uint8Array(32),
     });
-    const operator = 'cashier';
+    const operator = 'treasury';
     await submitAs(system, 'operator', { type: 'funding.decide_claim', claimId, operator, received: amount });
     const given = {
       railId: dollars,
@@ -386,12 +386,12 @@ it('sets terms in order, by the permitted roles', async () => {
     two_people_above: '10',
     note,
   };
-  expect(await asOperator(system, setFundingTerms, terms, cashier)).toMatchObject({ code: 'role_needed' });
-  expect(await asOperator(system, setFundingTerms, { ...terms, basic_limit: '501' }, risk)).toMatchObject({
+  expect(await asOperator(system, setFundingTerms, terms, treasury)).toMatchObject({ code: 'role_needed' });
+  expect(await asOperator(system, setFundingTerms, { ...terms, basic_limit: '501' }, markets)).toMatchObject({
     code: 'terms_invalid',
   });
-  expect(await asOperator(system, setFundingTerms, { ...terms, basic_limit: '0.000000001' }, risk)).toMatchObject({
+  expect(await asOperator(system, setFundingTerms, { ...terms, basic_limit: '0.000000001' }, markets)).toMatchObject({
     code: 'amount_invalid',
   });
-  expect(await asOperator(system, setFundingTerms, terms, risk)).toMatchObject({ type: 'ok' });
+  expect(await asOperator(system, setFundingTerms, terms, markets)).toMatchObject({ type: 'ok' });
 });

@@ -43,7 +43,7 @@ async function actingAs({ deps }: Door, visit: Visit, session: Authenticated | u
 }
 
 /** May they: some calls need a user, and some are not for an account that the installation shares with everybody. */
-export async function mayCall(
+async function mayCall(
   { deps }: Pick<Door, 'deps'>,
   { access, personal }: Pick<CallSpec, 'access' | 'personal'>,
   session: Authenticated | undefined,

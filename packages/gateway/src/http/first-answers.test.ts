@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const { admin, risk } = operatorTokens;
+const { admin, markets } = operatorTokens;
 const terms = {
   undo_ms: 60_000,
   destination_wait_ms: 0,
@@ -36,7 +36,7 @@ it('an operator’s call that is sent again proposes once, also while the first 
   expect(await propose({ req_id: 'first-terms', basic_limit: '300' })).toMatchObject({ code: 'request_id_reused' });
   expect(await propose({ req_id: 'short' })).toMatchObject({ code: 'parameter_error', field: 'req_id' });
   // Another operator's answer is another one.
-  expect((await propose({ req_id: 'first-terms' }, risk)).message).not.toEqual(first.message);
+  expect((await propose({ req_id: 'first-terms' }, markets)).message).not.toEqual(first.message);
 });
 
 it('a new key is returned again to a copy, and made once', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CallSpec, type Envelope, errorEnvelope } from '@candor/api';
+import { type CallSpec, type Envelope, errorEnvelope, mayMake } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import type { Operator } from '@candor/platform';
 import type { Logger } from 'pino';
@@ -38,7 +38,7 @@ export async function answerOperator(
     `${call.method} ${call.path}`,
     JSON.stringify(recorded(call, parameters, file)),
   );
-  if (!mayCall(operator, call)) {
+  if (!mayMake(operator.role, call)) {
     await audit.finish(auditId, 'role_needed');
     return errorEnvelope('role_needed', textOf('role_needed', lang));
   }
@@ -50,10 +50,6 @@ export async function answerOperator(
   } finally {
     await audit.finish(auditId, outcome);
   }
-}
-
-function mayCall({ role }: Operator, { roles = [] }: CallSpec): boolean {
-  return role === 'admin' || roles.includes(role);
 }
 
 /**

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const { reviewer, risk } = operatorTokens;
+const { compliance, markets } = operatorTokens;
 const reason = 'review of a new case';
 const text = {
   id_type: 'id_card',
@@ -205,15 +205,15 @@ describe('an identity', () => {
     const submitted = await send(submitIdentity, { real_type: 1, ...text }, ann.token);
     caseId = submitted.message.case_id;
     expect((await send(submitIdentity, { real_type: 1, ...text }, ann.token)).code).toBe('identity_in_review');
-    const { data } = (await send(listIdentityCases, {}, reviewer)).message;
+    const { data } = (await send(listIdentityCases, {}, compliance)).message;
     expect(data).toEqual([expect.objectContaining({ case_id: caseId, state: 'verifying', number_taken: false })]);
     expect(JSON.stringify(data)).not.toContain(text.card_id);
-    expect((await send(decideIdentity, { case_id: caseId, decision: 'verify' }, reviewer)).code).toBe(
+    expect((await send(decideIdentity, { case_id: caseId, decision: 'verify' }, compliance)).code).toBe(
       'case_not_opened',
     );
-    const opened = await send(openIdentityCase, { case_id: caseId, reason }, reviewer);
+    const opened = await send(openIdentityCase, { case_id: caseId, reason }, compliance);
     expect(opened.message).toMatchObject({ name: text.name, card_id: text.card_id, documents: [] });
-    expect((await send(decideIdentity, { case_id: caseId, decision: 'verify' }, reviewer)).message).toEqual({
+    expect((await send(decideIdentity, { case_id: caseId, decision: 'verify' }, compliance)).message).toEqual({
       real_level: 1,
     });
     expect(await levelAt(ann)).toBe('basic');
@@ -221,7 +221,7 @@ describe('an identity', () => {
     expect((await system.outbox.list(1))[0]?.scene).toBe('identity_verified');
   });
 
-  it('shows its pictures to the reviewer with the case open, and to nobody else', async () => {
+  it('shows its pictures to who is of compliance, with the case open, and to nobody else', async () => {
     // One for this purpose, the other sent with its file alone.
     const pictures = {
       front_pic: (await upload({ file: photo })).body.message,
@@ -232,29 +232,29 @@ describe('an identity', () => {
     const look = async (token: string, changes: object = {}) =>
       (await send(viewIdentityDocument, { ...fields, ...changes }, token)).code;
     for (const token of [ann.token, bob.token, '']) expect(await look(token)).toBe('operator_needed');
-    expect(await look(risk)).toBe('role_needed');
-    expect(await look(reviewer)).toBe('case_not_opened');
-    expect(await look(reviewer, { case_id: 999 })).toBe('case_not_found');
-    expect(await look(reviewer, { reason: '' })).toBe('parameter_error');
-    expect(await look(reviewer, { case_id: undefined })).toBe('parameter_error');
-    await send(openIdentityCase, { case_id: caseId, reason }, reviewer);
-    expect(await look(reviewer, { document: 'selfie' })).toBe('document_not_found');
-    const { message } = await send(viewIdentityDocument, fields, reviewer);
+    expect(await look(markets)).toBe('role_needed');
+    expect(await look(compliance)).toBe('case_not_opened');
+    expect(await look(compliance, { case_id: 999 })).toBe('case_not_found');
+    expect(await look(compliance, { reason: '' })).toBe('parameter_error');
+    expect(await look(compliance, { case_id: undefined })).toBe('parameter_error');
+    await send(openIdentityCase, { case_id: caseId, reason }, compliance);
+    expect(await look(compliance, { document: 'selfie' })).toBe('document_not_found');
+    const { message } = await send(viewIdentityDocument, fields, compliance);
     expect(message.file_name).toBe(`case-${caseId}-front.jpg`);
     expect(Buffer.from(message.content, 'base64').subarray(0, 3).toString('hex')).toBe('ffd8ff');
     // Bound to the case: no address, no other use.
     expect(await ann.codeOf(setAvatar, { avatar: pictures.front_pic })).toBe('upload_not_found');
     const views = await ann.call(listDocumentViews, {});
     expect(views.data.slice(0, 2).map(({ document, viewer }) => [document, viewer])).toEqual([
-      ['front', 'reviewer'],
-      ['details', 'reviewer'],
+      ['front', 'compliance'],
+      ['details', 'compliance'],
     ]);
     expect((await bob.call(listDocumentViews, {})).total).toBe(0);
   });
 
   it('fails field by field, in a grammar of its own', async () => {
     const decide = async (failures: string) =>
-      send(decideIdentity, { case_id: caseId, decision: 'fail', failures, note: 'Without the flash.' }, reviewer);
+      send(decideIdentity, { case_id: caseId, decision: 'fail', failures, note: 'Without the flash.' }, compliance);
     expect((await decide('')).code).toBe('failures_invalid');
     for (const wrong of ['front_pic', 'front_pic:ugly', 'shoe:glare', 'front_pic:glare,']) {
       expect(await decide(wrong)).toMatchObject({ code: 'parameter_error', field: 'failures' });

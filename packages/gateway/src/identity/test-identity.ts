@@ -11,7 +11,7 @@ export async function verifiedFromVietnam(system: TestSystem, user: TestUser, ca
     country: 'VN',
     birthDate: '1990-05-17',
   });
-  const token = operatorTokens.reviewer;
+  const token = operatorTokens.compliance;
   await system.send(openIdentityCase, { case_id: caseId, reason: 'review of a new case' }, { token });
   const { body } = await system.send(decideIdentity, { case_id: caseId, decision: 'verify' }, { token });
   if (body.type !== 'ok') throw new Error(JSON.stringify(body));

@@ -71,7 +71,7 @@ it('takes a subscription from its terms to its last release, and the list decide
   await system.send(
     setPairStatus,
     { pair_id: ethUsdt, status: 'halted', note: 'for the test' },
-    { token: operatorTokens.risk },
+    { token: operatorTokens.markets },
   );
   const opensAtMs = now() + 25 * minuteMs;
   const market = { project_id: projectId, pair_id: ethUsdt, start_time: opensAtMs, note: 'for the test' };
@@ -203,7 +203,7 @@ it('binds the facts that were published, and keeps every version of them', async
   expect(digest(after.facts?.document)).toBe(after.factsHash);
   const chinese = await system.send(getProject, { project_id: other, lang: 'zh' });
   expect(chinese.body.message).toMatchObject({ name: '新以太' });
-  const operator = { token: operatorTokens.risk };
+  const operator = { token: operatorTokens.markets };
   const listed = (await system.send(listProjectFacts, { currency_id: token }, operator)).body.message;
   expect(listed.data).toMatchObject([{ version: 2 }, { version: 1, facts_hash: factsHash }]);
   const unsafe = { ...listed.data[0], website: 'javascript:alert(1)' };
@@ -238,7 +238,7 @@ it('refunds every subscription of a project that an operator cancels', async () 
   await passes(1);
   await bob.call(subscribeToProject, { projectId, amount: '10', payCode: 'USDT', price: '0.3' });
   const cancel = { project_id: projectId, reason: 'facts_wrong', note: 'for the test' };
-  const operator = { token: operatorTokens.risk };
+  const operator = { token: operatorTokens.markets };
   expect((await system.send(cancelProject, cancel, operator)).body).toMatchObject({ type: 'ok' });
   await passes(1);
   expect((await bob.call(listSubscriptions, { projectId })).data).toMatchObject([

@@ -42,7 +42,7 @@ export async function publishes(system: TestSystem, changes: object = {}, assetI
     note: 'for the test',
     ...changes,
   };
-  const { body } = await system.send(setProjectFacts, facts, { token: operatorTokens.risk });
+  const { body } = await system.send(setProjectFacts, facts, { token: operatorTokens.markets });
   if (body.type !== 'ok') throw new Error(body.code);
   return body.message;
 }

@@ -142,7 +142,7 @@ it('RULES 16: holds an invitation to oneself until an operator has judged it', a
   await buy();
   expect((await bob.call(listRebates, {})).total).toBe(before);
   expect((await twin.call(getInvitationSummary, {})).own).toMatchObject({ state: 'held', friendOfFees: 0 });
-  const token = operatorTokens.reviewer;
+  const token = operatorTokens.compliance;
   const held = (await system.send(listJudgedInvitations, {}, { token })).body.message.data;
   expect(held).toMatchObject([{ state: 'held', suspicions: ['same_device'] }]);
   const decide = { account_id: held[0].account_id, decision: 'release', note: 'a family' };

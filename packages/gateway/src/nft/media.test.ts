@@ -40,7 +40,7 @@ it('an operator adds media, and the record says which, and not whose', async () 
   expect((await send({}, film)).code).toBe('nft_poster_needed');
   expect((await send({ poster })).code).toBe('upload_missing');
   expect((await send({ poster: 'x' }, film)).code).toBe('parameter_error');
-  expect((await send({ poster }, film, operatorTokens.reviewer)).code).toBe('role_needed');
+  expect((await send({ poster }, film, operatorTokens.compliance)).code).toBe('role_needed');
   expect((await send({ poster }, film, 'nobody')).code).toBe('operator_needed');
   const again = (await send({ poster }, film)).message;
   expect(again).toMatchObject({ path, kind: 'video', media_type: 'video/webm', size: film.length, poster });

@@ -3,6 +3,8 @@ import {
   getConvertTerms,
   setConvertTerms,
   acceptConversion,
+  mayMake,
+  operatorRoles,
   allCalls,
   cancelProposal,
   claimPractice,
@@ -36,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const { reviewer, risk, cashier, admin } = operatorTokens;
+const { compliance, markets, treasury, admin } = operatorTokens;
 const note = 'for the test';
 const operatorCalls = allCalls.filter(({ access }) => access === 'operator');
 const audited = async () => (await system.send(listAudit, { limit: 100 }, { token: admin })).body.message;
@@ -59,25 +61,39 @@ interface AuditedCall {
 
 it('lets each role do its own work, and records attempts at more', async () => {
   const fields = { trader_user_id: 1_000, decision: 'accept', note };
-  expect((await system.send(decideTrader, fields, { token: risk })).body.code).toBe('role_needed');
-  expect((await system.send(decideTrader, fields, { token: `Bearer ${reviewer}` })).body.code).toBe('trader_not_found');
+  expect((await system.send(decideTrader, fields, { token: markets })).body.code).toBe('role_needed');
+  expect((await system.send(decideTrader, fields, { token: `Bearer ${compliance}` })).body.code).toBe(
+    'trader_not_found',
+  );
   expect(
-    (await system.send(setPairStatus, { pair_id: 1, status: 'halted', note }, { token: reviewer })).body.code,
+    (await system.send(setPairStatus, { pair_id: 1, status: 'halted', note }, { token: compliance })).body.code,
   ).toBe('role_needed');
-  expect((await system.send(listReviewedTraders, {}, { token: risk })).body.message.data).toEqual([]);
+  expect((await system.send(listReviewedTraders, {}, { token: markets })).body.message.data).toEqual([]);
   const { data } = await audited();
   expect(data.slice(1, 5).map((row: AuditedCall) => [row.operator, row.call, row.outcome])).toEqual([
-    ['risk', 'GET /operator/traders', 'ok'],
-    ['reviewer', 'POST /operator/pair_status', 'role_needed'],
-    ['reviewer', 'POST /operator/traders/decide', 'trader_not_found'],
-    ['risk', 'POST /operator/traders/decide', 'role_needed'],
+    ['markets', 'GET /operator/traders', 'ok'],
+    ['compliance', 'POST /operator/pair_status', 'role_needed'],
+    ['compliance', 'POST /operator/traders/decide', 'trader_not_found'],
+    ['markets', 'POST /operator/traders/decide', 'role_needed'],
   ]);
   expect(data[0]).toMatchObject({ operator: 'admin', call: 'GET /operator/audit', outcome: 'begun' });
   expect(JSON.parse(data[2].input)).toEqual({ pair_id: '1', status: 'halted', note });
 });
 
+it.each(operatorRoles)('lets %s make the calls that the contract gives it, and records the others', async (role) => {
+  const refused: string[] = [];
+  for (const call of operatorCalls) {
+    const { body } = await system.send(call, {}, { token: operatorTokens[role] });
+    expect(body.code === 'role_needed', call.path).toBe(!mayMake(role, call));
+    if (body.code === 'role_needed') refused.push(`${call.method} ${call.path}`);
+  }
+  const { rows } = await system.gateway.deps.platform.audit.list({ operator: role, page: 1, limit: 10_000 });
+  const recorded = rows.filter(({ outcome }) => outcome === 'role_needed').map(({ call }) => call);
+  expect(recorded).toEqual(expect.arrayContaining(refused));
+});
+
 it('needs a reason for each change', async () => {
-  const { body } = await system.send(setPairStatus, { pair_id: 1, status: 'halted' }, { token: risk });
+  const { body } = await system.send(setPairStatus, { pair_id: 1, status: 'halted' }, { token: markets });
   expect(body).toMatchObject({ code: 'parameter_error', field: 'note' });
 });
 
@@ -117,23 +133,23 @@ it('sets a rate of fiat with its source and its age, for showing and for convert
 
 it('shows the terms of conversions, and proposes others', async () => {
   const shownTo = async (token: string) => (await system.send(getConvertTerms, {}, { token })).body;
-  expect((await shownTo(operatorTokens.reviewer)).code).toBe('role_needed');
-  const { terms, ...rules } = (await shownTo(risk)).message;
+  expect((await shownTo(operatorTokens.compliance)).code).toBe('role_needed');
+  const { terms, ...rules } = (await shownTo(markets)).message;
   expect(rules).toMatchObject({ quote_valid_ms: 8_000, fiat_valid_ms: 72 * 3_600_000, far_move_ppm: 100_000 });
   expect(rules.fiat_rates).toContainEqual(expect.objectContaining({ currency_code: 'VND', stale: false }));
   const set = async (fields: object) =>
-    (await system.send(setConvertTerms, { ...terms, note, ...fields }, { token: risk })).body;
+    (await system.send(setConvertTerms, { ...terms, note, ...fields }, { token: markets })).body;
   // A lower limit tightens; a higher one and another price of the house wait for another operator.
   const lower = String(Number(terms.max_value) - 1);
   expect((await set({ max_value: lower })).message.proposal_id).toBeUndefined();
-  expect((await shownTo(risk)).message.terms).toEqual({ ...terms, max_value: lower });
+  expect((await shownTo(markets)).message.terms).toEqual({ ...terms, max_value: lower });
   const wider = { ...terms, spread_ppm: terms.spread_ppm + 1, note };
   expect((await changedByTwo(system, setConvertTerms, wider)).message.proposal_id).toBeGreaterThan(0);
-  expect((await shownTo(risk)).message.terms.spread_ppm).toBe(terms.spread_ppm + 1);
+  expect((await shownTo(markets)).message.terms.spread_ppm).toBe(terms.spread_ppm + 1);
   expect((await set({ max_value: '0.0000001' })).code).toBe('amount_invalid');
   expect((await set({ min_value: terms.house_day_max })).code).toBe('terms_invalid');
   await changedByTwo(system, setConvertTerms, { ...terms, note });
-  expect((await shownTo(risk)).message.terms).toEqual(terms);
+  expect((await shownTo(markets)).message.terms).toEqual(terms);
 });
 
 it('halts a pair at once, and lets it go on when another operator confirms', async () => {
@@ -143,27 +159,27 @@ it('halts a pair at once, and lets it go on when another operator confirms', asy
       ?.status;
   };
   const set = async (status: string) =>
-    (await system.send(setPairStatus, { pair_id: 1, status, note }, { token: risk })).body.message;
+    (await system.send(setPairStatus, { pair_id: 1, status, note }, { token: markets })).body.message;
   const halted = await set('halted');
   expect(halted.sequence).toBeGreaterThan(0);
   expect(halted.proposal_id).toBeUndefined();
   await expect.poll(statusOf).toBe('halted');
   const { proposal_id: id } = await set('trading');
-  const proposals = async () => (await system.send(listProposals, {}, { token: cashier })).body.message.data;
+  const proposals = async () => (await system.send(listProposals, {}, { token: treasury })).body.message.data;
   expect(await proposals()).toMatchObject([
     {
       id,
       change: 'catalog.set_pair_status',
       about: '{"pairId":1}',
       differences: [{ name: 'status', before: '"halted"', after: '"trading"' }],
-      proposed_by: 'risk',
+      proposed_by: 'markets',
       confirmed_by: '',
       waits: false,
     },
   ]);
   const confirm = async (token: string) => (await system.send(confirmProposal, { id, note }, { token })).body;
-  expect(await confirm(risk)).toMatchObject({ code: 'second_person_needed' });
-  expect(await confirm(cashier)).toMatchObject({ code: 'role_needed' });
+  expect(await confirm(markets)).toMatchObject({ code: 'second_person_needed' });
+  expect(await confirm(treasury)).toMatchObject({ code: 'role_needed' });
   expect(await confirm(admin)).toMatchObject({ type: 'ok' });
   await expect.poll(statusOf).toBe('trading');
   expect(await confirm(admin)).toMatchObject({ code: 'proposal_not_found' });
@@ -185,16 +201,16 @@ it('raises nothing that protects money on one operator’s word, and not at once
   const { proposal_id: id } = body.message;
   expect(id).toBeGreaterThan(0);
   expect(await system.exchange.query('fundingTerms')).toEqual(before);
-  const confirmed = (await system.send(confirmProposal, { id, note }, { token: risk })).body.message;
+  const confirmed = (await system.send(confirmProposal, { id, note }, { token: markets })).body.message;
   expect(confirmed.takes_effect).toBeGreaterThan(Date.now());
   await system.tick();
   expect(await system.exchange.query('fundingTerms')).toEqual(before);
-  const stopped = (await system.send(cancelProposal, { id, note }, { token: cashier })).body;
+  const stopped = (await system.send(cancelProposal, { id, note }, { token: treasury })).body;
   expect(stopped).toMatchObject({ type: 'ok' });
   system.wait(130_000);
   await system.tick();
   expect(await system.exchange.query('fundingTerms')).toEqual(before);
-  const capped = await system.send(setCreditCaps, { hour_max: '1', day_max: '2', note }, { token: risk });
+  const capped = await system.send(setCreditCaps, { hour_max: '1', day_max: '2', note }, { token: markets });
   expect(capped.body.message.proposal_id).toBeUndefined();
   expect(await system.exchange.query('creditCaps')).toEqual({ hourMax: 100_000_000n, dayMax: 200_000_000n });
 });
@@ -207,9 +223,9 @@ it('ends all sessions of a user, and tells them why', async () => {
   );
   const end = async (account_id: number, token: string) =>
     (await system.send(endSessions, { account_id, reason: 'unusual_activity', note }, { token })).body;
-  expect(await end(accountId, cashier)).toMatchObject({ code: 'role_needed' });
-  expect(await end(9_999_999, reviewer)).toMatchObject({ code: 'account_not_found' });
-  expect(await end(accountId, reviewer)).toMatchObject({ type: 'ok' });
+  expect(await end(accountId, treasury)).toMatchObject({ code: 'role_needed' });
+  expect(await end(9_999_999, compliance)).toMatchObject({ code: 'account_not_found' });
+  expect(await end(accountId, compliance)).toMatchObject({ type: 'ok' });
   expect((await system.send(listSessions, {}, { token: victim.token })).body).toMatchObject({ type: '999' });
   expect(system.gateway.deps.platform.sessions.authenticate(victim.token)).toBeUndefined();
   const [told, ...others] = (await system.outbox.list(50)).filter(
@@ -244,7 +260,7 @@ it('sets terms and calendars from lists, and refuses invalid ones', async () => 
     expect(await set({ tiers })).toMatchObject({ code: 'parameter_error', field: 'tiers' });
   }
   const calendar = async (sessions: string) =>
-    (await system.send(setCalendar, { pair_ids: '1', sessions, note }, { token: risk })).body;
+    (await system.send(setCalendar, { pair_ids: '1', sessions, note }, { token: markets })).body;
   expect(await calendar('2000:1000')).toMatchObject({ code: 'calendar_invalid' });
   expect(await calendar('')).toMatchObject({ type: 'ok' });
 });

@@ -210,7 +210,7 @@ it('RULES 12: an operator sees what both wrote and splits, and a second one judg
   // A document stays as it was signed.
   expect(await signedBy(seller, orderId)).toEqual(first);
   expect((await system.send(decideOtcCase, verdict, support)).body.code).toBe('second_person_needed');
-  const second = { token: operatorTokens.risk };
+  const second = { token: operatorTokens.markets };
   expect((await system.send(decideOtcCase, { ...verdict, to_buyer: '200' }, second)).body.type).toBe('ok');
   const ended = await seller.user.call(getOtcOrder, { orderId });
   expect(ended.order).toMatchObject({ state: 'closed', toBuyer: '200', verdictReason: 'wrong_amount' });
@@ -342,7 +342,7 @@ it('RULES 12: every call about an order answers its sides, another user, a visit
     expect((await system.send(decideOtcCase, verdict, { token })).body.code).toBe('operator_needed');
     expect((await system.send(listOtcCases, {}, { token })).body.code).toBe('operator_needed');
   }
-  const cashier = { token: operatorTokens.cashier };
+  const cashier = { token: operatorTokens.treasury };
   expect((await system.send(decideOtcCase, verdict, cashier)).body.code).toBe('role_needed');
   expect((await system.send(decideOtcCase, verdict, operator)).body.code).toBe('otc_order_not_found');
 });

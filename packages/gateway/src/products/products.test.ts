@@ -88,8 +88,8 @@ it('RULES 0: a switch for a country affects users verified with it, in orders an
   expect(await ann.codeOf(applyAsTrader, { sharePercent: '10' })).toBe('product_unavailable');
 });
 
-it('admits operators of risk alone, who see the switches', async () => {
-  const token = operatorTokens.risk;
+it('admits operators of markets alone, who see the switches', async () => {
+  const token = operatorTokens.markets;
   await switched('options', 'off');
   await switched('spot', 'inherited', 'VN');
   const rules = (await system.send(listProductRules, {}, { token })).body.message.data;
@@ -98,6 +98,6 @@ it('admits operators of risk alone, who see the switches', async () => {
   expect(rules).not.toContainEqual(expect.objectContaining({ product: 'spot' }));
   expect(await offeredTo(ann)).toEqual(['spot']);
   expect(await switched('spot', 'off', 'Vietnam')).toMatchObject({ code: 'parameter_error' });
-  const { reviewer } = operatorTokens;
-  expect((await system.send(listProductRules, {}, { token: reviewer })).body.code).toBe('role_needed');
+  const { compliance } = operatorTokens;
+  expect((await system.send(listProductRules, {}, { token: compliance })).body.code).toBe('role_needed');
 });

@@ -19,7 +19,7 @@ import { operatorTokens, startTestSystem, type TestSystem, testPassword } from '
 
 /* Practice: two minutes instead of three days. The gains of a thief are in thief-recovery.test.ts. */
 
-const { reviewer, risk } = operatorTokens;
+const { compliance, markets } = operatorTokens;
 const reason = 'the picture is to be compared';
 const waitMs = 120_000;
 
@@ -92,9 +92,9 @@ describe('a verified user without their factors', () => {
     expect(asked).toMatchObject({ state: 'waiting', decision: 'open', wait_ms: waitMs });
     expect((await sendPicture(token)).code).toBe('recovery_submitted');
 
-    const byOperator = (call: CallSpec, fields: object, as: string = reviewer) => visit(call, fields, as);
+    const byOperator = (call: CallSpec, fields: object, as: string = compliance) => visit(call, fields, as);
     const { id } = asked;
-    expect((await byOperator(listRecoveries, {}, risk)).code).toBe('role_needed');
+    expect((await byOperator(listRecoveries, {}, markets)).code).toBe('role_needed');
     const { message: page } = await byOperator(listRecoveries, {});
     expect(page.data).toEqual([expect.objectContaining({ recovery_id: id, decision: 'open', reviewer: '' })]);
     const named = { recovery_id: id, reason };
@@ -110,13 +110,13 @@ describe('a verified user without their factors', () => {
     expect(seen).toMatchObject({ file_name: `recovery-${id}.jpg`, media_type: 'image/jpeg' });
     const views = await ann.user.call(listDocumentViews, {});
     expect(views.data.map(({ document, viewer }) => `${document} ${viewer}`)).toEqual([
-      'recovery reviewer',
-      'details reviewer',
+      'recovery compliance',
+      'details compliance',
     ]);
     const noReason = await byOperator(decideRecovery, { recovery_id: id, decision: 'refuse' });
     expect(noReason.code).toBe('recovery_reason_missing');
     const allowed = await byOperator(decideRecovery, { recovery_id: id, decision: 'allow' });
-    expect(allowed.message).toMatchObject({ state: 'waiting', decision: 'allowed', reviewer: 'reviewer' });
+    expect(allowed.message).toMatchObject({ state: 'waiting', decision: 'allowed', reviewer: 'compliance' });
     expect((await byOperator(decideRecovery, { recovery_id: id, decision: 'allow' })).code).toBe('case_decided');
     system.wait(waitMs);
     expect((await visit(getRecoveryState, { token })).message).toMatchObject({ state: 'done', next: 'log_in' });

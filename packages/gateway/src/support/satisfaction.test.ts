@@ -54,7 +54,7 @@ it('says how good the help was, by topic and by operator, to those who serve alo
       ],
     });
     expect(await staffCall(fresh, getSupportSatisfaction, { days: 365 })).toMatchObject({ opened: 5 });
-    await expect(staffCall(fresh, getSupportSatisfaction, {}, 'cashier')).rejects.toThrow('role_needed');
+    await expect(staffCall(fresh, getSupportSatisfaction, {}, 'treasury')).rejects.toThrow('role_needed');
   } finally {
     await fresh.close();
   }

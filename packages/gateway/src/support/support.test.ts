@@ -251,7 +251,7 @@ it('draws the badge from the role of the session and from nothing else', async (
     { token: user.token },
   );
   expect(tried.body.code).toBe('operator_needed');
-  await expect(staffCall(system, answerSupportCase, asStaff, 'cashier')).rejects.toThrow('role_needed');
+  await expect(staffCall(system, answerSupportCase, asStaff, 'treasury')).rejects.toThrow('role_needed');
 });
 
 it('keeps markup as the text it is, and takes out what nobody sees', async () => {

@@ -5,7 +5,9 @@ import { operatorTokens, type TestSystem } from './test-system.ts';
  * Proposes a change of a setting for everybody by one operator and confirms it by another; returns the first answer.
  */
 export async function changedByTwo(system: TestSystem, call: CallSpec, fields: object): Promise<any> {
-  const { body } = await system.send(call, fields as Readonly<Record<string, unknown>>, { token: operatorTokens.risk });
+  const { body } = await system.send(call, fields as Readonly<Record<string, unknown>>, {
+    token: operatorTokens.markets,
+  });
   const id: number | undefined = body.message.proposal_id;
   if (id === undefined) return body;
   const confirm = { id, note: 'for the test' };

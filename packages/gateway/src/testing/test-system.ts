@@ -140,11 +140,13 @@ const seed = 'test';
 const tokenOfRole = (role: string): string =>
   drawOperatorToken(() => createHash('sha256').update(`the ${role} of tests`).digest());
 export const operatorTokens = {
-  reviewer: tokenOfRole('reviewer'),
-  risk: tokenOfRole('risk'),
-  cashier: tokenOfRole('cashier'),
   support: tokenOfRole('support'),
+  compliance: tokenOfRole('compliance'),
+  treasury: tokenOfRole('treasury'),
+  markets: tokenOfRole('markets'),
+  content: tokenOfRole('content'),
   admin: tokenOfRole('admin'),
+  auditor: tokenOfRole('auditor'),
 } as const;
 export const testPassword = 'correct horse battery';
 

@@ -5294,6 +5294,8 @@ export interface EnglishParts {
       readonly signed_out: '';
       readonly verification_needed: '';
       readonly operator_needed: '';
+      readonly operator_name_invalid: '';
+      readonly too_many_operators: '';
       readonly role_needed: '';
       readonly not_found: '';
       readonly too_many_requests: '';

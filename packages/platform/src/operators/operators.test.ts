@@ -7,14 +7,14 @@ import { drawOperatorToken, operatorTokenHash } from './operator-token.ts';
 const drawn = (word: string) => drawOperatorToken(() => createHash('sha256').update(word).digest());
 const [first, second] = [drawn('first'), drawn('second')];
 const operators = [
-  { name: 'rita', role: 'reviewer', tokenHash: operatorTokenHash(first) },
-  { name: 'max', role: 'risk', tokenHash: operatorTokenHash(second) },
+  { name: 'rita', role: 'compliance', tokenHash: operatorTokenHash(first) },
+  { name: 'max', role: 'markets', tokenHash: operatorTokenHash(second) },
 ] as const;
 
 test('the token identifies an operator, and without one there is none', async () => {
   const world = await startTestPlatform({ operators });
   const { operators: known } = world.platform;
-  expect(known.find(second)).toEqual({ name: 'max', role: 'risk' });
+  expect(known.find(second)).toEqual({ name: 'max', role: 'markets' });
   for (const wrong of ['', second.slice(0, 43), second.slice(0, -1), operatorTokenHash(second)])
     expect(known.find(wrong)).toBeUndefined();
   await world.end();
@@ -22,7 +22,7 @@ test('the token identifies an operator, and without one there is none', async ()
 
 test('a call is on record before its outcome is, and the record outlives the process', async () => {
   const world = await startTestPlatform({ operators });
-  const rita = { name: 'rita', role: 'reviewer' } as const;
+  const rita = { name: 'rita', role: 'compliance' } as const;
   const first = await world.platform.audit.begin(rita, 'GET /operator/traders', '{}');
   const [begun] = (await world.platform.audit.list({ page: 1, limit: 10 })).rows;
   expect(begun).toEqual({
@@ -34,7 +34,11 @@ test('a call is on record before its outcome is, and the record outlives the pro
     outcome: auditBegun,
   });
   await world.platform.audit.finish(first, 'ok');
-  const second = await world.platform.audit.begin({ name: 'max', role: 'risk' }, 'POST /operator/calendar', '{"a":1}');
+  const second = await world.platform.audit.begin(
+    { name: 'max', role: 'markets' },
+    'POST /operator/calendar',
+    '{"a":1}',
+  );
   await world.platform.audit.finish(second, 'calendar_invalid');
   await world.restart();
   const { rows, total } = await world.platform.audit.list({ page: 1, limit: 10 });
@@ -57,7 +61,7 @@ test('rejects an invented token, whatever hash the settings have', async () => {
 
 test('the chain reveals changed and removed records', async () => {
   const world = await startTestPlatform({ operators });
-  const rita = { name: 'rita', role: 'reviewer' } as const;
+  const rita = { name: 'rita', role: 'compliance' } as const;
   const { audit } = world.platform;
   for (let call = 1; call <= 4; call++) {
     await audit.finish(await audit.begin(rita, 'POST /operator/calendar', `{"pair_ids":"${call}"}`), 'ok');

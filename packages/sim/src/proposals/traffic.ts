@@ -35,6 +35,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'points.set_item': true,
   'game.set_wheel': true,
   'nft.set_terms': true,
+  'operators.set_role': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -16,7 +16,7 @@ export const endSessions = defineCall({
   method: 'POST',
   path: '/operator/sessions/end',
   access: 'operator',
-  roles: ['reviewer', 'risk'],
+  roles: ['compliance', 'markets', 'support'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -8,7 +8,7 @@ export const getConvertTerms = defineCall({
   method: 'GET',
   path: '/operator/convert_terms',
   access: 'operator',
-  roles: ['risk', 'cashier'],
+  roles: ['markets', 'treasury'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -9,7 +9,7 @@ export const listReviewedTraders = defineCall({
   method: 'GET',
   path: '/operator/traders',
   access: 'operator',
-  roles: ['reviewer', 'risk'],
+  roles: ['compliance', 'markets'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -6,7 +6,7 @@ export const listCouponCampaigns = defineCall({
   method: 'GET',
   path: '/operator/coupon_campaigns',
   access: 'operator',
-  roles: ['risk', 'cashier'],
+  roles: ['markets', 'treasury'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -7,7 +7,7 @@ export const listClaims = defineCall({
   method: 'GET',
   path: '/operator/claims',
   access: 'operator',
-  roles: ['cashier'],
+  roles: ['treasury'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -9,7 +9,7 @@ export const listWithdrawalCases = defineCall({
   method: 'GET',
   path: '/operator/withdrawals',
   access: 'operator',
-  roles: ['cashier', 'risk'],
+  roles: ['treasury', 'markets'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

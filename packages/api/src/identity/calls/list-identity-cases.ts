@@ -8,7 +8,7 @@ export const listIdentityCases = defineCall({
   method: 'GET',
   path: '/operator/identities',
   access: 'operator',
-  roles: ['reviewer'],
+  roles: ['compliance'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

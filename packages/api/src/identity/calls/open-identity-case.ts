@@ -8,7 +8,7 @@ export const openIdentityCase = defineCall({
   method: 'POST',
   path: '/operator/identity',
   access: 'operator',
-  roles: ['reviewer'],
+  roles: ['compliance'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

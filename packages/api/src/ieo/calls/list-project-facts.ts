@@ -7,7 +7,7 @@ export const listProjectFacts = defineCall({
   method: 'GET',
   path: '/operator/project/facts_versions',
   access: 'operator',
-  roles: ['reviewer', 'risk'],
+  roles: ['compliance', 'markets', 'content'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -8,7 +8,7 @@ export const setProjectFacts = defineCall({
   method: 'POST',
   path: '/operator/project/facts',
   access: 'operator',
-  roles: ['risk'],
+  roles: ['markets', 'content'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -9,7 +9,7 @@ export const listJudgedInvitations = defineCall({
   method: 'GET',
   path: '/operator/invitations',
   access: 'operator',
-  roles: ['reviewer'],
+  roles: ['compliance'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -8,7 +8,7 @@ export const addNftMedia = defineCall({
   method: 'POST',
   path: '/operator/nft_media',
   access: 'operator',
-  roles: ['support'],
+  roles: ['support', 'content'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

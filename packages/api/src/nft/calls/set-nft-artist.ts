@@ -6,7 +6,7 @@ export const setNftArtist = defineCall({
   method: 'POST',
   path: '/operator/nft_artist',
   access: 'operator',
-  roles: ['support', 'risk'],
+  roles: ['support', 'markets', 'content'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -7,7 +7,7 @@ export const setNftCollection = defineCall({
   method: 'POST',
   path: '/operator/nft_collection',
   access: 'operator',
-  roles: ['support', 'risk'],
+  roles: ['support', 'markets', 'content'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

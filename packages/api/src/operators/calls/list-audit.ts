@@ -8,7 +8,7 @@ export const listAudit = defineCall({
   method: 'GET',
   path: '/operator/audit',
   access: 'operator',
-  roles: ['reviewer', 'risk'],
+  roles: ['compliance', 'markets'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

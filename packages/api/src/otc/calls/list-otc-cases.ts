@@ -10,7 +10,7 @@ export const listOtcCases = defineCall({
   method: 'GET',
   path: '/operator/otc_cases',
   access: 'operator',
-  roles: ['support', 'risk'],
+  roles: ['support', 'markets'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -10,7 +10,7 @@ export const getPointsTerms = defineCall({
   method: 'GET',
   path: '/operator/points',
   access: 'operator',
-  roles: ['risk', 'support'],
+  roles: ['markets', 'support'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

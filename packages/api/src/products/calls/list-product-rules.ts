@@ -7,7 +7,7 @@ export const listProductRules = defineCall({
   method: 'GET',
   path: '/operator/products',
   access: 'operator',
-  roles: ['risk'],
+  roles: ['markets'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -7,7 +7,7 @@ export const cancelProposal = defineCall({
   method: 'POST',
   path: '/operator/proposals/cancel',
   access: 'operator',
-  roles: ['risk', 'cashier'],
+  roles: ['markets', 'treasury'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -6,7 +6,7 @@ export const listProposals = defineCall({
   method: 'GET',
   path: '/operator/proposals',
   access: 'operator',
-  roles: ['reviewer', 'risk', 'cashier'],
+  roles: ['compliance', 'markets', 'treasury', 'content', 'support'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -8,7 +8,7 @@ export const listRecoveries = defineCall({
   method: 'GET',
   path: '/operator/recoveries',
   access: 'operator',
-  roles: ['reviewer'],
+  roles: ['compliance'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

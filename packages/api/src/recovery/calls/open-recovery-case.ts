@@ -10,7 +10,7 @@ export const openRecoveryCase = defineCall({
   method: 'POST',
   path: '/operator/recovery',
   access: 'operator',
-  roles: ['reviewer'],
+  roles: ['compliance'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -7,7 +7,7 @@ export const listCannedAnswers = defineCall({
   method: 'GET',
   path: '/operator/kefu/canned',
   access: 'operator',
-  roles: ['support'],
+  roles: ['support', 'content'],
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -15,7 +15,7 @@ export const setCannedAnswer = defineCall({
   method: 'POST',
   path: '/operator/kefu/canned_set',
   access: 'operator',
-  roles: ['support'],
+  roles: ['support', 'content'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

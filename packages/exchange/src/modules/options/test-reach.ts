@@ -57,6 +57,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'otc.dispute': 'nothing',
   'otc.decide': 'nothing',
   'otc.appeal': 'nothing',
+  'operators.set_role': 'nothing',
   'nft.set_terms': 'nothing',
   'nft.mint': 'nothing',
   'nft.list': 'nothing',

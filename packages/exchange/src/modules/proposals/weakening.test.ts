@@ -34,6 +34,7 @@ runner.must(wheelFor());
 runner.must(loanTermsFor());
 runner.must(campaignFor('fee_rebate'));
 runner.must(lockedTermsFor());
+runner.must({ type: 'operators.set_role', name: 'bob', role: 'support' });
 runner.must({ type: 'invitations.set_terms', share: 200_000 as Ppm, days: 365 });
 
 /** The weakening by a change in the world above, compared with the settings in force there. */
@@ -187,6 +188,10 @@ const trading: Row[] = [
     { type: 'ieo.move_issuance', assetId: asset.USDT, amount: atoms(1n), direction: 'to_issuance' },
     'confirmed',
   ],
+  ['a role', { type: 'operators.set_role', name: 'ann', role: 'auditor' }, 'confirmed'],
+  ['another role', { type: 'operators.set_role', name: 'bob', role: 'admin' }, 'confirmed'],
+  ['the same role', { type: 'operators.set_role', name: 'bob', role: 'support' }, 'none'],
+  ['no role any more', { type: 'operators.set_role', name: 'bob', role: 'none' }, 'none'],
   ['a halt', { type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }, 'none'],
 ];
 
