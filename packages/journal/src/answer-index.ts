@@ -1,38 +1,58 @@
-import { type AnswerSum, RowSums, writtenSum } from './answer-sum.ts';
+import { type AnswerRun, type AnswerRuns, extendedRun, fullRun, sequencesOf, sortedRun } from './answer-runs.ts';
 import { CommandKeys } from './command-key.ts';
-import { readable } from './group-source.ts';
-import type { Database } from './database.ts';
+import { coarse, GrowingFilter, KeyFilter } from './key-filter.ts';
 
-/** The number of ids that wait in memory before they are written into the index together, in order. */
+/** The number of ids that wait in memory before they are written into the index together. */
 const writeAfter = 4_096;
 
+interface RunHead {
+  readonly firstSequence: number;
+  readonly filter: KeyFilter;
+  count: number;
+}
+
 /**
- * Finds the record of a command id, for ever. The newest ids are in memory; older ones are rows of `answers`, written
- * in large sorted batches, because one row at a time would touch one page of the index for each command. Ids not yet
- * written are not lost: a start reads them back from the groups after `answers_through`.
- *
- * A missing row means that a command is new, so the rows are under a checksum: `answer-sum.ts`. The maker of an index
- * has proven them: `proveAnswers`.
+ * Finds the record of a command id, for ever. The newest ids are in memory; older ones are in sorted runs of `answer_runs`,
+ * each written once or a few times and never again, so that what a new id costs does not grow with their number. Nearly
+ * every id is new: one filter over all of them says so without a look at the file, and when it does not, one filter for each
+ * run tells which to read. Ids not yet written are not lost: a start reads them back from the groups after `answers_through`.
  */
 export class AnswerIndex {
   readonly #keys: CommandKeys;
+  readonly #runs: AnswerRuns;
   readonly #recent = new Map<string, number>();
-  readonly #find;
-  readonly #rows: AnswerRows;
-  #sum: AnswerSum;
-  #next: AnswerSum;
+  readonly #older = new GrowingFilter();
+  readonly #heads: RunHead[] = [];
+  /** The newest of those read or written. */
+  #latest: AnswerRun | undefined;
+  #through = 0;
+  #written: readonly AnswerRun[] = [];
 
-  constructor(db: Database, salt: string, proven: AnswerSum) {
+  constructor(runs: AnswerRuns, salt: string) {
     this.#keys = new CommandKeys(salt);
-    this.#find = db.prepare('SELECT sequence FROM answers WHERE key = ?');
-    this.#rows = new AnswerRows(db, salt);
-    this.#sum = proven;
-    this.#next = proven;
+    this.#runs = runs;
   }
 
-  /** Every record up to this sequence has its row. */
+  /** Takes in a run that the file has, in order. */
+  know(run: AnswerRun): void {
+    const known = this.#heads.at(-1);
+    const isExtended = known?.firstSequence === run.firstSequence;
+    const head = isExtended ? known : headOf(run);
+    if (!isExtended) this.#heads.push(head);
+    for (let i = 0; i < run.keys.length; i++) {
+      if (isExtended && (run.offsets[i] as number) < head.count) continue;
+      const key = run.keys[i] as number;
+      head.filter.add(key);
+      this.#older.add(key);
+    }
+    head.count = run.keys.length;
+    this.#latest = run;
+    this.#through = run.firstSequence + run.keys.length - 1;
+  }
+
+  /** Every record up to this sequence is in a run. */
   get through(): number {
-    return this.#sum.through;
+    return this.#through;
   }
 
   get isDue(): boolean {
@@ -46,63 +66,54 @@ export class AnswerIndex {
   candidates(commandId: string): readonly number[] {
     const recent = this.#recent.get(commandId);
     if (recent !== undefined) return [recent];
-    if (this.through === 0) return [];
     const key = this.#keys.of(commandId);
-    // Nearly every id is new, and a query for one row is the cheapest way to find out.
-    if (readable('the index of answers', () => this.#find.get(key)) === undefined) return [];
-    return readable('the index of answers', () => this.#find.all(key)).map((row) => row.sequence);
+    if (!this.#older.mayHave(key)) return none;
+    return this.#heads.flatMap(({ filter, firstSequence }) =>
+      filter.mayHave(key) ? sequencesOf(this.#runAt(firstSequence), key) : none,
+    );
   }
 
+  /** Of the record after the last one that was added. */
   add(commandId: string, sequence: number): void {
     this.#recent.set(commandId, sequence);
   }
 
   /**
-   * Writes recent answers into the index; inside the transaction of its caller, who calls `written` after the commit.
+   * Writes recent answers into the newest run and those after it; inside the transaction of its caller, who calls
+   * `written` after the commit.
    */
   write(): void {
-    const rows: AnswerRow[] = [];
-    for (const [commandId, sequence] of this.#recent) rows.push([this.#keys.of(commandId), sequence]);
-    this.#next = this.#rows.add(this.#sum, rows);
-    this.#rows.note(this.#next);
+    const keys = new Float64Array(this.#recent.size);
+    let count = 0;
+    for (const commandId of this.#recent.keys()) keys[count++] = this.#keys.of(commandId);
+    const runs: AnswerRun[] = [];
+    const newest = this.#heads.at(-1);
+    let from = 0;
+    if (newest !== undefined && newest.count < fullRun && count > 0) {
+      from = Math.min(count, fullRun - newest.count);
+      runs.push(extendedRun(this.#runAt(newest.firstSequence), keys.subarray(0, from)));
+    }
+    for (; from < count; from += fullRun)
+      runs.push(sortedRun(this.#through + 1 + from, keys.slice(from, from + fullRun)));
+    for (const run of runs) this.#runs.write(run);
+    this.#runs.note(this.#through + count);
+    this.#written = runs;
   }
 
   written(): void {
+    for (const run of this.#written) this.know(run);
+    this.#written = [];
     this.#recent.clear();
-    this.#sum = this.#next;
+  }
+
+  #runAt(firstSequence: number): AnswerRun {
+    if (this.#latest?.firstSequence !== firstSequence) this.#latest = this.#runs.read(firstSequence);
+    return this.#latest;
   }
 }
 
-export type AnswerRow = [key: number, sequence: number];
+const none: readonly number[] = [];
 
-/** Writes rows of the index and their proof in `meta`. Always inside its caller's transaction. */
-export class AnswerRows {
-  readonly #salt: string;
-  readonly #insert;
-  readonly #sums: RowSums;
-  readonly #note;
-
-  constructor(db: Database, salt: string) {
-    this.#salt = salt;
-    this.#insert = db.prepare('INSERT INTO answers (key, sequence) SELECT value ->> 0, value ->> 1 FROM json_each(?)');
-    this.#sums = new RowSums(db);
-    this.#note = db.prepare(`
-      INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
-    `);
-  }
-
-  /** Adds rows to those summed in `before`; returns the sum of all. */
-  add(before: AnswerSum, rows: AnswerRow[]): AnswerSum {
-    if (rows.length === 0) return before;
-    rows.sort((a, b) => a[0] - b[0]);
-    const text = JSON.stringify(rows);
-    this.#insert.run(text);
-    return this.#sums.after(before, text);
-  }
-
-  /** Builds of 0.8 keep and read `answers_through` only. */
-  note(sum: AnswerSum): void {
-    this.#note.run('answers_through', String(sum.through));
-    this.#note.run('answers_sum', writtenSum(sum, this.#salt));
-  }
+function headOf({ firstSequence }: AnswerRun): RunHead {
+  return { firstSequence, filter: new KeyFilter(fullRun, coarse, 1), count: 0 };
 }

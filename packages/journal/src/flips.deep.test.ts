@@ -122,7 +122,7 @@ describe('one flipped bit runs nothing twice and falsifies no answer', () => {
   });
 
   it('in the index of answers', () => {
-    const found = endings(written(true), '', 'answers', 110);
+    const found = endings(written(true), '', 'answer_runs', 110);
     expect(found.filter((ending) => ending === 'repaired').length).toBeGreaterThan(10);
   });
 

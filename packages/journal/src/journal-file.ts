@@ -4,17 +4,16 @@ import { dirname } from 'node:path';
 import { assert, Fault } from '@candor/kernel';
 import { syncFolder } from '@candor/kernel/files';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { AnswerRows } from './answer-index.ts';
-import { noAnswers } from './answer-sum.ts';
-import { type Database, inMemory, type JournalIdentity } from './database.ts';
+import { AnswerRuns } from './answer-runs.ts';
+import { type Database, inMemory, type JournalFormat, type JournalIdentity } from './database.ts';
 import { damaged, unreadable } from './faults.ts';
 import { readable } from './group-source.ts';
-import { readIdentity, writeIdentity } from './identity.ts';
+import { newestFormat, raiseFormat, readIdentity, writeIdentity } from './identity.ts';
 import { refuseLost } from './journal-mark.ts';
 import { checkWal } from './wal-check.ts';
 
 /** Types and statements that PostgreSQL takes too (with bytea for BLOB and bigint for INTEGER). */
-const schema = `
+const commonSchema = `
   CREATE TABLE meta (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -26,11 +25,6 @@ const schema = `
     bytes BLOB NOT NULL,
     chain BLOB NOT NULL
   );
-  CREATE TABLE answers (
-    key INTEGER NOT NULL,
-    sequence INTEGER NOT NULL,
-    PRIMARY KEY (key, sequence)
-  ) WITHOUT ROWID;
   CREATE TABLE snapshots (
     sequence INTEGER PRIMARY KEY,
     at_ms INTEGER NOT NULL,
@@ -39,6 +33,25 @@ const schema = `
     bytes BLOB NOT NULL
   );
 `;
+
+/** The index of answers. */
+const indexSchemas: Readonly<Record<JournalFormat, string>> = {
+  1: `
+  CREATE TABLE answers (
+    key INTEGER NOT NULL,
+    sequence INTEGER NOT NULL,
+    PRIMARY KEY (key, sequence)
+  ) WITHOUT ROWID;
+`,
+  2: `
+  CREATE TABLE answer_runs (
+    first_sequence INTEGER PRIMARY KEY,
+    last_sequence INTEGER NOT NULL,
+    bytes BLOB NOT NULL,
+    sum TEXT NOT NULL
+  );
+`,
+};
 
 /** Opens the journal for its one writer; creates it when there is none. */
 export function openForWriting(path: string, name: string): { db: Database; identity: JournalIdentity } {
@@ -58,9 +71,10 @@ export function openForWriting(path: string, name: string): { db: Database; iden
       if (path !== inMemory) {
         assertDurable(db);
         checkPages(db);
-        checkTables(db, path);
       }
-      return { db, identity: readIdentity(db, path) };
+      const identity = readIdentity(db, path);
+      if (path !== inMemory) checkTables(db, path, identity.format);
+      return { db, identity: identity.format === newestFormat ? identity : raised(db, identity) };
     } catch (error) {
       db.close();
       throw error;
@@ -98,14 +112,23 @@ const headerSize = 20;
 const headerText = 'SQLite format 3\0';
 
 /** Checks the tables against this program's: one flipped bit of a column's type would change later writes. */
-function checkTables(db: Database, path: string): void {
+function checkTables(db: Database, path: string, format: JournalFormat): void {
   const fresh = new DatabaseSync(inMemory);
   try {
-    fresh.exec(schema);
+    fresh.exec(commonSchema + indexSchemas[format]);
     if (tablesOf(db) !== tablesOf(fresh)) throw damaged(path, 'its tables are not those of a journal');
   } finally {
     fresh.close();
   }
+}
+
+/** Makes room for the index of the newest format. Without `answers_through` it is then made from the groups. */
+function raised(db: Database, identity: JournalIdentity): JournalIdentity {
+  db.exec(`BEGIN IMMEDIATE; DROP TABLE answers; ${indexSchemas[newestFormat]}
+    DELETE FROM meta WHERE name IN ('answers_through', 'answers_sum');`);
+  const raisedIdentity = raiseFormat(db, identity);
+  db.exec('COMMIT');
+  return raisedIdentity;
 }
 
 function tablesOf(db: Database): string {
@@ -158,10 +181,10 @@ function newSalt(): string {
 }
 
 function writeSchema(db: Database, identity: Pick<JournalIdentity, 'name' | 'salt'>): void {
-  db.exec(schema);
+  db.exec(commonSchema + indexSchemas[newestFormat]);
   writeIdentity(db, identity);
   db.prepare("INSERT INTO meta (name, value) VALUES ('epoch', '0')").run();
-  new AnswerRows(db, identity.salt).note(noAnswers);
+  new AnswerRuns(db, identity.salt).note(0);
 }
 
 function assertDurable(db: Database): void {

@@ -1,5 +1,5 @@
 import type { Fault } from '@candor/kernel';
-import { AnswerIndex } from './answer-index.ts';
+import type { AnswerIndex } from './answer-index.ts';
 import { damaged, stopped, unreadable } from './faults.ts';
 import { GroupSource } from './group-source.ts';
 import { type Database, inMemory, type JournalIdentity } from './database.ts';
@@ -33,8 +33,8 @@ export class JournalStore {
     const mark = path === inMemory ? undefined : readMark(path);
     if (mark !== undefined && mark !== 'unreadable') refuseOther(path, identity, this.groups, mark);
     this.#epoch = raiseEpoch(db);
-    const { sum, repaired } = proveAnswers(db, identity, this.groups);
-    this.answers = new AnswerIndex(db, identity.salt, sum);
+    const { answers, repaired } = proveAnswers(db, identity, this.groups);
+    this.answers = answers;
     this.repaired = [
       ...(repaired === undefined ? [] : [repaired]),
       ...(mark === 'unreadable' ? ['the mark beside the journal could not be read; it was written again'] : []),

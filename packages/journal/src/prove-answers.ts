@@ -1,103 +1,61 @@
-import { type AnswerRow, AnswerRows } from './answer-index.ts';
-import { type AnswerSum, areSameSums, noAnswers, readSum, RowSums, sumOfIndex } from './answer-sum.ts';
+import { Fault } from '@candor/kernel';
+import { AnswerIndex } from './answer-index.ts';
+import { AnswerRuns, RunBuilder } from './answer-runs.ts';
 import { CommandKeys } from './command-key.ts';
-import { type GroupSource, readable } from './group-source.ts';
 import type { Database, JournalIdentity } from './database.ts';
+import { damaged } from './faults.ts';
+import type { GroupSource } from './group-source.ts';
 import { readMeta } from './identity.ts';
-import { decodeRecorded } from './recorded-command.ts';
-
-/** The number of rows built before they are written. */
-const batchRows = 50_000;
+import { commandIdIn } from './recorded-command.ts';
 
 /** A start's findings about the index of answers. */
 interface ProvenAnswers {
-  readonly sum: AnswerSum;
-  /** The damage, when the index had to be rebuilt. */
+  readonly answers: AnswerIndex;
+  /** Damaged parts that were built again, in words. */
   readonly repaired?: string;
 }
 
 /**
- * Proves the index of answers by one scan: a row that is missing or changed would run a command twice. A damaged index
- * is built again from the groups, which are under the chain. Journals of 0.8 have no sum yet: theirs is computed from
- * the groups once.
+ * Reads the index of answers and proves each of its runs: an id that is missing or changed would run a command twice. A
+ * damaged index is built again from the groups, which are under the chain; so is that of a journal of format 1, once.
  */
 export function proveAnswers(db: Database, identity: JournalIdentity, groups: GroupSource): ProvenAnswers {
-  return readable('the index of answers', () => {
-    const meta = readMeta(db);
-    const found = sumOfIndex(db);
-    const through = Number(meta.get('answers_through'));
-    const written = meta.get('answers_sum');
-    const known = written === undefined ? undefined : readSum(written, identity.salt);
-    if (known !== undefined && known.through === through && areSameSums(known, found)) return { sum: known };
-    if (written === undefined && found.through === 0 && through === 0) return { sum: noAnswers };
-
-    const build = new IndexBuilder(db, identity, groups);
-    if (written === undefined && build.agrees(found, through)) return { sum: found };
-    return {
-      sum: build.again(),
-      repaired: reasonOf(known?.through ?? (written === undefined ? through : undefined), found),
-    };
-  });
+  const through = readMeta(db).get('answers_through');
+  const runs = new AnswerRuns(db, identity.salt);
+  if (through === undefined) {
+    buildAgain(db, identity, groups);
+    return { answers: readIndex(runs, identity) };
+  }
+  try {
+    const answers = readIndex(runs, identity);
+    if (String(answers.through) !== through)
+      throw damaged('the index of answers', `it has ${answers.through} answers for ${through} records`);
+    return { answers };
+  } catch (error) {
+    if (!(error instanceof Fault && error.kind === 'journal_damaged')) throw error;
+    buildAgain(db, identity, groups);
+    return { answers: readIndex(runs, identity), repaired: `the index of answers was built again: ${error.message}` };
+  }
 }
 
-function reasonOf(through: number | undefined, found: AnswerSum): string {
-  if (through === undefined) return 'what proves the index of answers could not be read; it was built again';
-  return through === found.through
-    ? 'a row of the index of answers was not what was written; it was built again'
-    : `the index of answers had ${found.through} rows for ${through} records; it was built again`;
+function readIndex(runs: AnswerRuns, { salt }: JournalIdentity): AnswerIndex {
+  const answers = new AnswerIndex(runs, salt);
+  for (const run of runs.all()) answers.know(run);
+  return answers;
 }
 
-class IndexBuilder {
-  readonly #db: Database;
-  readonly #keys: CommandKeys;
-  readonly #groups: GroupSource;
-  readonly #rows: AnswerRows;
-
-  constructor(db: Database, identity: JournalIdentity, groups: GroupSource) {
-    this.#db = db;
-    this.#keys = new CommandKeys(identity.salt);
-    this.#groups = groups;
-    this.#rows = new AnswerRows(db, identity.salt);
-  }
-
-  /** True if the records up to `through` yield exactly the found rows; if so, this is recorded from now on. */
-  agrees(found: AnswerSum, through: number): boolean {
-    const sums = new RowSums(this.#db);
-    let sum = noAnswers;
-    for (const rows of this.#batches(through)) sum = sums.after(sum, JSON.stringify(rows));
-    if (!areSameSums(sum, found)) return false;
-    this.#rows.note(sum);
-    return true;
-  }
-
-  /** Empties the index and fills it from every record. */
-  again(): AnswerSum {
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      this.#db.exec('DELETE FROM answers');
-      let sum = noAnswers;
-      for (const rows of this.#batches(this.#groups.lastSequence())) sum = this.#rows.add(sum, rows);
-      this.#rows.note(sum);
-      this.#db.exec('COMMIT');
-      return sum;
-    } catch (error) {
-      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  *#batches(through: number): Generator<AnswerRow[]> {
-    let rows: AnswerRow[] = [];
-    for (const group of this.#groups.from(1)) {
-      for (const record of group.records) {
-        if (record.sequence > through) break;
-        rows.push([this.#keys.of(decodeRecorded(record).commandId), record.sequence]);
-      }
-      if (rows.length >= batchRows || group.lastSequence >= through) {
-        yield rows;
-        rows = [];
-      }
-      if (group.lastSequence >= through) return;
-    }
+/** Empties the index and fills it from every record. */
+function buildAgain(db: Database, { salt }: JournalIdentity, groups: GroupSource): void {
+  const keys = new CommandKeys(salt);
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.exec('DELETE FROM answer_runs');
+    const build = new RunBuilder(new AnswerRuns(db, salt));
+    for (const group of groups.from(1)) for (const record of group.records) build.add(keys.of(commandIdIn(record)));
+    build.finish();
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
+    throw error;
   }
 }

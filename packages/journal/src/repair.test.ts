@@ -73,7 +73,7 @@ describe('repairing a journal', () => {
     const { path, proof } = journalWithBackup();
     tamper(
       path,
-      `DELETE FROM answers WHERE sequence > 50;
+      `DELETE FROM answer_runs WHERE first_sequence > 0;
        UPDATE snapshots SET bytes = zeroblob(length(bytes)) WHERE sequence = 200`,
     );
     const report = repairJournal(path);

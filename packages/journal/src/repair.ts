@@ -4,8 +4,7 @@ import { createCore, restoreCore } from '@candor/exchange';
 import { Fault } from '@candor/kernel';
 import { syncFolder } from '@candor/kernel/files';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type AnswerRow, AnswerRows } from './answer-index.ts';
-import { noAnswers } from './answer-sum.ts';
+import { AnswerRuns, RunBuilder } from './answer-runs.ts';
 import { CommandKeys } from './command-key.ts';
 import { damaged, messageOf } from './faults.ts';
 import { checkGroup, type GroupRow, type JournalGroup } from './group-source.ts';
@@ -13,7 +12,7 @@ import type { Database, JournalIdentity } from './database.ts';
 import { readIdentity } from './identity.ts';
 import { createDraft, syncFile } from './journal-file.ts';
 import { readMark } from './journal-mark.ts';
-import { decodeRecorded } from './recorded-command.ts';
+import { commandIdIn } from './recorded-command.ts';
 import type { CoreMaker } from './recovery.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
 import { type VerifyReport, verifyJournal } from './verify.ts';
@@ -146,10 +145,9 @@ function writeAnew(
       'INSERT INTO groups (first_sequence, last_sequence, record_count, bytes, chain) VALUES (?, ?, ?, ?, ?)',
     );
     const keys = new CommandKeys(identity.salt);
-    const answers = new AnswerRows(db, identity.salt);
+    const answers = new RunBuilder(new AnswerRuns(db, identity.salt));
     const chains = new Map([[0, hexOf(identity.genesis)]]);
     const replaced: number[] = [];
-    let sum = noAnswers;
     let link: Uint8Array = identity.genesis;
     let next = 1;
     for (;;) {
@@ -165,17 +163,16 @@ function writeAnew(
       const row = (isMine ? own : (backup as Source)).row(next) as GroupRow;
       db.exec('BEGIN');
       insert.run(row.first_sequence, row.last_sequence, row.record_count, row.bytes, row.chain);
-      const rows = group.records.map(
-        (record): AnswerRow => [keys.of(decodeRecorded(record).commandId), record.sequence],
-      );
-      sum = answers.add(sum, rows);
-      answers.note(sum);
+      for (const record of group.records) answers.add(keys.of(commandIdIn(record)));
       db.exec('COMMIT');
       chains.set(group.lastSequence, hexOf(group.chain));
       link = group.chain;
       next = group.lastSequence + 1;
       onProgress?.(group.lastSequence);
     }
+    db.exec('BEGIN');
+    answers.finish();
+    db.exec('COMMIT');
     return { lastSequence: next - 1, chains, replaced };
   } finally {
     db.close();

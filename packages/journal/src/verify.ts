@@ -1,5 +1,5 @@
 import { createCore, restoreCore } from '@candor/exchange';
-import { areSameSums, readSum, sumOfIndex } from './answer-sum.ts';
+import { AnswerRuns, inOrder } from './answer-runs.ts';
 import { CommandKeys } from './command-key.ts';
 import { damaged, diverged, messageOf } from './faults.ts';
 import { GroupSource, readable } from './group-source.ts';
@@ -159,36 +159,24 @@ class SnapshotCheck {
   }
 }
 
-/** Every record up to `answers_through` can be found by its id, and the index holds nothing else. */
+/**
+ * Every record up to `answers_through` can be found by its id, and the index holds nothing else. The keys of the index are
+ * read in the order of their sequences, beside the records: nothing is looked up.
+ */
 class AnswerCheck {
   readonly #keys: CommandKeys;
-  readonly #find;
-  readonly #count;
+  readonly #indexed: Iterator<number, void>;
   readonly #through: number;
 
-  constructor(db: Database, { salt }: JournalIdentity) {
-    this.#keys = new CommandKeys(salt);
-    this.#find = db.prepare('SELECT 1 FROM answers WHERE key = ? AND sequence = ?');
-    this.#count = db.prepare('SELECT count(*) AS count FROM answers');
-    const meta = readMeta(db);
-    this.#through = Number(meta.get('answers_through'));
-    const written = meta.get('answers_sum');
-    // Builds of 0.8 kept none.
-    if (written === undefined) return;
-    const sum = readSum(written, salt);
-    const isProven =
-      sum?.through === this.#through &&
-      areSameSums(
-        sum,
-        readable('the index of answers', () => sumOfIndex(db)),
-      );
-    if (!isProven) throw damaged('the index of answers', 'its rows do not give its sum');
+  constructor(db: Database, identity: JournalIdentity) {
+    this.#keys = new CommandKeys(identity.salt);
+    this.#indexed = identity.format === '1' ? keysInRows(db) : keysInRuns(new AnswerRuns(db, identity.salt));
+    this.#through = Number(readMeta(db).get('answers_through'));
   }
 
   check(commandId: string, sequence: number): void {
     if (sequence > this.#through) return;
-    const key = this.#keys.of(commandId);
-    if (readable('the index of answers', () => this.#find.get(key, sequence)) === undefined) {
+    if (this.#next() !== this.#keys.of(commandId)) {
       throw damaged(`sequence ${sequence}`, 'its command id is not in the index of answers');
     }
   }
@@ -200,9 +188,27 @@ class AnswerCheck {
         `the groups end there, though sequence ${this.#through} was committed`,
       );
     }
-    const count: number = readable('the index of answers', () => this.#count.get().count);
-    if (count !== this.#through)
-      throw damaged('the index of answers', `it has ${count} rows for ${this.#through} records`);
-    return count;
+    if (this.#next() !== undefined)
+      throw damaged('the index of answers', `it has more answers than the ${this.#through} it tells of`);
+    return this.#through;
+  }
+
+  /** The key of the next sequence; absent after the last one. */
+  #next(): number | undefined {
+    return readable('the index of answers', () => this.#indexed.next().value ?? undefined);
+  }
+}
+
+function* keysInRuns(runs: AnswerRuns): Generator<number, void> {
+  for (const run of runs.all()) yield* inOrder(run);
+}
+
+/** Of a journal of format 1. */
+function* keysInRows(db: Database): Generator<number, void> {
+  let expected = 1;
+  for (const { key, sequence } of db.prepare('SELECT key, sequence FROM answers ORDER BY sequence').iterate()) {
+    if (sequence !== expected++)
+      throw damaged('the index of answers', `it has a row for sequence ${sequence} out of place`);
+    yield key;
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { createCore, decodeEvents, type EventType, eventTypes, restoreCore } from '@candor/exchange';
-import { verifyJournal } from '@candor/journal';
+import { DurableMachine, verifyJournal } from '@candor/journal';
 import { expect, test } from 'vitest';
 
 const golden = fileURLToPath(new URL('../golden', import.meta.url));
@@ -41,6 +41,23 @@ test.each(names)('the journal %s of an earlier build replays to the same chain a
   try {
     const report = verifyJournal(path, { maker: { create: notingCore, restore: restoreCore } });
     expect(report).toEqual(JSON.parse(readFileSync(join(golden, `${name}.json`), 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a writer raises a journal of format 1 to its own, with the same chain and state', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-golden-'));
+  const path = join(folder, 'journal.db');
+  writeFileSync(path, brotliDecompressSync(readFileSync(join(golden, 'v1.db.br'))));
+  try {
+    const maker = { create: createCore, restore: restoreCore };
+    const before = verifyJournal(path);
+    const machine = new DurableMachine({ path, name: 'other', maker, nowMs: () => 0, snapshotEvery: 1_000 });
+    expect(machine.recovery).toMatchObject({ lastSequence: before.records, repaired: [] });
+    machine.close();
+    const { chain, stateHash } = before;
+    expect(verifyJournal(path)).toMatchObject({ chain, stateHash, indexedAnswers: before.records });
   } finally {
     rmSync(folder, { recursive: true });
   }
