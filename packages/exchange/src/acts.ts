@@ -26,6 +26,7 @@ export interface WantedAct {
 export function actOf({ catalog, locked, loans }: ActTerms, command: Command): WantedAct | undefined {
   switch (command.type) {
     case 'spot.place':
+    case 'spot.place_conditional':
       return { act: 'spot', assetId: catalog.pairs.get(command.pairId)?.quote.assetId };
     case 'contract.open':
       return { act: 'contract', assetId: catalog.unitOfAccount };

@@ -25,7 +25,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   source: 'who told a rate of fiat',
   asOfMs: 'when a rate of fiat was so',
   revision: 'which rules hold for commands sent afterwards',
-  mode: 'a choice of the founding, how a follower sizes their own copies, or how the sender sells',
+  mode: 'a choice of the founding, how a follower sizes their own copies, how the sender sells, or whether one half may fail alone',
   name: 'a label, or who it is that works here',
   role: 'what an operator may do afterwards',
   code: 'a label of an asset',
@@ -88,6 +88,19 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   limitPrice: 'what the sender wants',
   stopLimitPrice: 'what the sender wants',
   orderId: 'which order of the sender',
+  conditions: 'what the sender wants of their own order',
+  expiresAtMs: 'how long the order of the sender is good',
+  selfTrade: 'which of their own orders ends where two meet',
+  visibleQuantity: 'how much of their order the sender shows',
+  trailRate: 'what the sender wants',
+  trailDistance: 'what the sender wants',
+  activationPrice: 'what the sender wants',
+  followSide: 'what the sender wants afterwards',
+  followQuantity: 'how much the sender wants afterwards',
+  followLimitPrice: 'what the sender wants afterwards',
+  followStopPrice: 'what the sender wants afterwards',
+  followStopLimitPrice: 'what the sender wants afterwards',
+  replacedId: 'which order of the sender',
   halfSpread: 'where the house itself quotes',
   step: 'where the house itself quotes',
   levels: 'where the house itself quotes',
@@ -311,7 +324,7 @@ const ownExits: Record<CommandsWith<'takeProfit'>, true> = {
 test('RULES 2: no command sets an outcome, a settlement price, odds, a quote, a follower count or a balance', () => {
   const forbidden =
     /outcome|result|settle|strike|odds|payout|profit$|winner|balance|available|frozen|follower|credit|debit|rate$|toAmount/i;
-  const argued = new Set([...Object.keys(boundToTerms), 'takeProfit']);
+  const argued = new Set([...Object.keys(boundToTerms), 'takeProfit', 'trailRate']);
   expect(Object.keys(fields).filter((name) => forbidden.test(name) && !argued.has(name))).toEqual([]);
   expect(commandTypes.filter((type) => forbidden.test(type))).toEqual([]);
   expect(commandTypes).toContain('spot.place');

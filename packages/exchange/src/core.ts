@@ -40,6 +40,7 @@ import { Points } from './modules/points/points.ts';
 import { Products } from './modules/products/products.ts';
 import { Proposals } from './modules/proposals/proposals.ts';
 import { Sessions } from './modules/sessions/sessions.ts';
+import { Conditions } from './modules/spot/conditions.ts';
 import { Protection } from './modules/spot/protection.ts';
 import { Spot } from './modules/spot/spot.ts';
 import { modules as moduleList } from './modules.ts';
@@ -139,6 +140,7 @@ export class Core implements CoreMachine {
   readonly convertDesk = new ConvertDesk();
   readonly spot = new Spot();
   readonly protection = new Protection();
+  readonly conditions = new Conditions();
   readonly sessions = new Sessions();
   readonly contract = new Contracts();
   readonly options = new Options();

@@ -1,5 +1,5 @@
 import type { ValuesOf } from './fields.ts';
-import type { orderFields, orderFillFields, orderTermsFields } from './modules/spot/fields.ts';
+import type { orderConditionFields, orderFields, orderFillFields, orderTermsFields } from './modules/spot/fields.ts';
 import type { Outcome } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { Actor, Command, CommandOf, CommandType, ResultOf } from './commands.ts';
@@ -100,6 +100,7 @@ export interface BalanceView {
 export interface OrderView
   extends ValuesOf<typeof orderFields>,
     Omit<ValuesOf<typeof orderTermsFields>, 'worstPrice' | 'makerFee' | 'takerFee'>,
+    ValuesOf<typeof orderConditionFields>,
     ValuesOf<typeof orderFillFields> {
   readonly isPostOnly: boolean;
   /** The amount that the order keeps frozen now, in the asset it pays with. */
@@ -194,7 +195,7 @@ export interface Queries
   openOrder(accountId: AccountId, orderId: OrderId): OrderView | undefined;
   book(pairId: PairId, levels: number): BookView;
   index(): readonly IndexView[];
-  previewOrder(order: CommandOf<'spot.place'>): OrderPreview;
+  previewOrder(order: CommandOf<'spot.place'> | CommandOf<'spot.place_conditional'>): OrderPreview;
   /** The same of an OCO. */
   previewOco(order: CommandOf<'spot.place_oco' | 'spot.place_bounded_oco'>): OrderPreview;
   /** Assets claimed today (UTC) from the practice faucet. */

@@ -28,6 +28,7 @@ import { productsModule } from './modules/products/module.ts';
 import { proposalsModule } from './modules/proposals/module.ts';
 import { revisionModule } from './modules/revision/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
+import { conditionsModule } from './modules/spot/conditions-module.ts';
 import { protectionModule } from './modules/spot/protection-module.ts';
 import { spotModule } from './modules/spot/module.ts';
 import { transferModule } from './modules/transfer/module.ts';
@@ -71,4 +72,5 @@ export const modules = [
   otcModule,
   nftModule,
   operatorsModule,
+  conditionsModule,
 ] as const;

@@ -152,11 +152,15 @@ export function coreQueries(core: AskedCore): Queries {
       core.spot
         .ordersOf(accountId)
         .filter((order) => pairId === undefined || order.pairId === pairId)
-        .map((order): OrderView => orderView(pairOf(core, order.pairId), order))
+        .map(
+          (order): OrderView => orderView(pairOf(core, order.pairId), order, core.conditions.of(order.orderId)?.terms),
+        )
         .reverse(),
     openOrder(accountId, orderId) {
       const order = core.spot.orders.get(orderId);
-      return order?.accountId === accountId ? orderView(pairOf(core, order.pairId), order) : undefined;
+      return order?.accountId === accountId
+        ? orderView(pairOf(core, order.pairId), order, core.conditions.of(orderId)?.terms)
+        : undefined;
     },
     book(pairId, levels) {
       const pair = pairOf(core, pairId);

@@ -251,6 +251,11 @@ export const rejectCodes = [
   'nft_box_not_found',
   'operator_name_invalid',
   'too_many_operators',
+  'expiry_invalid',
+  'visible_quantity_invalid',
+  'trail_invalid',
+  'activation_price_wrong',
+  'order_not_waiting',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -127,7 +127,14 @@ export {
   otcVerdictReasons,
 } from './modules/otc/fields.ts';
 export { optionFields, optionResultFields } from './modules/options/fields.ts';
-export { orderEndFields, orderFields, orderFillFields, orderTermsFields, tradeFields } from './modules/spot/fields.ts';
+export {
+  orderConditionFields,
+  orderEndFields,
+  orderFields,
+  orderFillFields,
+  orderTermsFields,
+  tradeFields,
+} from './modules/spot/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
 export { type EntryKind, type HoldCause, holdCauses, entryKinds, houseNames } from './ledger-words.ts';
 export {
@@ -151,7 +158,16 @@ export * from './modules/convert/rules.ts';
 export { type MarketView } from './modules/spot/depth.ts';
 export { type OrderFigures, orderFigures } from './modules/spot/figures.ts';
 export { type OrderPlan, type OrderRequest, planOrder } from './modules/spot/plan.ts';
-export { type PairRules, slippageDefault, slippageMax } from './modules/spot/rules.ts';
+export {
+  icebergPartsMax,
+  isExpiryFit,
+  type PairRules,
+  slippageDefault,
+  slippageMax,
+  trailRateMax,
+  trailRateMin,
+  trailStopTicks,
+} from './modules/spot/rules.ts';
 export { quotePerTickLot } from './modules/catalog/catalog.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
 export { availabilities, type Product, products } from './vocabulary.ts';

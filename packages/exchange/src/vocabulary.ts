@@ -162,9 +162,19 @@ export const endReasons = [
   'would_take',
   'pair_not_trading',
   'funds_insufficient_at_trigger',
+  'expired',
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 export const endReason: Codec<EndReason> = oneOf(...endReasons);
+
+/** The orders that end where an order meets one of its own account: itself, those that rest, or both (RULES 4). */
+export const selfTradeModes = ['expire_taker', 'expire_maker', 'expire_both'] as const;
+export type SelfTradeMode = (typeof selfTradeModes)[number];
+
+/** The bond between a cancel and the order that replaces what it cancels: all or nothing, or each on its own. */
+export const replaceModes = ['stop_on_failure', 'allow_failure'] as const;
+export type ReplaceMode = (typeof replaceModes)[number];
+export const replaceMode: Codec<ReplaceMode> = oneOf(...replaceModes);
 
 export const pairStatuses = ['trading', 'halted', 'cancel_only'] as const;
 export type PairStatus = (typeof pairStatuses)[number];

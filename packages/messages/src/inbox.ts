@@ -17,6 +17,7 @@ interface InboxOwnValues {
   readonly order_ended: OrderValues & { readonly reason: string; readonly amount: string; readonly asset: string };
   readonly order_triggered: OrderValues & { readonly price: string };
   readonly order_exits_refused: { readonly order: string; readonly pair: string };
+  readonly order_follow_refused: { readonly order: string; readonly pair: string };
   readonly ticket_opened: TicketValues;
   readonly ticket_closed: TicketValues & ProfitValues & { readonly reason: string };
   readonly ticket_cancelled: { readonly ticket: string; readonly pair: string; readonly reason: string };

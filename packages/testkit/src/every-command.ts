@@ -5,7 +5,6 @@ import {
   type CommandType,
   type Lots,
   newestRevision,
-  type OrderId,
   type PairId,
   type ProposalId,
   type QuoteId,
@@ -24,11 +23,18 @@ import { everyOtcCommand, type OtcUnderWay, startOtc } from './otc/every-command
 import { everyPointsCommand, type PointsUnderWay, startPoints } from './points/every-command.ts';
 import { startIeo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
+import { everyConditionalCommand, type OrdersUnderWay } from './spot/every-command.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { Runner, startWorld, worldStartMs } from './runner.ts';
 
 /** A world in which something of everything is under way, so that a command of every kind is accepted. */
-export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay, PointsUnderWay, OtcUnderWay, NftUnderWay {
+export interface EverythingWorld
+  extends OrdersUnderWay,
+    FundingUnderWay,
+    FinanceUnderWay,
+    PointsUnderWay,
+    OtcUnderWay,
+    NftUnderWay {
   readonly runner: Runner;
   /** Buys options, and nothing else. */
   readonly buyer: AccountId;
@@ -37,7 +43,6 @@ export interface EverythingWorld extends FundingUnderWay, FinanceUnderWay, Point
   readonly trader: AccountId;
   readonly follower: AccountId;
   readonly applicant: AccountId;
-  readonly restingOrder: OrderId;
   readonly quote: QuoteId;
   readonly pendingTicket: TicketId;
   readonly openTicket: TicketId;
@@ -94,6 +99,16 @@ function everythingUnderWay(): EverythingWorld {
   const rests = { type: 'spot.place', accountId: other, pairId: btc, side: 'buy', orderType: 'limit' } as const;
   const low = price(5_000_000_000_000);
   const { orderId } = runner.must({ ...rests, timeInForce: 'gtc', price: low, quantity });
+  const { orderId: waitingStop } = runner.must({
+    type: 'spot.place',
+    accountId: other,
+    pairId: btc,
+    side: 'buy',
+    orderType: 'stop_market',
+    timeInForce: 'ioc',
+    stopPrice: price(6_100_000_000_000),
+    quantity,
+  });
   const { quoteId } = runner.must({
     type: 'convert.quote',
     accountId: other,
@@ -129,6 +144,7 @@ function everythingUnderWay(): EverythingWorld {
     follower,
     applicant,
     restingOrder: orderId,
+    waitingStop,
     quote: quoteId,
     pendingTicket: pending.ticketId,
     openTicket: open.ticketId,
@@ -261,6 +277,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   }),
   'spot.cancel': ({ other, restingOrder }) => ({ type: 'spot.cancel', accountId: other, orderId: restingOrder }),
   'spot.cancel_all': ({ other }) => ({ type: 'spot.cancel_all', accountId: other }),
+  ...everyConditionalCommand,
   'spot.amend': ({ other, restingOrder }) => ({
     type: 'spot.amend',
     accountId: other,

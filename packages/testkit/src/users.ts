@@ -1,4 +1,16 @@
-import type { Actor, Command, OrderId, OrderType, QuoteId, Side, TimeInForce, WalletType } from '@candor/exchange';
+import type {
+  Actor,
+  Command,
+  CommandOf,
+  OrderId,
+  OrderType,
+  QuoteId,
+  ReplaceMode,
+  SelfTradeMode,
+  Side,
+  TimeInForce,
+  WalletType,
+} from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
 import { type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
 import { asset, type AssetCode, pair, type PairName } from './practice-world.ts';
@@ -20,8 +32,27 @@ interface OrderText {
   readonly takeProfit?: string;
   readonly stopLoss?: string;
   readonly pair?: PairName;
+  /** Good for so many whole minutes. */
+  readonly goodMinutes?: number;
+  readonly selfTrade?: SelfTradeMode;
+  readonly visible?: AmountText;
+  /** The way that its stop keeps from the best index: millionths, or a price. */
+  readonly trails?: number | string;
+  readonly trailsFrom?: string;
+  readonly follow?: FollowText;
+  /** An order with conditions, even if it has none: a market order may be fill-or-kill. */
+  readonly conditional?: true;
   /** The name that later rows use for it. */
   readonly as?: string;
+}
+
+/** The order that is placed once another has filled whole. */
+interface FollowText {
+  readonly side: Side;
+  readonly size: AmountText;
+  readonly limit?: string;
+  readonly stop?: string;
+  readonly stopLimit?: string;
 }
 
 function answerOf(scene: Scene, command: Command, actor?: Actor): string {
@@ -37,8 +68,40 @@ export function sends(says: string, command: Command, actor?: Actor): Action {
   return { says, send: (scene) => answerOf(scene, command, actor) };
 }
 
+const minuteMs = 60_000;
+
+function conditionsOf(scene: Scene, text: OrderText): CommandOf<'spot.place_conditional'>['conditions'] | undefined {
+  const { goodMinutes, selfTrade, visible, trails, trailsFrom, follow, conditional } = text;
+  const parts = [goodMinutes, selfTrade, visible, trails, trailsFrom, follow, conditional];
+  if (parts.every((part) => part === undefined)) return undefined;
+  const { nowMs } = scene.runner;
+  return {
+    ...(goodMinutes === undefined ? {} : { expiresAtMs: (Math.floor(nowMs / minuteMs) + goodMinutes) * minuteMs }),
+    ...(selfTrade === undefined ? {} : { selfTrade }),
+    ...(visible === undefined ? {} : { visibleQuantity: amountOf(visible).atoms }),
+    ...(typeof trails === 'number' ? { trailRate: trails as Ppm } : {}),
+    ...(typeof trails === 'string' ? { trailDistance: priceOfText(trails) } : {}),
+    ...(trailsFrom === undefined ? {} : { activationPrice: priceOfText(trailsFrom) }),
+    ...(follow === undefined
+      ? {}
+      : {
+          followSide: follow.side,
+          followQuantity: amountOf(follow.size).atoms,
+          ...(follow.limit === undefined ? {} : { followLimitPrice: priceOfText(follow.limit) }),
+          ...(follow.stop === undefined ? {} : { followStopPrice: priceOfText(follow.stop) }),
+          ...(follow.stopLimit === undefined ? {} : { followStopLimitPrice: priceOfText(follow.stopLimit) }),
+        }),
+  };
+}
+
 /** The command that a row's words mean. */
-function orderCommand(scene: Scene, who: Name, side: Side, size: AmountText | undefined, text: OrderText): Command {
+function orderCommand(
+  scene: Scene,
+  who: Name,
+  side: Side,
+  size: AmountText | undefined,
+  text: OrderText,
+): CommandOf<'spot.place'> | CommandOf<'spot.place_conditional'> {
   const isMarket = (text.type ?? (text.at === undefined ? 'market' : 'limit')).endsWith('market');
   const exits =
     text.takeProfit === undefined && text.stopLoss === undefined
@@ -49,8 +112,8 @@ function orderCommand(scene: Scene, who: Name, side: Side, size: AmountText | un
             ...(text.stopLoss === undefined ? {} : { stopLossPrice: priceOfText(text.stopLoss) }),
           },
         };
-  return {
-    type: 'spot.place',
+  const conditions = conditionsOf(scene, text);
+  const order = {
     accountId: scene.accountOf(who),
     pairId: pair[text.pair ?? 'BTC/USDT'],
     side,
@@ -63,7 +126,10 @@ function orderCommand(scene: Scene, who: Name, side: Side, size: AmountText | un
     ...(text.forQuote === undefined ? {} : { quoteAmount: amountOf(text.forQuote).atoms }),
     ...(text.slippage === undefined ? {} : { slippage: text.slippage as Ppm }),
     ...exits,
-  };
+  } as const;
+  return conditions === undefined
+    ? { type: 'spot.place', ...order }
+    : { type: 'spot.place_conditional', ...order, conditions };
 }
 
 class User {
@@ -147,6 +213,41 @@ class User {
       ...(to.at === undefined ? {} : { price: priceOfText(to.at) }),
       ...(to.size === undefined ? {} : { quantity: amountOf(to.size).atoms }),
     }));
+  }
+
+  /** Of a stop that waits. */
+  amendsStop(label: string, to: { stop?: string; at?: string; size?: AmountText }): Action {
+    return this.#does(`amends the stop ${label} to ${JSON.stringify(to)}`, (scene, accountId) => ({
+      type: 'spot.amend_stop',
+      accountId,
+      orderId: scene.order(label),
+      ...(to.stop === undefined ? {} : { stopPrice: priceOfText(to.stop) }),
+      ...(to.at === undefined ? {} : { price: priceOfText(to.at) }),
+      ...(to.size === undefined ? {} : { quantity: amountOf(to.size).atoms }),
+    }));
+  }
+
+  /** Cancels `label` and places another order; the answer is that of the new one, or the code why there is none. */
+  replaces(
+    label: string,
+    mode: ReplaceMode,
+    [side, size, text]: readonly [side: Side, size: AmountText | undefined, text: OrderText],
+  ): Action {
+    return {
+      says: `${this.#name} replaces ${label} (${mode}) ${side} ${size ?? ''} ${JSON.stringify(text)}`,
+      send: (scene) => {
+        const { type: _type, ...order } = orderCommand(scene, this.#name, side, size, { ...text, conditional: true });
+        const next = scene.runner.core.spot.nextOrderId as OrderId;
+        const conditions = 'conditions' in order ? order.conditions : {};
+        const replacedId = scene.orders.get(label) ?? (9_999 as OrderId);
+        const { outcome } = scene.send({ type: 'spot.replace', ...order, conditions, replacedId, mode }).applied;
+        if (!outcome.ok) return outcome.code;
+        if (text.as !== undefined) scene.orders.set(text.as, next);
+        const { placed, refusal } = outcome.value;
+        if (placed === undefined) return refusal;
+        return placed.reason === undefined ? placed.status : `${placed.status}: ${placed.reason}`;
+      },
+    };
   }
 
   claims(code: AssetCode): Action {

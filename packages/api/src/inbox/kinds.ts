@@ -37,6 +37,7 @@ export const noticeKinds = {
   order_ended: 'orders',
   order_triggered: 'orders',
   order_exits_refused: 'orders',
+  order_follow_refused: 'orders',
   ticket_opened: 'orders',
   ticket_closed: 'orders',
   ticket_cancelled: 'orders',

@@ -53,6 +53,7 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   order_ended: orders,
   order_triggered: openOrders,
   order_exits_refused: openOrders,
+  order_follow_refused: openOrders,
   ticket_opened: positions,
   ticket_closed: closedPositions,
   ticket_cancelled: closedPositions,

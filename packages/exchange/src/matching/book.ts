@@ -57,6 +57,12 @@ export class Book {
     this.#slots.set(orderId, slot);
   }
 
+  /** The lots that an order has in the book; 0 when it is not here. */
+  lotsIn(orderId: number): number {
+    const slot = this.#slots.get(orderId);
+    return slot < 0 ? 0 : (this.#lots[slot] as number);
+  }
+
   /** Takes an order out; answers the lots it still had, 0 when it is not here. */
   remove(orderId: number): number {
     const slot = this.#slots.get(orderId);

@@ -47,6 +47,7 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   order_partly_filled: ['orders', fact('spot.traded', { makerAccountId: 1, makerOrderId: 5, pairId: 1 })],
   order_triggered: ['orders', fact('spot.order_triggered', { orderId: 5, pairId: 1, indexPrice: 6_650_010n })],
   order_exits_refused: ['orders', fact('spot.exits_refused', { orderId: 5, pairId: 1 })],
+  order_follow_refused: ['orders', fact('spot.follow_refused', { orderId: 5, pairId: 1 })],
   ticket_opened: ['orders', fact('contract.opened', ticket)],
   copy_opened: ['orders', fact('contract.opened', { ...ticket, copyOf: 2 })],
   ticket_closed: ['orders', fact('contract.closed', close)],

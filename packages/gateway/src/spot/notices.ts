@@ -40,6 +40,10 @@ export default describeNotices({
     const { symbol: pair } = await parts.pair(pairId);
     return { accountId, notice: { kind: 'order_exits_refused', order: String(orderId), pair } };
   },
+  'spot.follow_refused': async ({ accountId, orderId, pairId }, parts) => {
+    const { symbol: pair } = await parts.pair(pairId);
+    return { accountId, notice: { kind: 'order_follow_refused', order: String(orderId), pair } };
+  },
   'spot.traded': (event, parts) => partlyFilled(event, parts),
 });
 

@@ -1932,6 +1932,7 @@ export interface EnglishParts {
         readonly would_take: '';
         readonly pair_not_trading: '';
         readonly funds_insufficient_at_trigger: '';
+        readonly expired: '';
       };
       readonly entryKinds: {
         readonly house_funding: '';
@@ -3204,13 +3205,17 @@ export interface EnglishParts {
         };
         readonly order_ended: {
           readonly title: '{side, select, buy {} other {}}';
-          readonly text: '{pair}{reason, select, slippage_limit {} no_liquidity {} immediate_remainder {} fill_or_kill_incomplete {} self_trade {} would_take {} pair_not_trading {} funds_insufficient_at_trigger {} other {}}{amount}{asset}';
+          readonly text: '{pair}{reason, select, slippage_limit {} no_liquidity {} immediate_remainder {} expired {} fill_or_kill_incomplete {} self_trade {} would_take {} pair_not_trading {} funds_insufficient_at_trigger {} other {}}{amount}{asset}';
         };
         readonly order_triggered: {
           readonly title: '{side, select, buy {} other {}}';
           readonly text: '{pair}{price}';
         };
         readonly order_exits_refused: {
+          readonly title: '';
+          readonly text: '{pair}';
+        };
+        readonly order_follow_refused: {
           readonly title: '';
           readonly text: '{pair}';
         };
@@ -5092,6 +5097,10 @@ export interface EnglishParts {
       readonly liquidity_insufficient: '';
       readonly pair_has_no_book: '';
       readonly price_off_tick: '';
+      readonly expiry_invalid: '';
+      readonly visible_quantity_invalid: '';
+      readonly trail_invalid: '';
+      readonly activation_price_wrong: '';
       readonly price_out_of_band: '';
       readonly quantity_off_lot: '';
       readonly quantity_too_large: '';
@@ -5099,6 +5108,7 @@ export interface EnglishParts {
       readonly too_many_open_orders: '';
       readonly order_not_found: '';
       readonly order_not_open: '';
+      readonly order_not_waiting: '';
       readonly amend_below_filled: '';
       readonly amend_nothing: '';
       readonly request_id_reused: '';

@@ -1,5 +1,5 @@
 import type { EndReason, OrderView, RejectCode } from '@candor/exchange';
-import { orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
+import { orderConditionFields, orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
 import type { Selectable } from 'kysely';
 import type { ReadSchema } from '../schema/index.ts';
 import { withoutNulls } from '../queries/amounts.ts';
@@ -11,12 +11,14 @@ export interface OrderRecord extends Omit<OrderView, 'held'> {
   readonly reason?: EndReason;
   /** The reason that the exits of the order could not be placed. */
   readonly exitsRefused?: RejectCode;
+  /** The reason that the order to follow could not be placed. */
+  readonly followRefused?: RejectCode;
   readonly triggeredAtMs?: number;
   readonly endedAtMs?: number;
 }
 
 const { worstPrice: _worst, makerFee: _maker, takerFee: _taker, ...shownTerms } = orderTermsFields;
-const placed = recordMaker({ ...orderFields, ...shownTerms, ...orderFillFields });
+const placed = recordMaker({ ...orderFields, ...shownTerms, ...orderConditionFields, ...orderFillFields });
 
 export function orderRecord(row: Selectable<ReadSchema['orders']>): OrderRecord {
   return {
@@ -26,6 +28,7 @@ export function orderRecord(row: Selectable<ReadSchema['orders']>): OrderRecord 
     ...withoutNulls({
       reason: row.end_reason,
       exitsRefused: row.exits_refused_code,
+      followRefused: row.follow_refused_code,
       triggeredAtMs: row.triggered_at_ms,
       endedAtMs: row.ended_at_ms,
     }),

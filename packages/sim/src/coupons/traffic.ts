@@ -18,6 +18,7 @@ export const firstTradeCampaign = campaignFor('fee_rebate', {
 
 const acts: Partial<Record<CommandType, CouponAct>> = {
   'spot.place': 'spot',
+  'spot.place_conditional': 'spot',
   'contract.open': 'contract',
   'options.buy': 'options',
   'locked.deposit': 'locked',

@@ -59,6 +59,7 @@ function wantedBy(command: Command): Business[] {
     case 'spot.place':
     case 'spot.place_oco':
     case 'spot.place_bounded_oco':
+    case 'spot.place_conditional':
       return command.side === 'buy' ? [[command.accountId, 'spot']] : [];
     case 'convert.quote':
     case 'convert.accept':
@@ -102,7 +103,9 @@ function wantedBy(command: Command): Business[] {
 
 /** The business that a command may begin when its words name only an order or a ticket. */
 function perhapsWantedBy(command: Command): Business[] {
-  if (command.type === 'spot.amend') return [[command.accountId, 'spot']];
+  // A replacement that may fail alone can be just a cancel.
+  if (command.type === 'spot.amend' || command.type === 'spot.amend_stop' || command.type === 'spot.replace')
+    return [[command.accountId, 'spot']];
   if (command.type === 'coupons.issue') return command.accountIds.map((accountId) => [accountId, 'coupons']);
   // Of an item that is a coupon.
   if (command.type === 'points.exchange') return [[command.accountId, 'coupons']];

@@ -30,6 +30,8 @@ export class SpotAuditor implements Auditor {
   readonly #accounts = new Set<AccountId>();
   /** Of triggered market orders, in the record being audited. */
   readonly #firstPrices = new Map<number, number>();
+  /** The time until which orders with conditions are good. */
+  readonly #expiries = new Map<number, number>();
   #lastTrade = 0;
 
   hear({ events, sequence }: Delivery): void {
@@ -45,6 +47,15 @@ export class SpotAuditor implements Auditor {
           this.#of(event.orderId).status = 'open';
           break;
         case 'spot.order_amended': {
+          const order = this.#of(event.orderId);
+          order.price = event.price;
+          order.quantity = event.quantity;
+          break;
+        }
+        case 'spot.conditions_set':
+          this.#expiries.set(event.orderId, event.expiresAtMs ?? Number.POSITIVE_INFINITY);
+          break;
+        case 'spot.stop_amended': {
           const order = this.#of(event.orderId);
           order.price = event.price;
           order.quantity = event.quantity;
@@ -75,6 +86,8 @@ export class SpotAuditor implements Auditor {
     const seen = new Set<number>();
     for (const accountId of this.#accounts) {
       for (const view of core.queries.openOrders(accountId)) {
+        const expires = this.#expiries.get(view.orderId) ?? Number.POSITIVE_INFINITY;
+        expectThat(expires > core.atMs, `order ${view.orderId} is open no longer than it is good`);
         seen.add(view.orderId);
         compareOne(this.#of(view.orderId), view);
       }
@@ -145,8 +158,11 @@ export class SpotAuditor implements Auditor {
     return Number((BigInt(best) * share) / one);
   }
 
-  #end({ orderId, filled, filledQuote, fee }: EventOf<'spot.order_ended'>): void {
+  #end({ orderId, filled, filledQuote, fee, reason }: EventOf<'spot.order_ended'>): void {
     const order = this.#of(orderId);
+    const expires = this.#expiries.get(orderId);
+    expectThat(reason !== 'expired' || expires !== undefined, `order ${orderId} expires by its own terms`);
+    this.#expiries.delete(orderId);
     const isSame = order.filled === filled && order.filledQuote === filledQuote && feeOf(order) === fee;
     expectThat(isSame, `order ${orderId} ends with the sum of its trades`);
     this.#live.delete(orderId);

@@ -5,6 +5,8 @@ import {
   type OrderId,
   orderTypes,
   type PairId,
+  replaceModes,
+  selfTradeModes,
   timesInForce,
 } from '@candor/exchange';
 import { type Atoms, atoms, type Ppm, price } from '@candor/money';
@@ -28,7 +30,7 @@ export class SpotTraffic {
     if (event.type === 'spot.order_ended') this.#orders.forget(event.orderId);
   }
 
-  place(): Command {
+  place(): CommandOf<'spot.place'> {
     const { random, market } = this.#town;
     const pairId = this.pairId();
     const orderType = random.chance(1, 2) ? 'limit' : random.pick(orderTypes);
@@ -59,6 +61,37 @@ export class SpotTraffic {
       ...(random.chance(2, 3) ? { stopLossPrice: market.priceNear(pairId, 200) } : {}),
     };
     return { ...order, exits };
+  }
+
+  /** An order with some of the conditions, fitting ones and others; half of them replace another. */
+  conditional(): Command {
+    const { random, market, nowMs } = this.#town;
+    const { type: _type, ...order } = this.place();
+    const { pairId, side } = order;
+    const trails = random.chance(1, 6);
+    const follows = random.chance(1, 6);
+    const kind = trails
+      ? ({ orderType: 'stop_market', timeInForce: 'ioc', stopPrice: undefined, price: undefined } as const)
+      : {};
+    const conditions = {
+      ...(random.chance(1, 3) ? { expiresAtMs: (Math.floor(nowMs / 60_000) + random.below(4)) * 60_000 } : {}),
+      ...(random.chance(1, 3) ? { selfTrade: random.pick(selfTradeModes) } : {}),
+      ...(random.chance(1, 3) ? { visibleQuantity: this.quantity(pairId) } : {}),
+      ...(trails ? { trailRate: (500 + random.below(4_000)) as Ppm } : {}),
+      ...(trails && random.chance(1, 4) ? { activationPrice: market.priceNear(pairId, 20) } : {}),
+      ...(follows
+        ? {
+            followSide: random.chance(3, 4) ? (side === 'buy' ? ('sell' as const) : ('buy' as const)) : side,
+            followQuantity: this.quantity(pairId),
+            ...(random.chance(2, 3) ? { followLimitPrice: market.priceNear(pairId, 60) } : {}),
+            ...(random.chance(1, 2) ? { followStopPrice: market.priceNear(pairId, 60) } : {}),
+          }
+        : {}),
+    };
+    const terms = { ...order, ...kind, conditions };
+    if (random.chance(1, 2)) return { type: 'spot.place_conditional', ...terms };
+    const { id, accountId } = this.#orders.one();
+    return { type: 'spot.replace', ...terms, accountId, replacedId: id, mode: random.pick(replaceModes) };
   }
 
   oco(): Command {
@@ -98,6 +131,20 @@ export class SpotTraffic {
       orderId: id,
       ...(random.chance(1, 2) ? { price: market.priceNear(pairId, 60) } : {}),
       ...(random.chance(2, 3) ? { quantity: this.quantity(pairId) } : {}),
+    };
+  }
+
+  amendStop(): Command {
+    const { random, market } = this.#town;
+    const { id, accountId } = this.#orders.one();
+    const pairId = this.pairId();
+    return {
+      type: 'spot.amend_stop',
+      accountId,
+      orderId: id,
+      ...(random.chance(2, 3) ? { stopPrice: market.priceNear(pairId, 150) } : {}),
+      ...(random.chance(1, 4) ? { price: market.priceNear(pairId, 60) } : {}),
+      ...(random.chance(1, 2) ? { quantity: this.quantity(pairId) } : {}),
     };
   }
 

@@ -110,6 +110,8 @@ export class Traffic {
     this.#choices = [
       [70, () => this.#town.market.tick(this.#town.nowMs)],
       [240, () => this.#spot.place()],
+      [60, () => this.#spot.conditional()],
+      [15, () => this.#spot.amendStop()],
       [30, () => this.#spot.oco()],
       [50, () => this.#spot.cancel()],
       [6, () => this.#spot.cancelAll()],

@@ -1,11 +1,14 @@
-import type { EndReason, OrderStatus, Side, TimeInForce } from '@candor/exchange';
+import type { EndReason, OrderStatus, SelfTradeMode, Side, TimeInForce } from '@candor/exchange';
 
 interface NaiveOrder {
   readonly orderId: number;
   readonly account: number;
   readonly side: Side;
   ticks: number;
+  /** In the book; of an iceberg the rest is `hidden`. */
   lots: number;
+  hidden?: number;
+  readonly visible?: number;
 }
 
 interface NaiveTrade {
@@ -28,6 +31,9 @@ interface NaiveLimit {
   readonly ticks: number;
   readonly lots: number;
   readonly timeInForce: TimeInForce;
+  readonly selfTrade?: SelfTradeMode;
+  /** Lots that an iceberg shows. */
+  readonly visible?: number;
 }
 
 interface NaiveMarket {
@@ -37,6 +43,7 @@ interface NaiveMarket {
   readonly lots?: number;
   readonly quote?: bigint;
   readonly slippagePpm: bigint;
+  readonly selfTrade?: SelfTradeMode;
 }
 
 /**
@@ -72,13 +79,24 @@ export class NaiveBook {
     while (left > 0) {
       const maker = this.next(order.side);
       if (maker === undefined || !this.#isAcceptable(order.side, order.ticks, maker.ticks)) break;
-      if (maker.account === order.account) return { trades, status: 'expired', reason: 'self_trade' };
+      if (maker.account === order.account) {
+        if (this.#endsOn(maker, order.selfTrade)) return { trades, status: 'expired', reason: 'self_trade' };
+        continue;
+      }
       left -= this.#take(maker, left, trades);
     }
     if (left === 0) return { trades, status: 'filled', reason: 'filled' };
     if (order.timeInForce === 'ioc') return { trades, status: 'expired', reason: 'immediate_remainder' };
-    const { orderId, account, side, ticks } = order;
-    this.resting.push({ orderId, account, side, ticks, lots: left });
+    const { orderId, account, side, ticks, visible } = order;
+    const lots = Math.min(left, visible ?? left);
+    this.resting.push({
+      orderId,
+      account,
+      side,
+      ticks,
+      lots,
+      ...(visible === undefined ? {} : { hidden: left - lots, visible }),
+    });
     return { trades, status: 'open' };
   }
 
@@ -94,7 +112,10 @@ export class NaiveBook {
       if (first === undefined || maker === undefined) return { trades, status: 'expired', reason: 'no_liquidity' };
       if (!isWithinSlippage(order, first.ticks, maker.ticks))
         return { trades, status: 'expired', reason: 'slippage_limit' };
-      if (maker.account === order.account) return { trades, status: 'expired', reason: 'self_trade' };
+      if (maker.account === order.account) {
+        if (this.#endsOn(maker, order.selfTrade)) return { trades, status: 'expired', reason: 'self_trade' };
+        continue;
+      }
       const perLot = BigInt(maker.ticks) * this.#quotePerTickLot;
       const wanted = order.lots === undefined ? Number(quoteLeft / perLot) : lotsLeft;
       if (wanted === 0) return { trades, status: 'filled', reason: 'quote_spent' };
@@ -111,17 +132,30 @@ export class NaiveBook {
     return true;
   }
 
-  /** Smaller at the same price keeps its place; anything else leaves and comes in again. `lots` is the remainder. */
-  amend(orderId: number, ticks: number, lots: number): NaiveOutcome {
+  /**
+   * Smaller at the same price keeps its place, and an iceberg of any size; anything else leaves and comes in again. `lots` is the
+   * remainder.
+   */
+  amend(orderId: number, ticks: number, lots: number, selfTrade?: SelfTradeMode): NaiveOutcome {
     const order = this.resting.find((resting) => resting.orderId === orderId);
     if (order === undefined) throw new Error('an order that is amended rests');
-    if (order.ticks === ticks && lots < order.lots) {
-      order.lots = lots;
+    if (order.ticks === ticks && (lots < order.lots || order.visible !== undefined)) {
+      order.lots = Math.min(lots, order.lots);
+      if (order.visible !== undefined) order.hidden = lots - order.lots;
       return { trades: [], status: 'open' };
     }
     this.cancel(orderId);
-    const { account, side } = order;
-    return this.limit({ orderId, account, side, ticks, lots, timeInForce: 'gtc' });
+    const { account, side, visible } = order;
+    return this.limit({
+      orderId,
+      account,
+      side,
+      ticks,
+      lots,
+      timeInForce: 'gtc',
+      ...(visible === undefined ? {} : { visible }),
+      ...(selfTrade === undefined ? {} : { selfTrade }),
+    });
   }
 
   /** A side's orders in the order they would be matched. */
@@ -134,20 +168,43 @@ export class NaiveBook {
     return side === 'buy' ? ticks <= limit : ticks >= limit;
   }
 
-  #fillsWhole(order: NaiveLimit): boolean {
-    let left = order.lots;
-    for (const maker of this.line(order.side === 'buy' ? 'sell' : 'buy')) {
-      if (!this.#isAcceptable(order.side, order.ticks, maker.ticks) || maker.account === order.account) break;
+  /** The hidden lots of a level count once all that it shows is taken, if no own order stops that before. */
+  #fillsWhole({ side, account, ticks, lots, selfTrade }: NaiveLimit): boolean {
+    let left = lots;
+    let hidden = 0;
+    let level = 0;
+    for (const maker of this.line(side === 'buy' ? 'sell' : 'buy')) {
+      if (!this.#isAcceptable(side, ticks, maker.ticks)) break;
+      if (maker.ticks !== level) {
+        left -= hidden;
+        hidden = 0;
+        level = maker.ticks;
+      }
+      if (maker.account === account) {
+        if (selfTrade === 'expire_maker') continue;
+        return left <= 0;
+      }
       left -= maker.lots;
+      hidden += maker.hidden ?? 0;
     }
-    return left <= 0;
+    return left - hidden <= 0;
+  }
+
+  /** Ends the own order that is in the way, or says that the incoming one ends. */
+  #endsOn(maker: NaiveOrder, mode: SelfTradeMode = 'expire_taker'): boolean {
+    if (mode !== 'expire_taker') this.cancel(maker.orderId);
+    return mode !== 'expire_maker';
   }
 
   #take(maker: NaiveOrder, wanted: number, trades: NaiveTrade[]): number {
     const lots = Math.min(wanted, maker.lots);
     maker.lots -= lots;
     trades.push({ makerOrderId: maker.orderId, ticks: maker.ticks, lots });
-    if (maker.lots === 0) this.cancel(maker.orderId);
+    if (maker.lots > 0) return lots;
+    this.cancel(maker.orderId);
+    const hidden = maker.hidden ?? 0;
+    const next = Math.min(hidden, maker.visible ?? 0);
+    if (next > 0) this.resting.push({ ...maker, lots: next, hidden: hidden - next });
     return lots;
   }
 }

@@ -1,6 +1,7 @@
 import { done, reject } from '@candor/kernel';
 import type { AccountId, PairId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
+import { zero } from '@candor/money';
 import { newOrder, type SpotOrder, waitsForRise } from './order.ts';
 import type { OrderPlan, OrderRequest } from './plan.ts';
 import type { SpotSlice } from './slice.ts';
@@ -19,16 +20,17 @@ export function tradablePair(core: SpotSlice, accountId: AccountId, pairId: Pair
   return done(pair);
 }
 
-/** The amount with which an account can pay an order. */
+/** The amount with which an account can pay an order; `freed` becomes available before. */
 export function canPay(
   core: SpotSlice,
   pair: Pair,
   accountId: AccountId,
   side: 'buy' | 'sell',
   amount: bigint,
+  freed: bigint = zero,
 ): boolean {
   const asset = side === 'buy' ? pair.quote : pair.base;
-  return core.ledger.available(core.ledger.wallet(accountId, 'spot', asset.assetId)) >= amount;
+  return core.ledger.available(core.ledger.wallet(accountId, 'spot', asset.assetId)) + freed >= amount;
 }
 
 export function orderFrom(
@@ -67,7 +69,9 @@ export function orderFrom(
   return order;
 }
 
-/** Lets a waiting order wait for its price. */
+/** Lets a waiting order wait for its price, or trail. */
 export function armTrigger(core: SpotSlice, order: SpotOrder): void {
-  core.spot.market(order.pairId).triggers.add(order.stopTicks, order.orderId, waitsForRise(order));
+  const { trailRate, trailDistance } = core.conditions.of(order.orderId)?.terms ?? {};
+  if (trailRate !== undefined || trailDistance !== undefined) core.conditions.startTrail(order);
+  else core.spot.market(order.pairId).triggers.add(order.stopTicks, order.orderId, waitsForRise(order));
 }

@@ -3,7 +3,7 @@ import { atoms } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import { atomsOfLots, priceOfTicks } from '../catalog/catalog.ts';
 import { hold, release, tellAmended } from './lifecycle.ts';
-import { marketFor } from './matching.ts';
+import { marketFor, ownOrdersOf } from './matching.ts';
 import { holdNeeded } from './order.ts';
 import { canPay, tradablePair } from './admission.ts';
 import { placed, execute } from './execute.ts';
@@ -26,8 +26,13 @@ export function amend(core: SpotSlice, command: CommandOf<'spot.amend'>): Outcom
   const price = command.price ?? priceOfTicks(pair, order.limitTicks);
   const quantity = command.quantity ?? atomsOfLots(pair, order.lots);
   const request: OrderRequest = { side: order.side, orderType: 'limit', timeInForce: 'gtc', price, quantity };
-  const planned = planOrder(pair, marketFor(core, pair, order.accountId), {
+  const conditions = core.conditions.of(order.orderId);
+  const visible = conditions?.terms.visibleQuantity;
+  const ownOrders = ownOrdersOf(conditions?.terms.selfTrade);
+  const planned = planOrder(pair, marketFor(core, pair, order.accountId, { ownOrders }), {
     ...request,
+    // An iceberg may become as small as it likes, and not so large that it would be hidden.
+    ...(visible === undefined ? {} : { conditions: { visibleQuantity: visible < quantity ? visible : quantity } }),
     ...(order.isPostOnly === 1 ? { isPostOnly: 'yes' as const } : {}),
   });
   if (!planned.ok) return planned;
@@ -39,16 +44,17 @@ export function amend(core: SpotSlice, command: CommandOf<'spot.amend'>): Outcom
   const more = needed - order.held;
   if (more > 0n && !canPay(core, pair, order.accountId, order.side, more)) return reject('balance_insufficient');
 
-  const isSmaller = isSamePrice && lots < order.lots;
+  // The hidden part of an iceberg has no place in line that could be lost.
+  const keepsPlace = isSamePrice && (lots < order.lots || visible !== undefined);
   const { book } = core.spot.market(pair.pairId);
-  if (isSmaller) book.reduceTo(order.orderId, lots - order.filledLots);
-  else book.remove(order.orderId);
+  if (!keepsPlace) book.remove(order.orderId);
+  else if (lots - order.filledLots < book.lotsIn(order.orderId)) book.reduceTo(order.orderId, lots - order.filledLots);
   core.changedBooks.add(pair.pairId);
   order.limitTicks = limitTicks;
   order.lots = lots;
   if (more > 0n) hold(core, pair, order, atoms(more));
   else release(core, pair, order, atoms(order.held - holdNeeded(pair, order)));
   tellAmended(core, pair, order);
-  const reason = isSmaller ? undefined : execute(core, pair, order);
+  const reason = keepsPlace ? undefined : execute(core, pair, order);
   return done(placed(pair, order, reason));
 }

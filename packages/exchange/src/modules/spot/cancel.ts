@@ -5,7 +5,8 @@ import { endLinked, endOrder, withdraw } from './lifecycle.ts';
 import type { SpotOrder } from './order.ts';
 import type { SpotSlice } from './slice.ts';
 
-function cancelOne(core: SpotSlice, pair: Pair, order: SpotOrder): void {
+/** Ends an order as its owner asks; of an OCO both legs. */
+export function cancelOne(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   if (order.linkedOrderId !== 0) endLinked(core, pair, order, 'user_cancelled');
   withdraw(core, pair, order);
   endOrder(core, pair, order, 'cancelled', 'user_cancelled');

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../commands.ts';
 import type { EndReason } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endOrder, rest } from './lifecycle.ts';
-import { marketFor, match, type OwnOrders } from './matching.ts';
+import { marketFor, match, type OwnOrders, ownOrdersOf } from './matching.ts';
 import { feeCharged, filledAtoms, limitInForce, remainingLots, type SpotOrder } from './order.ts';
 import { walkDepth } from './depth.ts';
 import { isMarketKind, marketEnd } from './rules.ts';
@@ -13,7 +13,7 @@ export function execute(
   core: SpotSlice,
   pair: Pair,
   order: SpotOrder,
-  ownOrders: OwnOrders = 'stop_it',
+  ownOrders: OwnOrders = ownOrdersOf(core.conditions.of(order.orderId)?.terms.selfTrade),
 ): EndReason | undefined {
   order.status = 'open';
   if (order.timeInForce === 'fok' && !fillsWhole(core, pair, order, ownOrders)) {
@@ -43,11 +43,12 @@ function fillsWhole(core: SpotSlice, pair: Pair, order: SpotOrder, ownOrders: Ow
   const asked = {
     side: order.side,
     limitTicks: limitInForce(order),
-    lots: remainingLots(order),
+    lots: order.lots === 0 ? 0 : remainingLots(order),
     quoteAmount: order.quoteAmount,
   };
-  const market = marketFor(core, pair, order.accountId, ownOrders);
-  return walkDepth(market, asked, pair.quotePerTickLot).cause === 'filled';
+  const market = marketFor(core, pair, order.accountId, { ownOrders });
+  const { cause } = walkDepth(market, asked, pair.quotePerTickLot);
+  return cause === 'filled' || cause === 'spent';
 }
 
 /** The answer of a placed order. */

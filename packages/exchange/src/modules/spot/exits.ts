@@ -5,7 +5,8 @@ import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import { canPay, orderFrom, tradablePair, armTrigger } from './admission.ts';
 import { emitPlaced, hold, withdraw } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
-import { enterLegs, limitLeg, placeOco, stopLeg } from './oco.ts';
+import { followRequests } from './follow.ts';
+import { enterLegs, limitLeg, placeOco, sharedHold, stopLeg } from './oco.ts';
 import { feeCharged, filledAtoms, type SpotOrder } from './order.ts';
 import { place } from './place.ts';
 import { isTouchedBy, type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
@@ -28,6 +29,11 @@ export function placeExits(core: SpotSlice): void {
     const { orderId, accountId, pairId } = order;
     core.emit({ type: 'spot.exits_refused', orderId, accountId, pairId, code });
   }
+  if (core.conditions.followsDue.length > 0) {
+    placeFollows(core);
+    // Orders that follow may meet others that have exits.
+    placeExits(core);
+  }
 }
 
 function boughtLots(pair: Pair, order: SpotOrder): Atoms {
@@ -43,19 +49,42 @@ type Leg = readonly [request: OrderRequest, plan: OrderPlan];
  * of them is refused.
  */
 function standExits(core: SpotSlice, pair: Pair, order: SpotOrder) {
-  const { accountId, pairId } = order;
-  const tradable = tradablePair(core, accountId, pairId, 'sell');
-  if (!tradable.ok) return tradable.code;
   const bought = { side: 'sell', quantity: boughtLots(pair, order) } as const;
   const slippage = core.protection.slippages.get(order.orderId);
   const asked: OrderRequest[] = [];
   // The stop loss comes first: where only one has room, it is the one.
   if (order.stopLossTicks > 0) asked.push(stopLeg(bought, priceOfTicks(pair, order.stopLossTicks), { slippage }));
   if (order.takeProfitTicks > 0) asked.push(limitLeg(bought, priceOfTicks(pair, order.takeProfitTicks)));
+  return standLegs(core, pair, order, asked, 'exit');
+}
+
+/** Places the orders that follow others that have filled whole. */
+function placeFollows(core: SpotSlice): void {
+  const { followsDue } = core.conditions;
+  for (let due = followsDue.shift(); due !== undefined; due = followsDue.shift()) {
+    const { orderId, accountId, pairId } = due.order;
+    const pair = core.catalog.pairs.get(pairId);
+    assert(pair !== undefined, 'an order has its pair');
+    const code = standLegs(core, pair, due.order, followRequests(due.terms), 'follow');
+    if (code !== undefined) core.emit({ type: 'spot.follow_refused', orderId, accountId, pairId, code });
+  }
+}
+
+function standLegs(
+  core: SpotSlice,
+  pair: Pair,
+  order: SpotOrder,
+  asked: readonly OrderRequest[],
+  purpose: 'exit' | 'follow',
+): RejectCode | undefined {
+  const { accountId, pairId } = order;
+  const side = asked[0]?.side ?? 'sell';
+  const tradable = tradablePair(core, accountId, pairId, side);
+  if (!tradable.ok) return tradable.code;
   const legs: Leg[] = [];
   let refused: RejectCode | undefined;
   for (const request of asked) {
-    const planned = planOrder(pair, marketFor(core, pair, accountId, 'give_way'), request, 'exit');
+    const planned = planOrder(pair, marketFor(core, pair, accountId, { ownOrders: 'give_way' }), request, purpose);
     const isFull = core.spot.countIn(accountId, pairId) + legs.length >= openOrdersMax;
     if (!planned.ok) refused ??= planned.code;
     else if (isFull) refused ??= 'too_many_open_orders';
@@ -63,7 +92,8 @@ function standExits(core: SpotSlice, pair: Pair, order: SpotOrder) {
   }
   const [first, second] = legs;
   if (first === undefined) return refused;
-  if (!canPay(core, pair, accountId, 'sell', first[1].hold)) return 'balance_insufficient';
+  const need = second === undefined ? first[1].hold : sharedHold(second[1], first[1]);
+  if (!canPay(core, pair, accountId, side, need)) return 'balance_insufficient';
   if (second === undefined) standAlone(core, pair, order, first);
   else standTogether(core, pair, order, first, second);
   return refused;

@@ -1,4 +1,4 @@
-import { amount, type Fields, id, optional, ppm, price, word } from '../../fields.ts';
+import { amount, count, type Fields, id, optional, ppm, price, word } from '../../fields.ts';
 import {
   type AccountId,
   endReasons,
@@ -6,6 +6,7 @@ import {
   orderStatuses,
   orderTypes,
   type PairId,
+  selfTradeModes,
   sides,
   timesInForce,
   type TradeId,
@@ -37,6 +38,28 @@ export const orderTermsFields = {
   takeProfitPrice: optional(price),
   stopLossPrice: optional(price),
   status: word(orderStatuses),
+} as const satisfies Fields;
+
+/** The conditions that an order may have beyond its kind, price and size (RULES 4). */
+export const orderConditionFields = {
+  /** Good until this minute: what is left of it then expires. */
+  expiresAtMs: optional(count),
+  /** Absent: `expire_taker`. */
+  selfTrade: optional(word(selfTradeModes)),
+  /** Base atoms that the book shows at a time; what refills them goes to the end of the line. */
+  visibleQuantity: optional(amount),
+  /** The way that its stop keeps from the best index price since it trails: a share of it, or a price. */
+  trailRate: optional(ppm),
+  trailDistance: optional(price),
+  /** Index price from which it trails; absent: at once. */
+  activationPrice: optional(price),
+  /** Placed once it has filled whole: a limit order, a stop, or with both prices an OCO. */
+  followSide: optional(word(sides)),
+  followQuantity: optional(amount),
+  followLimitPrice: optional(price),
+  followStopPrice: optional(price),
+  /** Absent: its stop becomes a market order. */
+  followStopLimitPrice: optional(price),
 } as const satisfies Fields;
 
 /** The amounts that an order has traded so far, in base atoms and quote atoms; its fee is in the asset that it received. */

@@ -48,9 +48,9 @@ export function orderFigures(pair: PairRules, order: OrderRequest, plan: OrderPl
 function endOf(order: OrderRequest, plan: OrderPlan): { status: OrderStatus; reason: EndReason | undefined } {
   const { walk } = plan;
   if (plan.waits) return { status: 'waiting', reason: undefined };
+  if (plan.isKilled) return { status: 'expired', reason: 'fill_or_kill_incomplete' };
   if (order.orderType === 'market') return marketEnd(walk.cause, walk.lots);
   if (walk.lots === plan.lots) return { status: 'filled', reason: 'filled' };
-  if (order.timeInForce === 'fok') return { status: 'expired', reason: 'fill_or_kill_incomplete' };
   if (walk.cause === 'own_order') return { status: 'expired', reason: 'self_trade' };
   if (order.timeInForce === 'ioc') return { status: 'expired', reason: 'immediate_remainder' };
   return { status: 'open', reason: undefined };

@@ -31,7 +31,7 @@ export function actAgain(core: SpotSlice, pair: Pair): void {
 function actAsMarket(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   order.status = 'open';
   core.protection.armed.add(order.orderId);
-  const market = marketFor(core, pair, order.accountId, 'give_way');
+  const market = marketFor(core, pair, order.accountId, { ownOrders: 'give_way' });
   const limitTicks = worstNow(core, market, order);
   const within = limitTicks === 0 ? nothing : payable(core, pair, market, order, limitTicks);
   if (within.lots > 0) {

@@ -8,6 +8,7 @@ import {
   holdNeeded,
   limitInForce,
   paysWith,
+  priceOrNone,
   remainingLots,
   type SpotOrder,
   waitsForRise,
@@ -36,7 +37,6 @@ export function release(core: SpotSlice, pair: Pair, order: SpotOrder, amount: A
 
 /** States a new order; call before anything happens to it. */
 export function emitPlaced(core: SpotSlice, pair: Pair, order: SpotOrder): void {
-  const priceOrNone = (ticks: number) => (ticks === 0 ? undefined : priceOfTicks(pair, ticks));
   core.emit({
     type: 'spot.order_placed',
     orderId: order.orderId,
@@ -46,16 +46,16 @@ export function emitPlaced(core: SpotSlice, pair: Pair, order: SpotOrder): void 
     orderType: order.orderType,
     timeInForce: order.timeInForce,
     isPostOnly: order.isPostOnly === 1 ? 'yes' : undefined,
-    price: priceOrNone(order.limitTicks),
-    stopPrice: priceOrNone(order.stopTicks),
+    price: priceOrNone(pair, order.limitTicks),
+    stopPrice: priceOrNone(pair, order.stopTicks),
     quantity: order.lots === 0 ? undefined : atomsOfLots(pair, order.lots),
     quoteAmount: order.quoteAmount === 0n ? undefined : order.quoteAmount,
-    worstPrice: priceOrNone(order.worstTicks),
+    worstPrice: priceOrNone(pair, order.worstTicks),
     makerFee: order.makerFee,
     takerFee: order.takerFee,
     linkedOrderId: order.linkedOrderId === 0 ? undefined : (order.linkedOrderId as OrderId),
-    takeProfitPrice: priceOrNone(order.takeProfitTicks),
-    stopLossPrice: priceOrNone(order.stopLossTicks),
+    takeProfitPrice: priceOrNone(pair, order.takeProfitTicks),
+    stopLossPrice: priceOrNone(pair, order.stopLossTicks),
     status: order.status,
   });
 }
@@ -64,14 +64,18 @@ export function emitPlaced(core: SpotSlice, pair: Pair, order: SpotOrder): void 
 export function rest(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   order.status = 'open';
   const { book } = core.spot.market(pair.pairId);
-  book.add(order.side, order.orderId, order.limitTicks, remainingLots(order), order.accountId);
+  const left = remainingLots(order);
+  const visibleLots = core.conditions.of(order.orderId)?.visibleLots ?? 0;
+  const shown = visibleLots > 0 && visibleLots < left ? visibleLots : left;
+  book.add(order.side, order.orderId, order.limitTicks, shown, order.accountId);
   core.changedBooks.add(pair.pairId);
 }
 
 /** Takes an order out of the book or the line of stops, wherever it is. */
 export function withdraw(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const { book, triggers } = core.spot.market(pair.pairId);
-  if (order.status === 'waiting') triggers.remove(order.stopTicks, order.orderId, waitsForRise(order));
+  if (core.conditions.trailing(order.pairId)?.has(order.orderId)) core.conditions.stopTrail(order);
+  else if (order.status === 'waiting') triggers.remove(order.stopTicks, order.orderId, waitsForRise(order));
   else if (book.remove(order.orderId) > 0) core.changedBooks.add(pair.pairId);
 }
 
@@ -94,6 +98,9 @@ export function endOrder(core: SpotSlice, pair: Pair, order: SpotOrder, status: 
   });
   const hasExits = order.takeProfitTicks !== 0 || order.stopLossTicks !== 0;
   core.protection.armed.delete(order.orderId);
+  const conditions = core.conditions.end(order.orderId);
+  if (conditions?.followSide !== undefined && status === 'filled')
+    core.conditions.followsDue.push({ order, terms: conditions });
   if (hasExits && order.filledLots > 0) core.spot.exitsDue.push(order);
   else core.protection.slippages.delete(order.orderId);
 }

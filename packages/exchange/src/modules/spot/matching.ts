@@ -1,9 +1,9 @@
 import { assert } from '@candor/kernel';
 import { minus, type Price } from '@candor/money';
 import type { Book } from '../../matching/book.ts';
-import type { Side } from '../../vocabulary.ts';
+import type { SelfTradeMode, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
-import { endLinked, endOrder, shareFill, withdraw } from './lifecycle.ts';
+import { endLinked, endOrder, rest, shareFill, withdraw } from './lifecycle.ts';
 import { isHouse, limitInForce, remainingLots, type SpotOrder } from './order.ts';
 import { lotsWithin, type MarketView } from './depth.ts';
 import type { MatchEnd } from './rules.ts';
@@ -11,8 +11,18 @@ import { accepts } from './rules.ts';
 import { settle } from './settle.ts';
 import type { SpotSlice } from './slice.ts';
 
-/** The own orders that end when an order meets its account: the incoming one, or those that rest (RULES 4). */
-export type OwnOrders = 'stop_it' | 'give_way';
+/** The own orders that end when an order meets its account: the incoming one, those that rest, or both (RULES 4). */
+export type OwnOrders = 'stop_it' | 'give_way' | 'both_end';
+
+const ownOrdersBy: Readonly<Record<SelfTradeMode, OwnOrders>> = {
+  expire_taker: 'stop_it',
+  expire_maker: 'give_way',
+  expire_both: 'both_end',
+};
+
+export function ownOrdersOf(mode: SelfTradeMode | undefined): OwnOrders {
+  return ownOrdersBy[mode ?? 'expire_taker'];
+}
 
 /** The reach of an order, where it differs from its own record. */
 interface Reach {
@@ -38,14 +48,16 @@ export function match(core: SpotSlice, pair: Pair, taker: SpotOrder, reach: Reac
     if (!accepts(taker.side, limit, ticks)) return 'price_limit';
     if (book.accountOf(slot) === taker.accountId) {
       // Self-trade prevention: the incoming order's remainder expires (RULES 4), unless it protects the account.
-      if (reach.ownOrders !== 'give_way') return 'own_order';
+      if (reach.ownOrders !== 'give_way' && reach.ownOrders !== 'both_end') return 'own_order';
       giveWay(core, pair, core.spot.resting(book.idOf(slot)));
+      if (reach.ownOrders === 'both_end') return 'own_order';
       continue;
     }
     const wanted = isByQuote
       ? lotsWithin(minus(taker.quoteAmount, taker.filledQuote), ticks, pair.quotePerTickLot)
       : goalLots - taker.filledLots;
-    const lots = Math.min(wanted, book.lotsOf(slot));
+    const shown = book.lotsOf(slot);
+    const lots = Math.min(wanted, shown);
     if (lots === 0) return 'spent';
 
     const maker = core.spot.resting(book.idOf(slot));
@@ -55,6 +67,8 @@ export function match(core: SpotSlice, pair: Pair, taker: SpotOrder, reach: Reac
     if (maker.linkedOrderId !== 0) shareFill(core, pair, maker);
     if (taker.linkedOrderId !== 0) shareFill(core, pair, taker);
     if (remainingLots(maker) === 0) finishMaker(core, pair, maker);
+    // Of an iceberg the next part goes to the end of the line.
+    else if (lots === shown) rest(core, pair, maker);
   }
 }
 
@@ -70,36 +84,69 @@ function finishMaker(core: SpotSlice, pair: Pair, maker: SpotOrder): void {
   core.spot.rungs.delete(maker.orderId);
 }
 
+/** The market as one order meets it, beside the index: what counts of own orders, of hidden parts, and of orders that will be gone. */
+interface Meeting {
+  readonly ownOrders?: OwnOrders;
+  /** The parts of icebergs that the book does not show count too; a preview leaves them out, so that nobody finds them for free. */
+  readonly seesHidden?: boolean;
+  /** Orders that are taken out before. */
+  readonly without?: ReadonlySet<number>;
+}
+
 /** The market as one account may meet it: the depth ends where its own order is next in line, or passes those that give way. */
 class AccountMarket implements MarketView {
   readonly index: Price | undefined;
   readonly #book: Book;
   readonly #accountId: number;
-  readonly #ownOrders: OwnOrders;
+  readonly #passesOwn: boolean;
+  readonly #without: ReadonlySet<number> | undefined;
+  /** Absent: no order has a hidden part, or it does not count. */
+  readonly #hiddenIn: ((slot: number) => number) | undefined;
   #ownTicks = 0;
 
-  constructor(book: Book, accountId: number, index: Price | undefined, ownOrders: OwnOrders) {
+  constructor(core: SpotSlice, pair: Pair, accountId: number, { ownOrders, seesHidden = true, without }: Meeting) {
+    const { book } = core.spot.market(pair.pairId);
     this.#book = book;
     this.#accountId = accountId;
-    this.index = index;
-    this.#ownOrders = ownOrders;
+    this.index = core.index.fresh(pair.pairId, core.nowMs);
+    this.#passesOwn = ownOrders === 'give_way';
+    this.#without = without;
+    if (seesHidden && core.conditions.hasIcebergs(pair.pairId))
+      this.#hiddenIn = (slot) => remainingLots(core.spot.resting(book.idOf(slot))) - book.lotsOf(slot);
   }
 
   bestTicks(side: Side): number {
-    return this.#book.bestTicks(side);
+    const book = this.#book;
+    if (this.#without === undefined) return book.bestTicks(side);
+    for (let slot = book.first(side); slot >= 0; slot = book.behind(slot)) {
+      if (!this.#without.has(book.idOf(slot))) return book.ticksOf(slot);
+    }
+    return 0;
   }
 
   *depth(side: Side): Iterable<readonly [ticks: number, lots: number]> {
     const book = this.#book;
     this.#ownTicks = 0;
+    // The hidden lots of a level come after all that it shows.
+    let levelTicks = 0;
+    let hidden = 0;
     for (let slot = book.first(side); slot >= 0; slot = book.behind(slot)) {
+      const ticks = book.ticksOf(slot);
+      if (ticks !== levelTicks) {
+        if (hidden > 0) yield [levelTicks, hidden];
+        levelTicks = ticks;
+        hidden = 0;
+      }
+      if (this.#without?.has(book.idOf(slot))) continue;
       if (book.accountOf(slot) === this.#accountId) {
-        if (this.#ownOrders === 'give_way') continue;
-        this.#ownTicks = book.ticksOf(slot);
+        if (this.#passesOwn) continue;
+        this.#ownTicks = ticks;
         return;
       }
-      yield [book.ticksOf(slot), book.lotsOf(slot)];
+      yield [ticks, book.lotsOf(slot)];
+      if (this.#hiddenIn !== undefined) hidden += this.#hiddenIn(slot);
     }
+    if (hidden > 0) yield [levelTicks, hidden];
   }
 
   ownTicks(): number {
@@ -107,12 +154,6 @@ class AccountMarket implements MarketView {
   }
 }
 
-export function marketFor(
-  core: SpotSlice,
-  pair: Pair,
-  accountId: number,
-  ownOrders: OwnOrders = 'stop_it',
-): MarketView {
-  const { book } = core.spot.market(pair.pairId);
-  return new AccountMarket(book, accountId, core.index.fresh(pair.pairId, core.nowMs), ownOrders);
+export function marketFor(core: SpotSlice, pair: Pair, accountId: number, meeting: Meeting = {}): MarketView {
+  return new AccountMarket(core, pair, accountId, meeting);
 }

@@ -4,15 +4,19 @@ import { house } from '../../ledger-words.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
+import { amendStop } from './amend-stop.ts';
 import { cancel, cancelAll } from './cancel.ts';
 import { placeExits } from './exits.ts';
 import { requote, makerChange, withdrawMaker } from './maker.ts';
 import { placeOco } from './oco.ts';
 import { holdNeeded, paysWith, remainingLots, walletTypeOf } from './order.ts';
 import { place } from './place.ts';
+import { placeConditional } from './place-conditional.ts';
+import { replace } from './replace.ts';
 import { isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 import type { spotSpec } from './spec.ts';
+import { trailStops } from './trail.ts';
 import { fireTriggers } from './trigger.ts';
 
 /** A command may end orders that asked for exits: those are placed before it is answered. */
@@ -42,6 +46,9 @@ export const spotModule = defineModule<SpotSlice, CommandsOf<typeof spotSpec>>({
     'spot.cancel': withExits(cancel),
     'spot.cancel_all': withExits(cancelAll),
     'spot.amend': withExits(amend),
+    'spot.place_conditional': withExits(placeConditional),
+    'spot.amend_stop': amendStop,
+    'spot.replace': withExits(replace),
     'spot.set_maker': makerChange,
   },
   reactions: {
@@ -51,7 +58,11 @@ export const spotModule = defineModule<SpotSlice, CommandsOf<typeof spotSpec>>({
       const ticked = fresh.map(({ pairId, price }) => ({ pair: core.catalog.pairs.get(pairId), price }));
       // Quotes first, so that stops meet the market of this tick and not of the one before.
       for (const { pair, price } of ticked) if (pair?.hasBook) requote(core, pair, price);
-      for (const { pair } of ticked) if (pair?.hasBook) fireTriggers(core, pair);
+      for (const { pair, price } of ticked) {
+        if (!pair?.hasBook) continue;
+        fireTriggers(core, pair);
+        if (pair.status === 'trading') trailStops(core, pair, price);
+      }
       placeExits(core);
       core.timers.set(gridIndex * gridMs + staleAfterMs + 1, 'spot.index_age', 0);
     },
@@ -83,8 +94,9 @@ export const spotModule = defineModule<SpotSlice, CommandsOf<typeof spotSpec>>({
   check(core) {
     const { spot } = core;
     const waiting = new Map<PairId, number>();
-    for (const { pairId, status } of spot.orders.values()) {
-      if (status === 'waiting') waiting.set(pairId, (waiting.get(pairId) ?? 0) + 1);
+    for (const { pairId, status, orderId } of spot.orders.values()) {
+      const trails = core.conditions.trailing(pairId)?.has(orderId) === true;
+      if (status === 'waiting' && !trails) waiting.set(pairId, (waiting.get(pairId) ?? 0) + 1);
     }
     for (const { pairId } of core.catalog.pairs.values()) {
       const { book, triggers } = spot.market(pairId);

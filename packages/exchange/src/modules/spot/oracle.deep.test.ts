@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { AccountId, Command, OrderId, PlacedOrder } from '@candor/exchange';
+import {
+  type AccountId,
+  type Command,
+  type OrderId,
+  type PlacedOrder,
+  selfTradeModes,
+  type SelfTradeMode,
+} from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
 import { listPair, NaiveBook, type NaiveOutcome, pair, type Runner, startWorld } from '@candor/testkit';
@@ -7,7 +14,7 @@ import { expect, test } from 'vitest';
 
 /**
  * The core's own matching against the naive book (RULES 4): the same seeded stream of limit, market, cancel and amend
- * orders of a dozen users goes through both, with self-trades, and after every one of them the trades, the order's
+ * orders of a dozen users goes through both, with icebergs and self-trades of every mode, and after every one of them the trades, the order's
  * state, and in the end the book and a hash over all trades have to be the same.
  */
 const users = 12;
@@ -18,6 +25,14 @@ const middle = 6_000_000;
 const grid = listPair('BTC/USDT');
 const quotePerTickLot = 1n;
 
+interface Known {
+  size: number;
+  filled: number;
+  readonly isPostOnly: boolean;
+  readonly visible: number | undefined;
+  readonly selfTrade: SelfTradeMode | undefined;
+}
+
 class Duel {
   readonly naive = new NaiveBook(quotePerTickLot);
   readonly hash = createHash('sha256');
@@ -26,8 +41,18 @@ class Duel {
   readonly #random: Seeded;
   readonly #accounts: AccountId[];
   /** Of live orders: their whole size and their filled part, in lots. */
-  readonly #whole = new Map<number, { size: number; filled: number; isPostOnly: boolean }>();
-  counts = { trades: 0, selfTrades: 0, rested: 0, amended: 0, cancelled: 0, expired: 0, refused: 0 };
+  readonly #whole = new Map<number, Known>();
+  counts = {
+    trades: 0,
+    selfTrades: 0,
+    icebergs: 0,
+    gaveWay: 0,
+    rested: 0,
+    amended: 0,
+    cancelled: 0,
+    expired: 0,
+    refused: 0,
+  };
 
   constructor(seed: string) {
     this.#random = new Seeded(seed);
@@ -81,10 +106,12 @@ class Duel {
     const isPostOnly = timeInForce === 'gtc' && random.chance(1, 8);
     const orderId = this.runner.core.spot.nextOrderId as OrderId;
     const wouldTake = this.#wouldTake(side, ticks);
+    const visible = timeInForce === 'gtc' && random.chance(1, 4) ? Math.ceil(lots / (1 + random.below(10))) : undefined;
+    const selfTrade = !isPostOnly && random.chance(1, 2) ? random.pick(selfTradeModes) : undefined;
     const isFull = this.naive.resting.filter((order) => order.account === account).length >= 200;
     const refusal = isPostOnly && wouldTake ? 'post_only_would_take' : isFull ? 'too_many_open_orders' : undefined;
     const command = {
-      type: 'spot.place',
+      ...this.#kindOf(visible, selfTrade),
       accountId: account,
       pairId: pair['BTC/USDT'],
       side,
@@ -95,8 +122,21 @@ class Duel {
       quantity: atoms(BigInt(lots) * grid.lot),
     } as const;
     if (refusal !== undefined) return this.#refused(command, refusal);
-    this.#whole.set(orderId, { size: lots, filled: 0, isPostOnly });
-    this.#same(command, this.naive.limit({ orderId, account, side, ticks, lots, timeInForce }));
+    this.#whole.set(orderId, { size: lots, filled: 0, isPostOnly, visible, selfTrade });
+    if (visible !== undefined) this.counts.icebergs += 1;
+    this.#same(
+      command,
+      this.naive.limit({
+        orderId,
+        account,
+        side,
+        ticks,
+        lots,
+        timeInForce,
+        ...(visible === undefined ? {} : { visible }),
+        ...(selfTrade === undefined ? {} : { selfTrade }),
+      }),
+    );
   }
 
   #market(): void {
@@ -107,8 +147,9 @@ class Duel {
     const isByQuote = random.chance(1, 2);
     const lots = 200 + random.below(4_000);
     const quote = BigInt(lots) * BigInt(middle) + BigInt(random.below(middle));
+    const selfTrade = random.chance(1, 2) ? random.pick(selfTradeModes) : undefined;
     const command = {
-      type: 'spot.place',
+      ...this.#kindOf(undefined, selfTrade),
       accountId: account,
       pairId: pair['BTC/USDT'],
       side,
@@ -119,7 +160,11 @@ class Duel {
     } as const;
     const isFull = this.naive.resting.filter((order) => order.account === account).length >= 200;
     if (isFull) return this.#refused(command, 'too_many_open_orders');
-    this.#same(command, this.naive.market({ account, side, slippagePpm, ...(isByQuote ? { quote } : { lots }) }));
+    const mode = selfTrade === undefined ? {} : { selfTrade };
+    this.#same(
+      command,
+      this.naive.market({ account, side, slippagePpm, ...mode, ...(isByQuote ? { quote } : { lots }) }),
+    );
   }
 
   #cancel(): void {
@@ -135,10 +180,11 @@ class Duel {
     const random = this.#random;
     const order = this.#someResting();
     if (order === undefined) return;
-    const known = this.#whole.get(order.orderId) as { size: number; filled: number; isPostOnly: boolean };
+    const known = this.#whole.get(order.orderId) as Known;
+    const whole = order.lots + (order.hidden ?? 0);
     const isSamePrice = random.chance(1, 2);
     const ticks = isSamePrice ? order.ticks : this.#somewhere(order.side).ticks;
-    const left = random.chance(1, 2) ? 1 + random.below(order.lots) : order.lots + random.below(300);
+    const left = random.chance(1, 2) ? 1 + random.below(whole) : whole + random.below(300);
     const size = known.filled + left;
     const command = {
       type: 'spot.amend',
@@ -148,12 +194,23 @@ class Duel {
       quantity: atoms(BigInt(size) * grid.lot),
     } as const;
     const isSmall = BigInt(ticks) * BigInt(size) * quotePerTickLot < grid.minNotional;
+    const isHidden = known.visible !== undefined && size > known.visible * 10;
+    if (isHidden) return this.#refused(command, 'visible_quantity_invalid');
     if (isSmall) return this.#refused(command, 'notional_too_small');
     if (known.isPostOnly && this.#wouldTake(order.side, ticks)) return this.#refused(command, 'post_only_would_take');
-    if (isSamePrice && left === order.lots) return this.#refused(command, 'amend_nothing');
+    if (ticks === order.ticks && left === whole) return this.#refused(command, 'amend_nothing');
     known.size = size;
     this.counts.amended += 1;
-    this.#same(command, this.naive.amend(order.orderId, ticks, left));
+    this.#same(command, this.naive.amend(order.orderId, ticks, left, known.selfTrade));
+  }
+
+  #kindOf(visible: number | undefined, selfTrade: SelfTradeMode | undefined) {
+    if (visible === undefined && selfTrade === undefined) return { type: 'spot.place' } as const;
+    const conditions = {
+      ...(visible === undefined ? {} : { visibleQuantity: atoms(BigInt(visible) * grid.lot) }),
+      ...(selfTrade === undefined ? {} : { selfTrade }),
+    };
+    return { type: 'spot.place_conditional', conditions } as const;
   }
 
   #refused(command: Command, code: string): void {
@@ -177,7 +234,9 @@ class Duel {
         const taker = this.#whole.get(event.takerOrderId);
         if (taker !== undefined) taker.filled += lots;
       }
-      if (event.type === 'spot.order_ended') this.#whole.delete(event.orderId);
+      if (event.type !== 'spot.order_ended') continue;
+      if (event.status === 'cancelled' && event.reason === 'self_trade') this.counts.gaveWay += 1;
+      this.#whole.delete(event.orderId);
     }
     const foreseen = expected.trades.map(({ makerOrderId, ticks, lots }) => [makerOrderId, ticks, lots] as const);
     expect({ trades: traded, status: answer.status, reason: answer.reason }).toEqual({

@@ -1,10 +1,10 @@
 import { type Codec, struct } from '@candor/kernel';
-import { type Atoms, atoms, zero } from '@candor/money';
+import { type Atoms, atoms, type Price, zero } from '@candor/money';
 import { codecsOf } from '../../field-codecs.ts';
 import { amount, count, type Fields, pick, type ValueOf, type ValuesOf } from '../../fields.ts';
 import { firstUserAccount } from '../../ledger-words.ts';
 import type { OrderId, WalletType } from '../../vocabulary.ts';
-import { atomsOfLots, type Pair } from '../catalog/catalog.ts';
+import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import { orderFields, orderTermsFields } from './fields.ts';
 import { firesUpwards, holdFor, isMarketKind } from './rules.ts';
 
@@ -39,11 +39,13 @@ const changingFields = {
   makerCharged: amount,
 } as const satisfies Fields;
 
-type Bound = ValuesOf<typeof boundFields>;
+type Bound = Omit<ValuesOf<typeof boundFields>, 'stopTicks' | 'worstTicks'>;
+/** Bound too, but for a waiting stop: it can be amended, and may trail. */
+type StopPrices = { -readonly [Name in 'stopTicks' | 'worstTicks']: ValuesOf<typeof boundFields>[Name] };
 type Changing = { -readonly [Name in keyof typeof changingFields]: ValueOf<(typeof changingFields)[Name]> };
 
 /** One live spot order. */
-export interface SpotOrder extends Bound, Changing {}
+export interface SpotOrder extends Bound, StopPrices, Changing {}
 
 export const orderCodec: Codec<SpotOrder> = struct(codecsOf({ ...boundFields, ...changingFields }));
 
@@ -117,6 +119,11 @@ export function limitInForce(order: SpotOrder): number {
 /** The amount that the rest of the order needs frozen. */
 export function holdNeeded(pair: Pair, order: SpotOrder): Atoms {
   return holdFor(pair, order.side, limitInForce(order), remainingLots(order));
+}
+
+/** 0 ticks are no price. */
+export function priceOrNone(pair: Pair, ticks: number): Price | undefined {
+  return ticks === 0 ? undefined : priceOfTicks(pair, ticks);
 }
 
 export function paysWith(pair: Pair, order: SpotOrder): Pair['base'] {

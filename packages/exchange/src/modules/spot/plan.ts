@@ -1,16 +1,21 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, type Ppm, type Price, ppmOne, zero } from '@candor/money';
 import type { OrderType, Side, TimeInForce } from '../../vocabulary.ts';
+import type { OrderConditions } from './conditions.ts';
 import { type MarketView, nobodyAtThisPrice, nobodyThere, type Walk, walkDepth } from './depth.ts';
 import {
   accepts,
   firesUpwards,
   holdFor,
+  icebergPartsMax,
   isMarketKind,
   isTriggered,
   type PairRules,
   slippageDefault,
   slippageMax,
+  trailRateMax,
+  trailRateMin,
+  trailStopTicks,
   wholeMax,
   worstTicksFrom,
 } from './rules.ts';
@@ -28,6 +33,8 @@ export interface OrderRequest {
   readonly exits?:
     | { readonly takeProfitPrice?: Price | undefined; readonly stopLossPrice?: Price | undefined }
     | undefined;
+  /** Absent: none, and none of the combinations that only orders with conditions may have. */
+  readonly conditions?: OrderConditions | undefined;
 }
 
 /** A checked order in whole ticks and lots. Zero means: has none. */
@@ -44,6 +51,8 @@ export interface OrderPlan {
   readonly hold: Atoms;
   /** The part that fills at once. */
   readonly walk: Walk;
+  /** All or nothing, and there is not enough. */
+  readonly isKilled: boolean;
 }
 
 function isOnTick(pair: PairRules, price: Price): boolean {
@@ -62,33 +71,85 @@ function ticksOf(pair: PairRules, price: Price): number {
 function checkCombination(order: OrderRequest) {
   const isMarket = isMarketKind(order.orderType);
   if (!isMarket && order.price === undefined) return 'price_missing';
-  if (isMarket && (order.price !== undefined || order.timeInForce !== 'ioc')) return 'order_combination_invalid';
+  if (isMarket && (order.price !== undefined || !isMarketLifetime(order))) return 'order_combination_invalid';
   if (order.orderType === 'market') {
     if ((order.quantity === undefined) === (order.quoteAmount === undefined)) return 'quantity_missing';
   } else {
     if (order.quoteAmount !== undefined) return 'order_combination_invalid';
     if (order.quantity === undefined) return 'quantity_missing';
   }
-  if (isTriggered(order.orderType) !== (order.stopPrice !== undefined)) {
+  const waitsAt = order.stopPrice ?? order.conditions?.trailRate ?? order.conditions?.trailDistance;
+  if (isTriggered(order.orderType) !== (waitsAt !== undefined)) {
     return isTriggered(order.orderType) ? 'stop_missing' : 'order_combination_invalid';
   }
   if (order.isPostOnly && !(order.orderType === 'limit' && order.timeInForce === 'gtc'))
     return 'order_combination_invalid';
   if (order.exits !== undefined && order.side !== 'buy') return 'order_combination_invalid';
+  if (order.conditions !== undefined && !isFitting(order, order.conditions)) return 'order_combination_invalid';
   const slippage = order.slippage ?? slippageDefault;
   if (slippage < 1 || slippage > slippageMax) return 'slippage_invalid';
   return undefined;
+}
+
+/** A market order takes what there is, or with conditions all or nothing. */
+function isMarketLifetime({ orderType, timeInForce, conditions }: OrderRequest): boolean {
+  if (timeInForce === 'ioc') return true;
+  return timeInForce === 'fok' && orderType === 'market' && conditions !== undefined;
+}
+
+/** True when an order may have each of its conditions. */
+function isFitting(order: OrderRequest, conditions: OrderConditions): boolean {
+  const { orderType, timeInForce, stopPrice, exits, isPostOnly } = order;
+  const rests = timeInForce === 'gtc';
+  if (conditions.expiresAtMs !== undefined && !rests && !isTriggered(orderType)) return false;
+  // A stop protects its owner: own orders that it meets always give way.
+  if (conditions.selfTrade !== undefined && (isTriggered(orderType) || isPostOnly !== undefined)) return false;
+  if (conditions.visibleQuantity !== undefined && !(rests && !isMarketKind(orderType))) return false;
+  const { trailRate, trailDistance, activationPrice } = conditions;
+  const trails = trailRate !== undefined || trailDistance !== undefined;
+  if (trails && (orderType !== 'stop_market' || stopPrice !== undefined)) return false;
+  if (trailRate !== undefined && trailDistance !== undefined) return false;
+  if (activationPrice !== undefined && !trails) return false;
+  const { followSide, followQuantity, followLimitPrice, followStopPrice, followStopLimitPrice } = conditions;
+  const follow = [followQuantity, followLimitPrice, followStopPrice, followStopLimitPrice];
+  if (followSide === undefined) return follow.every((part) => part === undefined);
+  if (followStopLimitPrice !== undefined && followStopPrice === undefined) return false;
+  const hasPrice = followLimitPrice !== undefined || followStopPrice !== undefined;
+  return orderType === 'limit' && exits === undefined && followQuantity !== undefined && hasPrice;
+}
+
+/** The largest part of an iceberg that may be hidden: the book shows a tenth of it or more. */
+function isVisibleEnough(visible: Atoms, quantity: Atoms): boolean {
+  return visible > 0n && visible <= quantity && quantity <= visible * BigInt(icebergPartsMax);
+}
+
+/** Checks the way that a stop keeps from the index, and where it begins to trail. */
+function checkTrail(order: OrderRequest, index: Price) {
+  const { trailRate, trailDistance, activationPrice } = order.conditions ?? {};
+  const from = activationPrice ?? index;
+  if (trailRate === undefined && trailDistance === undefined) return undefined;
+  const least = BigInt(trailRateMin) * BigInt(from);
+  const most = BigInt(trailRateMax) * BigInt(from);
+  const way = trailRate === undefined ? BigInt(trailDistance ?? 0) * BigInt(ppmOne) : BigInt(trailRate) * BigInt(from);
+  if (way < least || way > most) return 'trail_invalid';
+  if (activationPrice === undefined) return undefined;
+  const isAhead = order.side === 'sell' ? activationPrice > index : activationPrice < index;
+  return isAhead ? undefined : 'activation_price_wrong';
 }
 
 function checkGrid(pair: PairRules, order: OrderRequest) {
   const isOff = (price: Price | undefined) => price !== undefined && (price <= 0 || !isOnTick(pair, price));
   if (isOff(order.price) || isOff(order.stopPrice)) return 'price_off_tick';
   if (isOff(order.exits?.takeProfitPrice) || isOff(order.exits?.stopLossPrice)) return 'price_off_tick';
+  if (isOff(order.conditions?.trailDistance) || isOff(order.conditions?.activationPrice)) return 'price_off_tick';
   const { quantity } = order;
   if (quantity !== undefined) {
     if (quantity <= 0n) return 'quantity_too_small';
     if (quantity % pair.lot !== 0n) return 'quantity_off_lot';
     if (quantity > BigInt(pair.maxLots) * pair.lot) return 'quantity_too_large';
+    const visible = order.conditions?.visibleQuantity;
+    if (visible !== undefined && visible % pair.lot !== 0n) return 'quantity_off_lot';
+    if (visible !== undefined && !isVisibleEnough(visible, quantity)) return 'visible_quantity_invalid';
   }
   return undefined;
 }
@@ -118,7 +179,7 @@ function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest)
     return isMarketKind(order.orderType) || stopPrice !== undefined ? 'index_stale' : undefined;
   }
   if (price !== undefined && !isInBand(pair, price, index)) return 'price_out_of_band';
-  return isTouchedBy(order, index) ? 'stop_would_trigger' : undefined;
+  return checkTrail(order, index) ?? (isTouchedBy(order, index) ? 'stop_would_trigger' : undefined);
 }
 
 /** An order in whole ticks and lots, before anything is known of its fills. */
@@ -131,10 +192,16 @@ type Measures = Pick<OrderPlan, 'limitTicks' | 'stopTicks' | 'lots' | 'quoteAmou
   readonly valueTicks: number;
 };
 
+/** The stop of an order that trails, as it stands at first: it only ever comes nearer. */
+function trailStart(pair: PairRules, { index }: MarketView, { side, conditions }: OrderRequest): number {
+  const from = conditions?.activationPrice ?? index;
+  return conditions === undefined || from === undefined ? 0 : trailStopTicks(pair, side, conditions, from);
+}
+
 function measure(pair: PairRules, market: MarketView, order: OrderRequest): Measures {
   const { side } = order;
   const limitTicks = order.price === undefined ? 0 : ticksOf(pair, order.price);
-  const stopTicks = order.stopPrice === undefined ? 0 : ticksOf(pair, order.stopPrice);
+  const stopTicks = order.stopPrice === undefined ? trailStart(pair, market, order) : ticksOf(pair, order.stopPrice);
   const bestTicks = market.bestTicks(otherSide(side));
   const indexTicks = market.index === undefined ? 0 : ticksOf(pair, market.index);
   const referenceTicks = stopTicks || bestTicks || indexTicks;
@@ -193,15 +260,20 @@ function holdOf(pair: PairRules, order: OrderRequest, size: Measures, walk: Walk
 /**
  * Checks an order against the pair's rules and the market, in the order of the reject codes, and computes its hold and
  * its fills. The core places the result, and the app previews with it: they cannot differ. The index is not checked for
- * an exit of a purchase: beyond its price it acts at once.
+ * an exit of a purchase: beyond its price it acts at once; of an order that follows another it checks the band alone.
  */
 export function planOrder(
   pair: PairRules,
   market: MarketView,
   order: OrderRequest,
-  purpose: 'order' | 'exit' = 'order',
+  purpose: 'order' | 'exit' | 'follow' = 'order',
 ) {
-  const misplaced = () => (purpose === 'exit' ? undefined : checkIndex(pair, market, order));
+  const misplaced = () => {
+    if (purpose === 'order') return checkIndex(pair, market, order);
+    const { index } = market;
+    const isAstray = purpose === 'follow' && index !== undefined && order.price !== undefined;
+    return isAstray && !isInBand(pair, order.price, index) ? 'price_out_of_band' : undefined;
+  };
   const wrong = checkCombination(order) ?? checkGrid(pair, order) ?? misplaced();
   if (wrong !== undefined) return reject(wrong);
   const size = measure(pair, market, order);
@@ -212,9 +284,11 @@ export function planOrder(
   const reached = reach(pair, market, order, size);
   if (reached.cause === 'spent' && reached.lots === 0) return reject('quantity_too_small');
   // All or nothing: an unfilled remainder keeps the rest from filling too.
-  const isKilled = order.timeInForce === 'fok' && reached.lots < size.lots;
+  const isWhole = size.lots === 0 ? reached.cause === 'spent' : reached.lots === size.lots;
+  const isKilled = order.timeInForce === 'fok' && !isWhole;
   const walk = isKilled ? { ...nobodyThere, cause: reached.cause } : reached;
   const { limitTicks, stopTicks, lots, quoteAmount, worstTicks } = size;
   const hold = holdOf(pair, order, size, walk);
-  return done<OrderPlan>({ limitTicks, stopTicks, lots, quoteAmount, worstTicks, waits: stopTicks !== 0, hold, walk });
+  const waits = stopTicks !== 0;
+  return done<OrderPlan>({ limitTicks, stopTicks, lots, quoteAmount, worstTicks, waits, hold, walk, isKilled });
 }

@@ -1,4 +1,4 @@
-import { type AccountId, type CommandOf, type OrderType, restoreCore } from '@candor/exchange';
+import { type AccountId, type CommandOf, type OrderType, restoreCore, selfTradeModes } from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 import { atoms, type Ppm, type Price, price } from '@candor/money';
 import { pair, Runner, startWorld } from '@candor/testkit';
@@ -8,6 +8,7 @@ import { orderFigures } from './figures.ts';
 import { planOrder } from './plan.ts';
 
 type Place = CommandOf<'spot.place'>;
+type Conditional = CommandOf<'spot.place_conditional'>;
 
 const btcUsdt = pair['BTC/USDT'];
 const tick = 1_000_000;
@@ -19,23 +20,39 @@ const types: readonly OrderType[] = [
   ...(['stop_limit', 'stop_market', 'take_profit_limit', 'take_profit_market'] as const),
 ];
 
+/** Conditions without icebergs: a preview tells only what the book shows of those. */
+function someConditions(random: Seeded, nowMs: number): CommandOf<'spot.place_conditional'>['conditions'] {
+  return {
+    ...(random.chance(1, 2) ? { selfTrade: random.pick(selfTradeModes) } : {}),
+    ...(random.chance(1, 4) ? { expiresAtMs: (Math.floor(nowMs / 60_000) + random.below(3)) * 60_000 } : {}),
+    ...(random.chance(1, 8) ? { trailRate: random.below(250_000) as Ppm } : {}),
+  };
+}
+
 /** An order that is usually sensible and sometimes not. */
-function someOrder(random: Seeded, accountId: AccountId): Place {
+function someOrder(random: Seeded, accountId: AccountId, nowMs?: number): Place | Conditional {
   const orderType = random.pick(types);
   const isMarket = orderType.endsWith('market');
   const isByQuote = orderType === 'market' && random.chance(1, 2);
   const near = (spread: number) => price((middle + random.below(spread * 2) - spread) * tick);
   const size = 1n + BigInt(random.below(3_000));
+  const kind =
+    nowMs === undefined || random.chance(1, 2)
+      ? ({ type: 'spot.place' } as const)
+      : ({ type: 'spot.place_conditional', conditions: someConditions(random, nowMs) } as const);
+  const trails = kind.type === 'spot.place_conditional' && kind.conditions.trailRate !== undefined;
   return {
-    type: 'spot.place',
+    ...kind,
     accountId,
     pairId: btcUsdt,
     side: random.pick(sides),
     orderType,
-    timeInForce: isMarket ? 'ioc' : random.pick(['gtc', 'gtc', 'ioc', 'fok'] as const),
+    timeInForce: isMarket
+      ? random.pick(['ioc', 'ioc', 'ioc', 'fok'] as const)
+      : random.pick(['gtc', 'gtc', 'ioc', 'fok'] as const),
     ...(orderType === 'limit' && random.chance(1, 10) ? { isPostOnly: 'yes' as const } : {}),
     ...(isMarket ? {} : { price: near(40) }),
-    ...(orderType.includes('_') ? { stopPrice: near(200) } : {}),
+    ...(orderType.includes('_') && !trails ? { stopPrice: near(200) } : {}),
     ...(isByQuote ? { quoteAmount: atoms(size * 6_000_000n) } : { quantity: atoms(size * lot) }),
     ...(isMarket && random.chance(1, 2) ? { slippage: (1 + random.below(20)) as Ppm } : {}),
   };
@@ -58,7 +75,7 @@ describe('RULES 4: the preview is the execution', () => {
     const { runner, users, random } = randomWorld(seed);
     const ends = new Map<string, number>();
     for (let i = 0; i < 1_500; i++) {
-      const order = someOrder(random, random.pick(users));
+      const order = someOrder(random, random.pick(users), runner.nowMs);
       const preview = runner.core.queries.previewOrder(order);
       const before = runner.core.stateHash().root;
       expect(runner.core.queries.previewOrder(order)).toEqual(preview);
@@ -180,11 +197,11 @@ describe('where a preview is easily wrong', () => {
 
 test('a restored core previews and answers as the one it was taken from', () => {
   const { runner, users, random } = randomWorld('restore');
-  for (let i = 0; i < 300; i++) runner.send(someOrder(random, random.pick(users)));
+  for (let i = 0; i < 300; i++) runner.send(someOrder(random, random.pick(users), runner.nowMs));
   const twin = new Runner(restoreCore(runner.core.snapshot()), runner.nowMs);
   twin.stepMs = 0;
   for (let i = 0; i < 100; i++) {
-    const order = someOrder(random, random.pick(users));
+    const order = someOrder(random, random.pick(users), runner.nowMs);
     expect(twin.core.queries.previewOrder(order)).toEqual(runner.core.queries.previewOrder(order));
     expect(twin.send(order)).toEqual(runner.send(order));
     for (const accountId of users) {

@@ -1,3 +1,4 @@
+import { done, reject } from '@candor/kernel';
 import { type Atoms, mulDiv, type Price, price, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { OrderPreview } from '../../exchange.ts';
@@ -8,6 +9,7 @@ import { canPay, tradablePair } from './admission.ts';
 import { orderFigures } from './figures.ts';
 import { hasIdleSlippage, planOrder } from './plan.ts';
 import { type PlaceOco, planOco, sharedHold } from './oco.ts';
+import { placeable } from './place-conditional.ts';
 import { openOrdersMax } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
@@ -22,15 +24,16 @@ const refused = (rejects: RejectCode): OrderPreview => ({
   endsAs: 'expired',
 });
 
-/** Previews placing the order now: the same checks and the same walk as `place`, without its effects. */
-export function previewOrder(core: SpotSlice, order: CommandOf<'spot.place'>): OrderPreview {
-  const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
-  if (!tradable.ok) return refused(tradable.code);
-  const pair = tradable.value;
-  if (core.revision >= 1 && hasIdleSlippage(order)) return refused('order_combination_invalid');
-  const planned = planOrder(pair, marketFor(core, pair, order.accountId), order);
+type AnyOrder = CommandOf<'spot.place'> | CommandOf<'spot.place_conditional'>;
+
+/**
+ * Previews placing the order now: the same checks and the same walk as its command, without its effects. What icebergs hide is
+ * not in it, so an order that meets one fills better than foreseen, never worse.
+ */
+export function previewOrder(core: SpotSlice, order: AnyOrder): OrderPreview {
+  const planned = plannedOrder(core, order);
   if (!planned.ok) return refused(core.named(planned.code));
-  const plan = planned.value;
+  const { pair, plan } = planned.value;
   const figures = orderFigures(pair, order, plan);
   const isFull = core.spot.countIn(order.accountId, order.pairId) >= openOrdersMax;
   const rejects = isFull
@@ -55,6 +58,16 @@ export function previewOrder(core: SpotSlice, order: CommandOf<'spot.place'>): O
     endsAs: figures.status,
     ...(figures.reason === undefined ? {} : { reason: figures.reason }),
   };
+}
+
+function plannedOrder(core: SpotSlice, order: AnyOrder) {
+  if (order.type === 'spot.place_conditional') return placeable(core, order, { seesHidden: false });
+  const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
+  if (!tradable.ok) return tradable;
+  const pair = tradable.value;
+  if (core.revision >= 1 && hasIdleSlippage(order)) return reject('order_combination_invalid');
+  const planned = planOrder(pair, marketFor(core, pair, order.accountId, { seesHidden: false }), order);
+  return planned.ok ? done({ pair, plan: planned.value }) : planned;
 }
 
 /** The same for an OCO: it waits, and its hold is the larger need of its legs. */

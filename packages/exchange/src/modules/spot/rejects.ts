@@ -20,7 +20,10 @@ const planRejects = [
   'quantity_too_small',
   'quantity_off_lot',
   'quantity_too_large',
+  'visible_quantity_invalid',
   'index_stale',
+  'trail_invalid',
+  'activation_price_wrong',
   'price_out_of_band',
   'stop_would_trigger',
   'notional_too_small',
@@ -30,6 +33,16 @@ const planRejects = [
 
 const ocoRejects = [
   ...tradableRejects,
+  ...planRejects,
+  'oco_prices_wrong',
+  'too_many_open_orders',
+  'balance_insufficient',
+] as const;
+
+/** The reasons that an order with conditions may not be placed (`placeable`). */
+const conditionalRejects = [
+  ...tradableRejects,
+  'expiry_invalid',
   ...planRejects,
   'oco_prices_wrong',
   'too_many_open_orders',
@@ -53,4 +66,14 @@ export const spotRejects = {
   ],
   'spot.set_maker': ['pair_not_found', 'pair_has_no_book', 'pair_invalid'],
   'spot.place_bounded_oco': ocoRejects,
+  'spot.place_conditional': conditionalRejects,
+  'spot.amend_stop': [
+    'order_not_found',
+    ...tradableRejects,
+    'order_not_waiting',
+    ...planRejects,
+    'amend_nothing',
+    'balance_insufficient',
+  ],
+  'spot.replace': ['order_not_found', ...conditionalRejects],
 } as const satisfies Rejects;

@@ -12,10 +12,18 @@ import {
   pairId,
   ppm,
   priceOf,
+  replaceMode,
   side,
   timeInForce,
 } from '../../vocabulary.ts';
-import { orderEndFields, orderFields, orderFillFields, orderTermsFields, tradeFields } from './fields.ts';
+import {
+  orderConditionFields,
+  orderEndFields,
+  orderFields,
+  orderFillFields,
+  orderTermsFields,
+  tradeFields,
+} from './fields.ts';
 import { spotRejects } from './rejects.ts';
 
 const exitPrices = struct({
@@ -48,6 +56,22 @@ const placeOrder = struct({
   /** For a buy: place these exits over the quantity bought when the order is done. */
   exits: optional(exitPrices),
 });
+
+/** An order with what it may have beyond its kind, price and size. Of a stop that trails, `stopPrice` follows from the index. */
+const conditionalOrder = {
+  side,
+  orderType,
+  /** Also `fok` for `market`. */
+  timeInForce,
+  isPostOnly: optional(oneOf('yes')),
+  price: optional(priceOf),
+  stopPrice: optional(priceOf),
+  quantity: optional(amount),
+  quoteAmount: optional(amount),
+  slippage: optional(ppm),
+  exits: optional(exitPrices),
+  conditions: struct(codecsOf(orderConditionFields)),
+};
 
 /** One-cancels-the-other: a limit at one side of the price and a stop at the other, sharing one hold. */
 const placeOco = struct({
@@ -96,6 +120,22 @@ const placedOrder = struct({
   ...codecsOf(orderFillFields),
 });
 
+/** Cancels `replacedId` and places another order of the same pair in one step. */
+const replaceOrder = struct({
+  accountId,
+  pairId,
+  replacedId: orderId,
+  mode: replaceMode,
+  ...conditionalOrder,
+});
+
+/** The outcome of both halves; `refusal` says why no order was placed. */
+const replacedOrder = struct({
+  cancelledId: optional(orderId),
+  placed: optional(placedOrder),
+  refusal: optional(rejectCode),
+});
+
 export const spotSpec = defineSpec({
   name: 'spot',
   commands: {
@@ -131,6 +171,28 @@ export const spotSpec = defineSpec({
       struct({ limitOrderId: orderId, stopOrderId: orderId }),
       spotRejects['spot.place_bounded_oco'],
     ),
+    'spot.place_conditional': command(
+      480,
+      'user',
+      struct({ accountId, pairId, ...conditionalOrder }),
+      placedOrder,
+      spotRejects['spot.place_conditional'],
+    ),
+    /** Of a stop that waits. `quantity` is its whole new size. */
+    'spot.amend_stop': command(
+      481,
+      'user',
+      struct({
+        accountId,
+        orderId,
+        price: optional(priceOf),
+        stopPrice: optional(priceOf),
+        quantity: optional(amount),
+      }),
+      placedOrder,
+      spotRejects['spot.amend_stop'],
+    ),
+    'spot.replace': command(482, 'user', replaceOrder, replacedOrder, spotRejects['spot.replace']),
   },
   facts: {
     'spot.order_placed': [
@@ -142,6 +204,16 @@ export const spotSpec = defineSpec({
     'spot.order_amended': [62, struct({ orderId, accountId, pairId, price: optional(priceOf), quantity: amount })],
     'spot.traded': [63, struct(codecsOf(tradeFields))],
     'spot.order_ended': [64, struct(codecsOf(orderEndFields))],
+    /** Of an order that was just placed. */
+    'spot.conditions_set': [480, struct({ orderId, accountId, pairId, ...codecsOf(orderConditionFields) })],
+    /** The stop of an order that trails, as it stood when the index came back to it. */
+    'spot.stop_moved': [481, struct({ orderId, accountId, pairId, stopPrice: priceOf })],
+    'spot.stop_amended': [
+      482,
+      struct({ orderId, accountId, pairId, price: optional(priceOf), stopPrice: priceOf, quantity: amount }),
+    ],
+    /** An order has filled whole, and the one to follow could not be placed. */
+    'spot.follow_refused': [483, struct({ orderId, accountId, pairId, code: rejectCode })],
     /** The exits of an order could not be placed; the quantity bought stays available. */
     'spot.exits_refused': [65, struct({ orderId, accountId, pairId, code: rejectCode })],
   },

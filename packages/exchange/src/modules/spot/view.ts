@@ -1,9 +1,10 @@
 import type { OrderView } from '../../exchange.ts';
 import type { OrderId } from '../../vocabulary.ts';
 import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
+import type { OrderConditions } from './conditions.ts';
 import { feeCharged, filledAtoms, type SpotOrder } from './order.ts';
 
-export function orderView(pair: Pair, order: SpotOrder): OrderView {
+export function orderView(pair: Pair, order: SpotOrder, conditions: OrderConditions | undefined): OrderView {
   const price = (ticks: number) => priceOfTicks(pair, ticks);
   return {
     orderId: order.orderId,
@@ -24,6 +25,7 @@ export function orderView(pair: Pair, order: SpotOrder): OrderView {
     ...(order.linkedOrderId === 0 ? {} : { linkedOrderId: order.linkedOrderId as OrderId }),
     ...(order.takeProfitTicks === 0 ? {} : { takeProfitPrice: price(order.takeProfitTicks) }),
     ...(order.stopLossTicks === 0 ? {} : { stopLossPrice: price(order.stopLossTicks) }),
+    ...conditions,
     status: order.status,
     placedAtMs: order.placedAtMs,
   };

@@ -123,10 +123,17 @@ class MeStream implements UserTopic {
         });
         return this.#orderMoved(event.orderId, sequence);
       }
+      case 'spot.conditions_set': {
+        const { type: _type, ...conditions } = event;
+        const known = this.#known.get(event.orderId);
+        if (known !== undefined) this.#known.set(event.orderId, { ...known, ...conditions });
+        return this.#orderMoved(event.orderId, sequence);
+      }
       case 'spot.order_triggered':
         this.#notice({ kind: 'order_triggered', orderId: event.orderId });
         return this.#orderMoved(event.orderId, sequence);
       case 'spot.order_amended':
+      case 'spot.stop_amended':
         return this.#orderMoved(event.orderId, sequence);
       case 'spot.order_ended': {
         const { orderId, status, reason, filled, filledQuote, fee } = event;

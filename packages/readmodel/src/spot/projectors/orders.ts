@@ -1,5 +1,5 @@
 import type { OrderId } from '@candor/exchange';
-import { orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
+import { orderConditionFields, orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { ProjectorMaker } from '../../projection/projector.ts';
@@ -11,6 +11,7 @@ import { ordersList } from '../lists.ts';
 type OrderRow = RowOf<typeof orders>;
 
 const placedRow = rowMaker(orders, { ...orderFields, ...orderTermsFields });
+const conditionsRow = rowFiller(orderConditionFields);
 const fillRow = rowFiller(orderFillFields);
 
 /** Users' orders from placement to end. An order that lives within one batch is written once, in its final state. */
@@ -44,6 +45,21 @@ export const ordersProjector: ProjectorMaker = (store) => {
           placed_at_ms: atMs,
         });
         changed.set(event.orderId, row);
+      },
+      'spot.conditions_set'(event) {
+        conditionsRow(change(event.orderId), event);
+      },
+      'spot.stop_moved'(event) {
+        change(event.orderId).stop_price = event.stopPrice;
+      },
+      'spot.stop_amended'(event) {
+        const row = change(event.orderId);
+        row.price = event.price ?? row.price;
+        row.stop_price = event.stopPrice;
+        row.quantity_atoms = event.quantity;
+      },
+      'spot.follow_refused'(event) {
+        change(event.orderId).follow_refused_code = event.code;
       },
       'spot.order_triggered'(event, { atMs }) {
         const row = change(event.orderId);

@@ -1,5 +1,5 @@
 import type { EndReason, RejectCode } from '@candor/exchange';
-import { orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
+import { orderConditionFields, orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
 import { optional, whole, word } from '../../schema/column.ts';
 import { columnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
@@ -11,8 +11,10 @@ export const orders = table(
     ...columnsOf(orderFields),
     is_post_only: whole<0 | 1>(),
     ...columnsOf(orderTermsFields),
+    ...columnsOf(orderConditionFields),
     end_reason: optional(word<EndReason>()),
     exits_refused_code: optional(word<RejectCode>()),
+    follow_refused_code: optional(word<RejectCode>()),
     ...columnsOf(orderFillFields),
     placed_at_ms: whole(),
     triggered_at_ms: optional(whole()),
