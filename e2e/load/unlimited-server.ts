@@ -25,4 +25,4 @@ const server = await startServer(config, log, {
   gateway: process.env['CANDOR_LIMITS'] === 'standard' ? {} : noLimits,
 });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
-process.stdout.write(`operators at ${server.operatorAddress ?? 'none'}\nlistening ${server.port}\n`);
+process.stdout.write(`operators at ${server.operatorAddress}\nlistening ${server.port}\n`);

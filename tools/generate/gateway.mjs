@@ -10,7 +10,7 @@ export function gatewayCalls(files) {
   return listOf(files, {
     folder: 'calls',
     path: 'generated/calls.ts',
-    serves: (name) => new RegExp(`\\bserve(?:User|Operator)?\\(\\s*${name}\\b`),
+    serves: (name) => new RegExp(`\\bserve(?:User|Operator|OperatorDoor)?\\(\\s*${name}\\b`),
     type: 'EveryCall',
     list: 'servedCalls',
   });

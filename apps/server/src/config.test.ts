@@ -27,6 +27,8 @@ it('starts on this machine alone, in practice, without settings', () => {
     push: { subject: 'mailto:no-reply@localhost', testOrigin: undefined },
     chain: undefined,
     operators: [],
+    operatorPlace: { port: 8081, host: '127.0.0.1' },
+    isOperatorPlaceChosen: false,
     publicUrl: undefined,
     practiceSpeed: 1,
     logLevel: 'info',
@@ -115,7 +117,7 @@ it('identifies operators by the hashes of their tokens, and refuses an invalid l
 it('serves operators beside the users, on this machine, unless the settings name another place', () => {
   const CANDOR_OPERATORS = `rita:admin:${'a1'.repeat(32)}`;
   const placeOf = (more: Record<string, string>) => readConfig({ CANDOR_OPERATORS, ...more }).operatorPlace;
-  expect(readConfig({}).operatorPlace).toBeUndefined();
+  expect(readConfig({}).operatorPlace).toEqual({ port: 8081, host: '127.0.0.1' });
   expect(placeOf({ PORT: '9000', HOST: '0.0.0.0' })).toEqual({ port: 9_001, host: '127.0.0.1' });
   expect(placeOf({ PORT: '0' })).toEqual({ port: 0, host: '127.0.0.1' });
   expect(placeOf({ CANDOR_OPERATOR_PORT: '7000', CANDOR_OPERATOR_HOST: '10.0.0.5' })).toEqual({

@@ -31,10 +31,14 @@ export interface Config {
   readonly hostNames: readonly string[];
   /** Absent: the practice chain. */
   readonly chain?: EvmSettings | undefined;
-  /** The operators, by their tokens. Empty: operators' calls are refused. */
+  /** The machines that make operators' calls, by their tokens. */
   readonly operators: readonly OperatorAccess[];
-  /** The address of operators' calls; absent without operators. */
-  readonly operatorPlace?: OperatorPlace | undefined;
+  /** The place of the console and of operators' calls. */
+  readonly operatorPlace: OperatorPlace;
+  /** True when the settings name that place: it is this one or none. */
+  readonly isOperatorPlaceChosen: boolean;
+  /** The public address of the console. Absent: it is reached at its place directly. */
+  readonly consoleUrl?: URL | undefined;
   /** The speed of the practice chain and the practice desk, as a multiple of real time; 1 is real time. */
   readonly practiceSpeed: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -124,6 +128,7 @@ const variables = z.object({
     .refine((text) => text.startsWith('/') || Number(text) <= 65_535, 'must be a port from 0 to 65535')
     .optional(),
   CANDOR_OPERATOR_HOST: z.string().min(1, 'must be an address to listen at').default('127.0.0.1'),
+  CANDOR_CONSOLE_URL: url(['http:', 'https:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   CANDOR_HOSTS: z
     .string()
@@ -162,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     CANDOR_SMS_URL,
     CANDOR_SMS_TOKEN,
     CANDOR_HOSTS,
+    CANDOR_CONSOLE_URL,
     CANDOR_PUSH_TEST_ORIGIN,
     PUBLIC_URL,
   } = read.data;
@@ -192,7 +198,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     masterKey: CANDOR_MASTER_KEY,
     chain,
     operators: CANDOR_OPERATORS,
-    operatorPlace: CANDOR_OPERATORS.length === 0 ? undefined : operatorPlaceOf(read.data),
+    operatorPlace: operatorPlaceOf(read.data),
+    isOperatorPlaceChosen: read.data.CANDOR_OPERATOR_PORT !== undefined,
+    consoleUrl: CANDOR_CONSOLE_URL === undefined ? undefined : new URL(CANDOR_CONSOLE_URL),
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
     hostNames: isIP(HOST) === 0 ? [...CANDOR_HOSTS, HOST] : CANDOR_HOSTS,
     practiceSpeed: CANDOR_PRACTICE_SPEED,

@@ -60,8 +60,17 @@ function fail(log: Logger, error: unknown): never {
   process.exit(1);
 }
 
+/** The console as somebody on this machine reaches it: passkeys need a name, and take no address for one. */
+function consoleAddressOf({ consoleUrl }: Config, operatorAddress: string): string {
+  const isHere = /^http:\/\/(127\.|\[::1?\]|0\.0\.0\.0)/.test(operatorAddress);
+  const address =
+    consoleUrl?.origin ?? (isHere ? `http://localhost:${new URL(operatorAddress).port}` : operatorAddress);
+  return address.startsWith('/') ? `${address} (a Unix socket)` : `${address}/console/`;
+}
+
 function welcome(config: Config, running: RunningServer, ms: number): string {
-  const { port, operatorAddress, outboxKey, isSeedGuessable } = running;
+  const { port, operatorAddress, firstInvitations, hasConsole, outboxKey, isSeedGuessable } = running;
+  const console = consoleAddressOf(config, operatorAddress);
   const { host, mode, dataFolder, publicUrl } = config;
   const everywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
   const address = publicUrl?.origin ?? `http://${everywhere ? 'localhost' : host}:${port}`;
@@ -75,13 +84,17 @@ function welcome(config: Config, running: RunningServer, ms: number): string {
     ...(isOpenToOthers(config)
       ? [['Outbox key', `${outboxKey}  (asked for on other machines; drawn at each start)`]]
       : []),
-    ...(operatorAddress === undefined
-      ? []
-      : [['Operators', `${operatorAddress}  (their calls, for this machine alone unless you say otherwise)`]]),
+    hasConsole
+      ? ['Console', `${console}  (for operators, on this machine alone unless you say otherwise)`]
+      : ['Operators', `${operatorAddress}  (their calls, for this machine alone unless you say otherwise)`],
+    ...firstInvitations.map((token, index) => [
+      index === 0 ? 'First operators' : '',
+      `${console}#/join/${token}  (an admin joins with a passkey; once, within two days)`,
+    ]),
     ['Data', dataFolder],
     ...(isSeedGuessable ? [['Seed', 'guessable: whoever guesses CANDOR_SEED knows all prices ahead']] : []),
   ];
-  const rows = lines.map(([label = '', text = '']) => `  ${label.padEnd(14)}${text}`).join('\n');
+  const rows = lines.map(([label = '', text = '']) => `  ${label.padEnd(17)}${text}`).join('\n');
   return `\nCandor is running (${(ms / 1_000).toFixed(1)} s).\n\n${rows}\n\nCtrl-C stops it.\n\n`;
 }
 

@@ -62,14 +62,19 @@ import { tellClock } from './tell-clock.ts';
 /** Bundles lie three folders below the project, so this is right from each of them. */
 const project = new URL('../../../', import.meta.url);
 const appFolder = fileURLToPath(new URL('apps/h5/dist', project));
+const consoleFolder = fileURLToPath(new URL('apps/console/dist', project));
 const worksFolder = fileURLToPath(new URL('packages/platform/src/nft/works/files', project));
 /** History reaches a few minutes beyond the founding: the first tick comes when the exchange is ready, not before. */
 const historyMarginMinutes = 10;
 
 export interface RunningServer {
   readonly port: number;
-  /** The address of operators' calls; absent without operators. */
-  readonly operatorAddress: string | undefined;
+  /** The address of the console and of operators' calls. */
+  readonly operatorAddress: string;
+  /** True when the console is built, and served there. */
+  readonly hasConsole: boolean;
+  /** Links by which the first people join, while fewer than two have: each for one of them. */
+  readonly firstInvitations: readonly string[];
   /** Opens `/outbox` on other machines than this one. */
   readonly outboxKey: string;
   readonly exchange: HostedExchange;
@@ -289,7 +294,9 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     outbox,
     outboxKey,
     appFolder,
+    consoleFolder,
     publicUrl: config.publicUrl,
+    consoleUrl: config.consoleUrl,
     statementWorker: new URL('./statement-worker.js', import.meta.url),
     connectionLimits: connectionLimitsOf(readProcessLimits()),
     hosts: { names: config.hostNames, takesAddresses: config.listensToOthers },
@@ -302,12 +309,15 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   attention.countSockets(() => gateway.openSockets);
   const port = await gateway.listen(config.port, config.host);
   const operatorAddress = await listenForOperators(gateway, config, log);
+  const hasConsole = existsSync(join(consoleFolder, 'index.html'));
   const { snapshotSequence, replayed } = exchange.recovery;
   log.info({ event: 'server.started', sequence: exchange.lastSequence, snapshotSequence, replayed }, 'started');
 
   return {
     port,
     operatorAddress,
+    hasConsole,
+    firstInvitations: hasConsole ? await platform.operatorPeople.firstInvitations() : [],
     outboxKey,
     exchange,
     isSeedGuessable,
@@ -334,21 +344,29 @@ function chartsMadeFrom({ seed, history }: Tape, foundedMinute: number): string 
   return hex(hmacSha256(text.encode(seed), text.encode(name)));
 }
 
+/** Listens for operators at the place of the settings; without one, where a port is free. */
 async function listenForOperators(
   gateway: Gateway,
-  { operatorPlace, operators }: Config,
+  { operatorPlace, isOperatorPlaceChosen }: Config,
   log: Logger,
-): Promise<string | undefined> {
-  if (operatorPlace === undefined) return undefined;
-  if (operators.length === 1) {
-    log.warn({ event: 'operators.alone' }, 'with one operator nothing can be loosened and nothing large be decided');
+): Promise<string> {
+  if ('path' in operatorPlace) {
+    // The leftover of a killed process; the data folder's lock proves that no other one runs.
+    rmSync(operatorPlace.path, { force: true });
+    await gateway.listenForOperators(operatorPlace);
+    chmodSync(operatorPlace.path, 0o600);
+    return operatorPlace.path;
   }
-  if (!('path' in operatorPlace)) return gateway.listenForOperators(operatorPlace);
-  // The leftover of a killed process; the data folder's lock proves that no other one runs.
-  rmSync(operatorPlace.path, { force: true });
-  await gateway.listenForOperators(operatorPlace);
-  chmodSync(operatorPlace.path, 0o600);
-  return operatorPlace.path;
+  try {
+    return await gateway.listenForOperators(operatorPlace);
+  } catch (error) {
+    if (isOperatorPlaceChosen || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    log.warn(
+      { event: 'operators.port_taken', port: operatorPlace.port },
+      'the port after the users’ is taken: the console is at another one',
+    );
+    return gateway.listenForOperators({ ...operatorPlace, port: 0 });
+  }
 }
 
 /** Under load the read model follows in steps: one long transaction costs far less than many short ones. */

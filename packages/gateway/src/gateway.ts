@@ -11,7 +11,7 @@ import type { ServedCall } from './serving/serve.ts';
 import { CommandBudget, standardCommandsPerDay } from './serving/command-budget.ts';
 import type { Deps, SiteFacts } from './serving/deps.ts';
 import { Admission } from './http/admission.ts';
-import { serveApp } from './http/app-files.ts';
+import { serveApp, serveFolder } from './http/app-files.ts';
 import { serveAvatars } from './http/avatar-files.ts';
 import { routeCalls } from './http/call-route.ts';
 import { serveDocs } from './http/docs.ts';
@@ -57,10 +57,14 @@ export interface GatewayOptions {
   readonly outboxKey?: string;
   /** The folder of the built app. */
   readonly appFolder: string;
+  /** The folder of the built console. Absent: it is not served. */
+  readonly consoleFolder?: string;
   /**
    * The public address of the site; absent: any host that is requested. With it, a proxy on this machine is trusted.
    */
   readonly publicUrl?: URL | undefined;
+  /** The address of the operators' console, where a proxy is in front of it: that proxy is trusted. */
+  readonly consoleUrl?: URL | undefined;
   /** Its other names. Absent: only this machine can reach it. */
   readonly hosts?: HostRules;
   /** The metrics of a host that counts too; absent: the gateway's own. */
@@ -89,8 +93,9 @@ export interface GatewayOptions {
 export type OperatorPlace = { readonly port: number; readonly host: string } | { readonly path: string };
 
 const everyCall = Object.values<ServedCall>(servedCalls);
-const operatorCalls = everyCall.filter(({ call }) => call.access === 'operator');
-const usersCalls = everyCall.filter(({ call }) => call.access !== 'operator');
+const isOperators = ({ call }: ServedCall): boolean => call.access === 'operator' || call.access === 'operator_door';
+const operatorCalls = everyCall.filter(isOperators);
+const usersCalls = everyCall.filter((served) => !isOperators(served));
 
 export interface Gateway {
   /** For tests: `app.inject` answers without a port. */
@@ -172,14 +177,20 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   serveHealth(app, exchange, reader, market.clock, isPlatformDamaged);
   await serveApp(app, options.appFolder);
   await app.ready();
-  // Nothing in front of it is believed about addresses, and nothing else is served there.
-  const operatorApp = await newApp({ ...doorway, publicUrl: undefined });
-  const operatorDoor = { ...door, publicUrl: undefined };
+  // Without an address of its own nothing in front of it is believed about addresses.
+  const { consoleUrl } = options;
+  const consoleHosts = new KnownHosts(options.hosts ?? { names: [], takesAddresses: false }, consoleUrl ?? publicUrl);
+  const operatorApp = await newApp({ ...doorway, hosts: consoleHosts, publicUrl: consoleUrl });
+  const operatorDoor = { ...door, publicUrl: consoleUrl };
   routeCalls(operatorApp, { ...operatorDoor, calls: operatorCalls.filter(({ call }) => call.file === undefined) });
   await operatorApp.register(async (withFiles) => {
     await withFiles.register(multipart, { limits: { ...fileLimits, fileSize: nftFileBytesMax } });
     routeCalls(withFiles, { ...operatorDoor, calls: operatorCalls.filter(({ call }) => call.file !== undefined) });
   });
+  if (options.consoleFolder !== undefined) {
+    operatorApp.get('/', async (_request, reply) => reply.redirect('/console/'));
+    await serveFolder(operatorApp, '/console', options.consoleFolder);
+  }
   await operatorApp.ready();
   const connections = options.connectionLimits ?? standardConnectionLimits;
   boundConnections(app.server, connections, publicUrl !== undefined);

@@ -50,9 +50,8 @@ import { Push, type PushSettings } from './push/push.ts';
 import { JournalNews } from './post-box/journal-news.ts';
 import { PostBox } from './post-box/post-box.ts';
 import { Sender, type SenderTimes } from './post-box/sender.ts';
-import { AuditLog } from './operators/audit.ts';
-import { checkAudit } from './operators/check-audit.ts';
-import { type OperatorAccess, Operators } from './operators/operators.ts';
+import { createOperators, type OperatorParts } from './operators/create-operators.ts';
+import type { OperatorAccess } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import { BoxSeeds } from './nft/box-seeds.ts';
 import { NftBook } from './nft/nft-book.ts';
@@ -130,7 +129,7 @@ export interface PlatformOptions {
   readonly push: PushSettings;
 }
 
-export interface Platform {
+export interface Platform extends OperatorParts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly signIns: SignIns;
@@ -156,8 +155,6 @@ export interface Platform {
   readonly alerts: Alerts;
   readonly firingTeller: FiringTeller;
   readonly content: Content;
-  readonly operators: Operators;
-  readonly audit: AuditLog;
   readonly vault: Vault;
   readonly uploads: Uploads;
   /** Pictures, sound and video of works. */
@@ -208,8 +205,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await applySeed(db, clock());
   });
 
-  const audit = new AuditLog(db, clock, log);
-  const auditChecked = checkAudit(audit, log);
   const vault = createVault(options.masterKeys, randomBytes);
   const files = new SealedFiles(options.uploadFolder, vault);
   const quota = { ...standardUploadQuota, ...options.uploadQuota };
@@ -285,6 +280,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     invitations,
   };
   const accounts = createAccounts(accountParts);
+  const machines = options.operators ?? [];
+  const { auditChecked, ...operators } = createOperators({ ...accountParts, challenges, machines });
   const { tellIdentity } = options;
   const verificationParts = { db, clock, mode, vault, uploads, pepper, tellIdentity, notices };
   const identity = createVerification({ ...verificationParts, onSubmitted: changed });
@@ -343,8 +340,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     alerts,
     firingTeller,
     content,
-    operators: new Operators(options.operators ?? []),
-    audit,
+    ...operators,
     vault,
     uploads,
     nftMedia,

@@ -1,6 +1,15 @@
 import { type ChangeType, type CodesOf, codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { countNumber, flag, idNumber, ppmNumber, signedAmountText, timeMs, amountText } from '../wire/fields.ts';
+import {
+  countNumber,
+  flag,
+  idNumber,
+  ppmNumber,
+  signedAmountText,
+  timeMs,
+  wordOf,
+  amountText,
+} from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { traderStatusWire } from '../contract/words.ts';
@@ -42,13 +51,14 @@ export const sessionsText = listText(
   'Sessions in order, "opens:closes" in milliseconds since 1970; empty: open for ever.',
 );
 
-/** The answer to a change of a setting for everybody. */
-export const changeAnswer = wireObject({
+/** The fields of the answer to a change of a setting for everybody. */
+export const changeFields = {
   sequence: described(countNumber, 'Journal sequence of the command.'),
   proposalId: z.optional(
     described(idNumber, 'It loosens what protects people, and waits for another operator. Absent: it is in force.'),
   ),
-});
+};
+export const changeAnswer = wireObject(changeFields);
 const proposalCodes = ['not_permitted', 'too_many_proposals'] as const;
 
 /** The reject codes of a change of a setting for everybody: of the change itself, or of its proposal. */
@@ -78,6 +88,17 @@ export const proposalRow = wireObject({
   confirmedBy: described(z.string(), 'Empty: it waits for another operator.'),
   dueAtMs: named('due', described(timeMs, 'When it takes effect; unconfirmed, when it lapses.')),
   waits: described(flag, 'It takes effect some time after its confirmation, and can be cancelled until then.'),
+  notes: described(
+    z.array(
+      wireObject({
+        operator: z.string(),
+        atMs: named('time', timeMs),
+        kind: wordOf(['proposed', 'comment', 'confirmed', 'refused']),
+        text: z.string(),
+      }),
+    ),
+    'Why it was proposed, and what was said about it, oldest first.',
+  ),
   isOutdated: named('outdated', described(flag, 'What it was to change has changed: it cannot be confirmed any more.')),
 });
 

@@ -45,6 +45,11 @@ export interface CallSpec<
    * money, changes rules, or opens documents. Tokens of machines have none to use.
    */
   readonly needsFreshProof?: true;
+  /**
+   * Of an operator's call: it shows and changes nothing of anybody but its caller, and is made all the time. The record of
+   * operators has no line of it.
+   */
+  readonly leavesNoRecord?: true;
   /** Of an operator's call: its fields that hold a person's words. The record of operators has their SHA-256. */
   readonly privateFields?: readonly string[];
   /** Of a signed-in call: the scope of API keys that may make it. Absent: it needs a session. */

@@ -10,6 +10,8 @@ export const doorCodes = [
   'key_address_refused',
   'operator_needed',
   'role_needed',
+  'operator_role_missing',
+  'operator_proof_needed',
   'not_found',
   'too_many_requests',
   'commands_used_up',
@@ -22,6 +24,11 @@ export const doorCodes = [
 ] as const;
 
 const platformCodes = [
+  'operator_invitation_invalid',
+  'operator_name_taken',
+  'operator_not_found',
+  'operator_without_passkey',
+  'addresses_invalid',
   'login_failed',
   'login_locked',
   'work_needed',

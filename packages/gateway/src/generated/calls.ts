@@ -7,6 +7,9 @@ import amendSpotOrder from '../spot/calls/amend-spot-order.ts';
 import answerSupportCase from '../support/calls/answer-support-case.ts';
 import appealOtcOrder from '../otc/calls/appeal-otc-order.ts';
 import applyAsTrader from '../copy/calls/apply-as-trader.ts';
+import beginOperatorJoin from '../operators/calls/begin-operator-join.ts';
+import beginOperatorProof from '../operators/calls/begin-operator-proof.ts';
+import beginOperatorSignIn from '../operators/calls/begin-operator-sign-in.ts';
 import beginPasskey from '../safety/calls/begin-passkey.ts';
 import beginRecovery from '../recovery/calls/begin-recovery.ts';
 import beginStepUp from '../step-up/calls/begin-step-up.ts';
@@ -35,6 +38,7 @@ import closeContract from '../contract/calls/close-contract.ts';
 import closeContracts from '../contract/calls/close-contracts.ts';
 import closeDualProduct from '../dual/calls/close-dual-product.ts';
 import closeSupportCase from '../support/calls/close-support-case.ts';
+import commentProposal from '../proposals/calls/comment-proposal.ts';
 import commitSeed from '../game/calls/commit-seed.ts';
 import confirmClock from '../clock/calls/confirm-clock.ts';
 import confirmProposal from '../proposals/calls/confirm-proposal.ts';
@@ -58,6 +62,9 @@ import enterDemo from '../practice/calls/enter-demo.ts';
 import estimateFollow from '../copy/calls/estimate-follow.ts';
 import exchangePoints from '../points/calls/exchange-points.ts';
 import findDeposit from '../funding/calls/find-deposit.ts';
+import finishOperatorJoin from '../operators/calls/finish-operator-join.ts';
+import finishOperatorProof from '../operators/calls/finish-operator-proof.ts';
+import finishOperatorSignIn from '../operators/calls/finish-operator-sign-in.ts';
 import finishPasskey from '../safety/calls/finish-passkey.ts';
 import followTrader from '../copy/calls/follow-trader.ts';
 import freezeAccount from '../safety/calls/freeze-account.ts';
@@ -98,6 +105,7 @@ import getNftProof from '../nft/calls/get-nft-proof.ts';
 import getNftTerms from '../nft/calls/get-nft-terms.ts';
 import getNoticeSettings from '../inbox/calls/get-notice-settings.ts';
 import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
+import getOperatorSelf from '../operators/calls/get-operator-self.ts';
 import getOptionLimits from '../options/calls/get-option-limits.ts';
 import getOptionResult from '../options/calls/get-option-result.ts';
 import getOptionTape from '../options/calls/get-option-tape.ts';
@@ -126,6 +134,7 @@ import getSupportTranscript from '../support/calls/get-support-transcript.ts';
 import getTrader from '../copy/calls/get-trader.ts';
 import getUserInfo from '../accounts/calls/get-user-info.ts';
 import getWallet from '../ledger/calls/get-wallet.ts';
+import inviteOperator from '../operators/calls/invite-operator.ts';
 import issueCoupons from '../coupons/calls/issue-coupons.ts';
 import likeArtwork from '../nft/calls/like-artwork.ts';
 import listAddresses from '../destinations/calls/list-addresses.ts';
@@ -183,6 +192,7 @@ import listNews from '../content/calls/list-news.ts';
 import listNftCollections from '../nft/calls/list-nft-collections.ts';
 import listNftOrders from '../nft/calls/list-nft-orders.ts';
 import listNotices from '../inbox/calls/list-notices.ts';
+import listOperators from '../operators/calls/list-operators.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
 import listOptions from '../options/calls/list-options.ts';
@@ -329,6 +339,8 @@ import setNftArtist from '../nft/calls/set-nft-artist.ts';
 import setNftCollection from '../nft/calls/set-nft-collection.ts';
 import setNftTerms from '../nft/calls/set-nft-terms.ts';
 import setNoticeSetting from '../inbox/calls/set-notice-setting.ts';
+import setOperatorAddresses from '../operators/calls/set-operator-addresses.ts';
+import setOperatorRole from '../operators/calls/set-operator-role.ts';
 import setOptionLimits from '../options/calls/set-option-limits.ts';
 import setOptionTerms from '../options/calls/set-option-terms.ts';
 import setOtcAdState from '../otc/calls/set-otc-ad-state.ts';
@@ -344,6 +356,7 @@ import setRail from '../funding/calls/set-rail.ts';
 import setWheel from '../game/calls/set-wheel.ts';
 import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
 import showMyRebates from '../invitations/calls/show-my-rebates.ts';
+import signOperatorOut from '../operators/calls/sign-operator-out.ts';
 import solveSupportCase from '../support/calls/solve-support-case.ts';
 import spinWheel from '../game/calls/spin-wheel.ts';
 import stateOtcCase from '../otc/calls/state-otc-case.ts';
@@ -364,6 +377,7 @@ import updatePassword from '../safety/calls/update-password.ts';
 import uploadPicture from '../uploads/calls/upload-picture.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
 import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
+import viewOperatorInvitation from '../operators/calls/view-operator-invitation.ts';
 import viewRecoveryPicture from '../recovery/calls/view-recovery-picture.ts';
 import viewSupportCase from '../support/calls/view-support-case.ts';
 import withdrawFunds from '../funding/calls/withdraw-funds.ts';
@@ -377,6 +391,9 @@ export const servedCalls: EveryCall = {
   answerSupportCase,
   appealOtcOrder,
   applyAsTrader,
+  beginOperatorJoin,
+  beginOperatorProof,
+  beginOperatorSignIn,
   beginPasskey,
   beginRecovery,
   beginStepUp,
@@ -405,6 +422,7 @@ export const servedCalls: EveryCall = {
   closeContracts,
   closeDualProduct,
   closeSupportCase,
+  commentProposal,
   commitSeed,
   confirmClock,
   confirmProposal,
@@ -428,6 +446,9 @@ export const servedCalls: EveryCall = {
   estimateFollow,
   exchangePoints,
   findDeposit,
+  finishOperatorJoin,
+  finishOperatorProof,
+  finishOperatorSignIn,
   finishPasskey,
   followTrader,
   freezeAccount,
@@ -468,6 +489,7 @@ export const servedCalls: EveryCall = {
   getNftTerms,
   getNoticeSettings,
   getOpenRecovery,
+  getOperatorSelf,
   getOptionLimits,
   getOptionResult,
   getOptionTape,
@@ -496,6 +518,7 @@ export const servedCalls: EveryCall = {
   getTrader,
   getUserInfo,
   getWallet,
+  inviteOperator,
   issueCoupons,
   likeArtwork,
   listAddresses,
@@ -553,6 +576,7 @@ export const servedCalls: EveryCall = {
   listNftCollections,
   listNftOrders,
   listNotices,
+  listOperators,
   listOptionAssets,
   listOptionMarkets,
   listOptions,
@@ -699,6 +723,8 @@ export const servedCalls: EveryCall = {
   setNftCollection,
   setNftTerms,
   setNoticeSetting,
+  setOperatorAddresses,
+  setOperatorRole,
   setOptionLimits,
   setOptionTerms,
   setOtcAdState,
@@ -714,6 +740,7 @@ export const servedCalls: EveryCall = {
   setWheel,
   settleWithdrawal,
   showMyRebates,
+  signOperatorOut,
   solveSupportCase,
   spinWheel,
   stateOtcCase,
@@ -734,6 +761,7 @@ export const servedCalls: EveryCall = {
   uploadPicture,
   viewIdentityDocument,
   viewMessagePicture,
+  viewOperatorInvitation,
   viewRecoveryPicture,
   viewSupportCase,
   withdrawFunds,

@@ -3,19 +3,24 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const at = '/h5/';
+const at = '/h5';
 const builtOnce = `${sep}assets${sep}`;
 
 /** The built app at `/h5/`: files with a hash in their name for ever, the others looked after each time. */
 export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   // Browsers and crawlers ask for these at the root, whatever the pages say.
-  app.get('/favicon.ico', async (_request, reply) => reply.redirect(`${at}icon-192.png`, 301));
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect(`${at}/icon-192.png`, 301));
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /outbox\n'),
   );
-  app.get('/', async (_request, reply) => reply.redirect(at));
+  app.get('/', async (_request, reply) => reply.redirect(`${at}/`));
+  await serveFolder(app, at, folder);
+}
+
+/** A built app below a path such as `/h5`. */
+export async function serveFolder(app: FastifyInstance, at: string, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
-    app.log.warn({ event: 'app.not_built', folder }, 'there is no built app to serve at /h5/');
+    app.log.warn({ event: 'app.not_built', folder }, `there is no built app to serve at ${at}/`);
     return;
   }
   await app.register(fastifyStatic, {
@@ -32,8 +37,8 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
   let files = filesOf(folder);
   // Another build may have taken the folder's place.
   const isServed = (file: string) => files.has(file) || (files = filesOf(folder)).has(file);
-  app.get('/h5', async (_request, reply) => reply.redirect(at, 301));
-  app.get<{ Params: { '*': string } }>(`${at}*`, async ({ params: { '*': path } }, reply) => {
+  app.get(at, async (_request, reply) => reply.redirect(`${at}/`, 301));
+  app.get<{ Params: { '*': string } }>(`${at}/*`, async ({ params: { '*': path } }, reply) => {
     const file = path === '' ? 'index.html' : path;
     return isServed(file) ? reply.sendFile(file) : reply.callNotFound();
   });

@@ -1,16 +1,18 @@
 import { type Envelope, languageField } from '@candor/api';
-import type { Authenticated } from '@candor/platform';
+import type { Authenticated, Operator } from '@candor/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '../serving/deps.ts';
+import type { ActingOperator, Deps } from '../serving/deps.ts';
 import type { ServedCall } from '../serving/serve.ts';
 import { type Admission, countedAs } from './admission.ts';
 import { admitCaller } from './admit-caller.ts';
 import { answerCall } from './answer-call.ts';
+import { findOperator } from './find-operator.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import type { InFlight } from './in-flight.ts';
 import { languageOfCall } from './language.ts';
 import { answerOperator, type OperatorDoor } from './operator-call.ts';
 import type { FileReceiver, Received } from './received-file.ts';
+import type { Parameters } from './parameters.ts';
 import { refuse } from './refuse.ts';
 import { renewing } from './token-renewal.ts';
 import { TooMany } from './too-many.ts';
@@ -35,7 +37,7 @@ type Answered = Promise<Envelope | FastifyReply>;
 export function routeCalls(app: FastifyInstance, door: CallDoor): void {
   for (const served of door.calls) {
     const { call } = served;
-    const answer = call.access === 'operator' ? forOperators : forUsers;
+    const answer = answerOf[call.access];
     app.route({
       method: call.method,
       url: `/api${call.path}`,
@@ -43,6 +45,17 @@ export function routeCalls(app: FastifyInstance, door: CallDoor): void {
       handler: async (request, reply) => answer(door, visitOf(served, request, reply)),
     });
   }
+}
+
+/** Answers at the operators' door, where nobody is known yet. A try that fails counts like a wrong token. */
+async function atOperatorsDoor(door: CallDoor, visit: Visit): Answered {
+  const { operators, publicUrl } = door;
+  const { request, served, parameters } = visit;
+  const waitSeconds = operators.tries.waitSeconds(request.ip);
+  if (waitSeconds > 0) throw new TooMany(waitSeconds);
+  const answer = await answerCall(door, served, parameters, contextOf(visit, publicUrl));
+  if (answer.type === 'error' && guesses.has(answer.code)) operators.tries.wrong(request.ip);
+  return answer;
 }
 
 /** Checks the tries of the address, then the token, and answers with all of it on record. */
@@ -55,15 +68,24 @@ async function forOperators(door: CallDoor, visit: Visit): Answered {
   const { parameters = visit.parameters, file } = sent;
   return answerOperator(deps, operators, { ...visit, parameters }, file, (operator) =>
     once(door, visit, `operator ${operator.name}`, () =>
-      answerCall(door, served, parameters, { ...contextOf(visit, publicUrl), operator, file }),
+      answerCall(door, served, parameters, {
+        ...contextOf(visit, publicUrl),
+        operator: acting(operator, parameters),
+        file,
+      }),
     ),
   );
+}
+
+/** The operator with the reason that they gave, which a proposal carries with it. */
+function acting(operator: Operator, { note }: Parameters): ActingOperator {
+  return typeof note === 'string' ? { ...operator, note } : operator;
 }
 
 /** Receives the file of an operator, and of nobody else: what is recorded before the call runs names it. */
 async function operatorsFile({ deps, files }: CallDoor, visit: Visit, partName: string): Promise<Partial<Received>> {
   const { request, token } = visit;
-  if (token === undefined || deps.platform.operators.find(token) === undefined) return {};
+  if ((await findOperator(deps, token, request.ip)) === undefined) return {};
   return files.receive(request, { ip: request.ip, accountId: undefined }, partName, queryTextOf(request));
 }
 
@@ -136,3 +158,14 @@ function once(
   if (requestId === undefined) return answer();
   return firstAnswers.give({ caller, call: served.call, requestId, parameters, lang }, answer);
 }
+
+/** The way in which each kind of call is answered. */
+const answerOf = {
+  visitor: forUsers,
+  signed_in: forUsers,
+  operator: forOperators,
+  operator_door: atOperatorsDoor,
+} as const;
+
+/** The refusals that somebody gets who tries keys and links. */
+const guesses: ReadonlySet<string> = new Set(['passkey_refused', 'operator_invitation_invalid']);

@@ -4,6 +4,7 @@ import { textOf } from '@candor/messages/server';
 import type { Operator } from '@candor/platform';
 import type { Logger } from 'pino';
 import type { Deps } from '../serving/deps.ts';
+import { findOperator } from './find-operator.ts';
 import type { OperatorTries } from './operator-tries.ts';
 import type { Visit } from './visit.ts';
 
@@ -17,30 +18,34 @@ export interface OperatorDoor {
  * outcome. A call without the right role is on record as well; an unknown token is in the log, with its address.
  */
 export async function answerOperator(
-  { platform }: Deps,
+  deps: Deps,
   { tries, log }: OperatorDoor,
   { request: { ip }, served: { call }, token, parameters, lang }: Visit,
   file: Uint8Array | undefined,
   answer: (operator: Operator) => Promise<Envelope>,
 ): Promise<Envelope> {
-  const operator = token === undefined ? undefined : platform.operators.find(token);
-  if (operator === undefined) {
-    if (token !== undefined) {
+  const found = await findOperator(deps, token, ip);
+  if (found === undefined || found.role === undefined) {
+    const code = found === undefined ? 'operator_needed' : 'operator_role_missing';
+    if (token !== undefined && found === undefined) {
       const wrong = tries.wrong(ip);
       log.warn({ event: 'operator.token_refused', ip, call: call.path, wrong }, 'a token of an operator was refused');
     }
-    return errorEnvelope('operator_needed', textOf('operator_needed', lang));
+    return errorEnvelope(code, textOf(code, lang));
   }
   tries.right(ip);
-  const { audit } = platform;
+  const operator = { ...found, role: found.role };
+  const { audit } = deps.platform;
+  const refusal = refusalOf(operator, call, deps.clock());
+  if (call.leavesNoRecord && refusal === undefined) return answer(operator);
   const auditId = await audit.begin(
     operator,
     `${call.method} ${call.path}`,
     JSON.stringify(recorded(call, parameters, file)),
   );
-  if (!mayMake(operator.role, call)) {
-    await audit.finish(auditId, 'role_needed');
-    return errorEnvelope('role_needed', textOf('role_needed', lang));
+  if (refusal !== undefined) {
+    await audit.finish(auditId, refusal);
+    return errorEnvelope(refusal, textOf(refusal, lang));
   }
   let outcome = 'server_fault';
   try {
@@ -50,6 +55,17 @@ export async function answerOperator(
   } finally {
     await audit.finish(auditId, outcome);
   }
+}
+
+/** The reason to refuse a call of an operator, before its fields are looked at. */
+function refusalOf(
+  { role, session }: Operator,
+  call: CallSpec,
+  nowMs: number,
+): 'role_needed' | 'operator_proof_needed' | undefined {
+  if (!mayMake(role, call)) return 'role_needed';
+  const isStale = session !== undefined && session.provedUntilMs <= nowMs;
+  return call.needsFreshProof === true && isStale ? 'operator_proof_needed' : undefined;
 }
 
 /**

@@ -50,7 +50,12 @@ export interface Context {
   /** Of a call with a file: present when one was sent. */
   readonly file?: Uint8Array | undefined;
   /** Present when the call came with the token of an operator, and is an operator's. */
-  readonly operator?: Operator | undefined;
+  readonly operator?: ActingOperator | undefined;
+}
+
+/** An operator in a call, with the reason that they gave for it. */
+export interface ActingOperator extends Operator {
+  readonly note?: string | undefined;
 }
 
 /** A signed-in user. `accountId` is the account at the exchange. */
@@ -65,5 +70,5 @@ export interface UserContext extends Context {
 }
 
 export interface OperatorContext extends Context {
-  readonly operator: Operator;
+  readonly operator: ActingOperator;
 }

@@ -60,3 +60,12 @@ export function serveOperator<I extends z.core.$ZodType, O extends z.core.$ZodTy
     },
   };
 }
+
+/** Serves a call at the operators' door that needs nobody: by it they come in. */
+export function serveOperatorDoor<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
+  call: CallSpec<I, O, Code>,
+  handler: Handler<z.output<I>, NoInfer<z.output<O>>, NoInfer<Code>, Context>,
+): ServedCall<CallSpec<I, O, Code>> {
+  assert(call.access === 'operator_door', `${call.path} is not a call by which operators come in`);
+  return { call, handle: handler };
+}

@@ -3,8 +3,7 @@ import { type ChangeCodesOf, changeCodesOf } from '@candor/api';
 import type { Answer, ChangeCommand, CommandOf, CommandType, CouponId, RejectCode, ResultOf } from '@candor/exchange';
 import { type ChangeType, type CodesOf, type CouponActReject, codesOf, couponActRejects } from '@candor/exchange/rules';
 import { done, Fault, type Outcome } from '@candor/kernel';
-import type { Operator } from '@candor/platform';
-import type { Caller, Deps } from './deps.ts';
+import type { ActingOperator, Caller, Deps } from './deps.ts';
 import { TooMany } from '../http/too-many.ts';
 
 const commandIdMax = 64;
@@ -126,14 +125,18 @@ export async function answeredOperator<T extends CommandType>(
  */
 export async function submitChange<T extends ChangeType>(
   deps: Deps,
-  { name }: Operator,
+  { name, note }: ActingOperator,
   change: Extract<ChangeCommand, { readonly type: T }>,
 ): Promise<Outcome<{ readonly sequence: number; readonly proposalId: number | undefined }, ChangeCodesOf<T>>> {
   const command = { type: 'proposals.propose', operator: name, change } as const;
   const proposed = await answeredOperator<'proposals.propose'>(deps, command);
   if (!proposed.ok) return withCodes(proposed, () => changeCodesOf<T>(change.type));
   const { sequence, result } = proposed.value;
-  return done({ sequence, proposalId: result.proposalId });
+  const { proposalId } = result;
+  if (proposalId !== undefined && note !== undefined) {
+    await deps.platform.proposalNotes.add({ proposalId, operator: name, kind: 'proposed', text: note });
+  }
+  return done({ sequence, proposalId });
 }
 
 function declared<T extends CommandType>(type: T, outcome: Outcome<ResultOf<T>, RejectCode>): Submitted<T>['outcome'] {

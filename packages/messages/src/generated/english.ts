@@ -5306,6 +5306,13 @@ export interface EnglishParts {
       readonly operator_needed: '';
       readonly operator_name_invalid: '';
       readonly too_many_operators: '';
+      readonly operator_role_missing: '';
+      readonly operator_proof_needed: '';
+      readonly operator_invitation_invalid: '';
+      readonly operator_name_taken: '';
+      readonly operator_not_found: '';
+      readonly operator_without_passkey: '';
+      readonly addresses_invalid: '';
       readonly role_needed: '';
       readonly not_found: '';
       readonly too_many_requests: '';

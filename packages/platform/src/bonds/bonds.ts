@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Fault } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { ApiKeyRow, KnownDeviceRow, PasskeyRow } from '../database/safety-tables.ts';
+import type { OperatorPasskeyRow } from '../database/operator-tables.ts';
 import type { PlatformTables, SessionRow, UserRow } from '../database/tables.ts';
 
 type UserParts = Pick<
@@ -11,6 +12,7 @@ type UserParts = Pick<
 type SessionParts = Pick<Selectable<SessionRow>, 'id' | 'user_id'>;
 type ApiKeyParts = Pick<Selectable<ApiKeyRow>, 'id' | 'user_id' | 'secret_hash' | 'scopes' | 'addresses'>;
 type PasskeyParts = Pick<Selectable<PasskeyRow>, 'id' | 'user_id' | 'rp_id' | 'public_key'>;
+type OperatorPasskeyParts = Pick<Selectable<OperatorPasskeyRow>, 'id' | 'operator' | 'rp_id' | 'public_key'>;
 type DeviceParts = Pick<KnownDeviceRow, 'user_id' | 'device_hash'>;
 
 /**
@@ -45,6 +47,10 @@ export class Bonds {
     return this.#over('passkey', [id, user_id, rp_id, public_key]);
   }
 
+  ofOperatorPasskey({ id, operator, rp_id, public_key }: OperatorPasskeyParts): string {
+    return this.#over('operator passkey', [id, operator, rp_id, public_key]);
+  }
+
   ofDevice({ user_id, device_hash }: DeviceParts): string {
     return this.#over('device', [user_id, device_hash]);
   }
@@ -69,6 +75,10 @@ export class Bonds {
 
   passkey(row: PasskeyParts & { readonly bond: string | null }): void {
     if (!isSame(row.bond, this.ofPasskey(row))) throw damagedUser(`a passkey of the user ${row.user_id}`);
+  }
+
+  operatorPasskey(row: OperatorPasskeyParts & { readonly bond: string | null }): void {
+    if (!isSame(row.bond, this.ofOperatorPasskey(row))) throw damagedUser(`a passkey of the operator ${row.operator}`);
   }
 
   /** An unknown device is a stranger's, who needs more proof and is not refused: so this throws nothing. */

@@ -31,6 +31,8 @@ export type Lock =
   | 'push'
   /** The rooms of the chat that there are. */
   | 'chat rooms'
+  /** The people who work here. */
+  | 'operators'
   /** The chain over operators' calls. */
   | 'audit'
   /** The position in the journal up to which letters were made. */

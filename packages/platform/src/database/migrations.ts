@@ -20,6 +20,7 @@ import { createNftMedia } from './migrations/nft-media-1.ts';
 import { createNftBookTables } from './migrations/nft-book-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
+import { createOperatorPeople } from './migrations/operators-3.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createPracticeDays } from './migrations/practice-1.ts';
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { area: 'signing', number: 1, up: createDocumentKeys },
   { area: 'nft-media', number: 1, up: createNftMedia },
   { area: 'nft-book', number: 1, up: createNftBookTables },
+  { area: 'operators', number: 3, up: createOperatorPeople },
 ];

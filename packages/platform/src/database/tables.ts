@@ -8,6 +8,7 @@ import type { IeoTables } from './ieo-tables.ts';
 import type { OtcTables } from './otc-tables.ts';
 import type { NftTables } from './nft-tables.ts';
 import type { NftBookTables } from './nft-book-tables.ts';
+import type { OperatorTables } from './operator-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
@@ -26,6 +27,7 @@ export interface PlatformTables
     OtcTables,
     NftTables,
     NftBookTables,
+    OperatorTables,
     PushTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_facts: { name: string; value: string };

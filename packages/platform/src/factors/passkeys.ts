@@ -1,18 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Kysely, Selectable } from 'kysely';
 import type { Bonds } from '../bonds/bonds.ts';
 import type { PasskeyRow } from '../database/safety-tables.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
 import type { Challenges } from './challenges.ts';
+import { readCreatedKey, readUsedKey, rpIdOf, verifyUsedKey } from './webauthn.ts';
 
 export const passkeysMax = 10;
 /** A person looks for the key, or for the phone that has it. */
@@ -75,35 +68,11 @@ export class Passkeys {
 
   /** The passkey that the device made; undefined unless made for our options, here, with the owner's consent. */
   async readCreated(userId: number, json: string, origin: string): Promise<CreatedPasskey | undefined> {
-    const response = parsed(json) as RegistrationResponseJSON | undefined;
-    if (response === undefined) return undefined;
-    const verified = await this.#orUndefined(() =>
-      verifyRegistrationResponse({
-        response,
-        expectedChallenge: (challenge) => this.#parts.challenges.use(challenge, creating(userId)),
-        expectedOrigin: origin,
-        expectedRPID: rpIdOf(origin),
-        requireUserVerification: true,
-      }),
-    );
-    if (verified?.verified !== true) return undefined;
-    const { credential, credentialDeviceType, credentialBackedUp } = verified.registrationInfo;
-    const bound = {
-      id: credential.id,
-      user_id: userId,
-      rp_id: rpIdOf(origin),
-      public_key: Buffer.from(credential.publicKey).toString('base64url'),
-    };
-    return {
-      ...bound,
-      bond: this.#parts.bonds.ofPasskey(bound),
-      counter: credential.counter,
-      is_multi_device: credentialDeviceType === 'multiDevice' ? 1 : 0,
-      is_backed_up: credentialBackedUp ? 1 : 0,
-      transports: JSON.stringify(credential.transports ?? []),
-      added_at_ms: this.#parts.clock(),
-      used_at_ms: null,
-    };
+    const key = await readCreatedKey(json, { ...this.#parts, purpose: creating(userId), origin });
+    if (key === undefined) return undefined;
+    const { id, rp_id, public_key } = key;
+    const bond = this.#parts.bonds.ofPasskey({ id, user_id: userId, rp_id, public_key });
+    return { ...key, user_id: userId, bond, added_at_ms: this.#parts.clock(), used_at_ms: null };
   }
 
   /** False when this key is known already. */
@@ -129,9 +98,9 @@ export class Passkeys {
 
   /** The user whose key has signed our challenge of this purpose; undefined when the proof is invalid. */
   async prove(purpose: string, json: string, origin: string): Promise<{ readonly userId: number } | undefined> {
-    const { db, clock, challenges, bonds } = this.#parts;
-    const response = parsed(json) as AuthenticationResponseJSON | undefined;
-    if (response === undefined || typeof response.id !== 'string') return undefined;
+    const { db, clock, bonds } = this.#parts;
+    const response = readUsedKey(json);
+    if (response === undefined) return undefined;
     const passkey = await db
       .selectFrom('passkeys')
       .selectAll()
@@ -141,24 +110,14 @@ export class Passkeys {
     // An index that was damaged leads to another row.
     if (passkey === undefined || passkey.id !== response.id) return undefined;
     bonds.passkey(passkey);
-    const verified = await this.#orUndefined(() =>
-      verifyAuthenticationResponse({
-        response,
-        expectedChallenge: (challenge) => challenges.use(challenge, purpose),
-        expectedOrigin: origin,
-        expectedRPID: passkey.rp_id,
-        credential: credentialOf(passkey),
-        requireUserVerification: true,
-      }),
-    );
-    if (verified?.verified !== true) return undefined;
+    const verified = await verifyUsedKey(response, passkey, { ...this.#parts, purpose, origin });
+    if (verified === undefined) return undefined;
     // The device names whose key it is (WebAuthn 7.2.6): it has to mean the same person as we do.
     const { userHandle = handleOf(passkey.user_id) } = response.response;
     if (userHandle !== handleOf(passkey.user_id)) return undefined;
-    const { newCounter, credentialBackedUp } = verified.authenticationInfo;
     await db
       .updateTable('passkeys')
-      .set({ counter: newCounter, is_backed_up: credentialBackedUp ? 1 : 0, used_at_ms: clock() })
+      .set({ ...verified, used_at_ms: clock() })
       .where('id', '=', passkey.id)
       .execute();
     return { userId: passkey.user_id };
@@ -182,23 +141,6 @@ export class Passkeys {
       .executeTakeFirst();
     return removed.numDeletedRows === 1n;
   }
-
-  /** The library throws for everything a device, or a forger, may send wrongly. */
-  async #orUndefined<T>(verify: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await verify();
-    } catch (error) {
-      this.#parts.log.info(
-        { event: 'passkey.refused', reason: error instanceof Error ? error.message : '' },
-        'a passkey was not accepted',
-      );
-      return undefined;
-    }
-  }
-}
-
-function rpIdOf(origin: string): string {
-  return new URL(origin).hostname;
 }
 
 /** The user's handle, stored by devices beside the key. */
@@ -208,23 +150,4 @@ function handleOf(userId: number): string {
 
 function creating(userId: number): string {
   return `create ${userId}`;
-}
-
-function credentialOf({ id, public_key, counter, transports }: Selectable<PasskeyRow>): WebAuthnCredential {
-  return {
-    id,
-    publicKey: Uint8Array.from(Buffer.from(public_key, 'base64url')),
-    counter,
-    transports: JSON.parse(transports) as string[],
-  };
-}
-
-/** Parses an object; the library checks its fields. */
-function parsed(json: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,15 +1,21 @@
-import type { OperatorRole } from '@candor/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { takeNumber } from '../database/take-number.ts';
 import type { OperatorAuditRow, PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
 import { type AuditEntry, auditBegun, chained, chainStart, contentOf } from './audit-chain.ts';
-import type { Operator } from './operators.ts';
 import { type AuditReport, verifyAudit } from './verify-audit.ts';
 
+/** The maker of a call, as the record names them. */
+interface AuditActor {
+  readonly name: string;
+  /** At the time of the call; `none` without one. */
+  readonly role: string;
+}
+
 /** One call of an operator. */
-interface AuditRecord extends Operator {
+interface AuditRecord extends AuditActor {
   readonly auditId: number;
   readonly atMs: number;
   /** Method and path. */
@@ -44,7 +50,7 @@ export class AuditLog {
   }
 
   /** Records a call and returns its number. */
-  async begin({ name, role }: Operator, call: string, input: string): Promise<number> {
+  async begin({ name, role }: AuditActor, call: string, input: string): Promise<number> {
     const atMs = this.#clock();
     const { id, entry } = await inTransaction(this.#db, { lock: 'audit' }, async (tx) => {
       const id = await takeNumber(tx, 'operator_audit');
@@ -89,17 +95,7 @@ export class AuditLog {
 
 function asRecord(row: Selectable<OperatorAuditRow>): AuditRecord {
   const { id, at_ms, operator, role, call, input, outcome } = row;
-  return { auditId: id, atMs: at_ms, name: operator, role: role as OperatorRole, call, input, outcome };
-}
-
-async function takeNumber(tx: Kysely<PlatformTables>, name: string): Promise<number> {
-  const { next_id } = await tx
-    .updateTable('id_counters')
-    .set((row) => ({ next_id: row('next_id', '+', 1) }))
-    .where('name', '=', name)
-    .returning('next_id')
-    .executeTakeFirstOrThrow();
-  return next_id - 1;
+  return { auditId: id, atMs: at_ms, name: operator, role, call, input, outcome };
 }
 
 /** The number is taken first, so that two at a time queue for it. */

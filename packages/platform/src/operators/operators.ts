@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OperatorRole } from '@candor/api';
 import { isDrawnToken } from './operator-token.ts';
+import type { OperatorSession } from './people.ts';
 
-/** A person who may make operators' calls, as the installation's settings name them. */
+/** Somebody who may make operators' calls. */
 export interface Operator {
   readonly name: string;
   readonly role: OperatorRole;
+  /** Of a person; a machine's token has none. */
+  readonly session?: OperatorSession | undefined;
 }
 
 export interface OperatorAccess extends Operator {
@@ -13,7 +16,7 @@ export interface OperatorAccess extends Operator {
   readonly tokenHash: string;
 }
 
-/** The operators of this installation. A token identifies them; they have no account, no wallet and no session. */
+/** The machines that may make operators' calls, as the settings name them: each by its token, without a session. */
 export class Operators {
   readonly #known: readonly { readonly operator: Operator; readonly hash: Buffer }[];
 
@@ -22,6 +25,10 @@ export class Operators {
       operator: { name, role },
       hash: Buffer.from(tokenHash, 'hex'),
     }));
+  }
+
+  get list(): readonly Operator[] {
+    return this.#known.map(({ operator }) => operator);
   }
 
   /** True for the name of an operator of this installation. */

@@ -1,13 +1,26 @@
 import type { listProposals, OutputOf } from '@candor/api';
 import type { ChangeCommand, ProposalView } from '@candor/exchange';
+import type { ProposalNote } from '@candor/platform';
 
 type Row = OutputOf<typeof listProposals>[number];
 
 /** The fields that identify which terms a change is of. */
-const subjects: ReadonlySet<string> = new Set(['pairId', 'pairIds', 'railId', 'assetId', 'product', 'country']);
+const subjects: ReadonlySet<string> = new Set([
+  'pairId',
+  'pairIds',
+  'railId',
+  'assetId',
+  'product',
+  'country',
+  'productId',
+  'projectId',
+  'campaignId',
+  'itemId',
+  'name',
+]);
 
 /** A proposal as the confirming operator has to see it: the values in force, and the proposed ones. */
-export function proposalRowOf(proposal: ProposalView): Row {
+export function proposalRowOf(proposal: ProposalView, notes: readonly ProposalNote[]): Row {
   const { proposalId, change, before, proposedBy, proposedAtMs, confirmedBy, dueAtMs } = proposal;
   const after = fieldsOf(change);
   const held = before === undefined ? new Map<string, string>() : fieldsOf(before);
@@ -25,6 +38,7 @@ export function proposalRowOf(proposal: ProposalView): Row {
     dueAtMs,
     waits: proposal.weakening === 'delayed',
     isOutdated: proposal.isOutdated,
+    notes: notes.map(({ operator, atMs, kind, text }) => ({ operator, atMs, kind, text })),
   };
 }
 

@@ -1,0 +1,147 @@
+import {
+  beginOperatorJoin,
+  beginOperatorProof,
+  beginOperatorSignIn,
+  type CallSpec,
+  commentProposal,
+  confirmProposal,
+  finishOperatorJoin,
+  finishOperatorProof,
+  finishOperatorSignIn,
+  getOperatorSelf,
+  inviteOperator,
+  listAudit,
+  listOperators,
+  listProposals,
+  listWithdrawalCases,
+  reviewWithdrawal,
+  setOperatorAddresses,
+  setOperatorRole,
+  viewOperatorInvitation,
+} from '@candor/api';
+import { testAuthenticator } from '@candor/platform/test-authenticator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
+
+let system: TestSystem;
+let firstLinks: readonly string[];
+beforeAll(async () => {
+  system = await startTestSystem();
+  firstLinks = await system.gateway.deps.platform.operatorPeople.firstInvitations();
+});
+afterAll(() => system.close());
+
+const origin = 'http://localhost';
+const headers = { host: 'localhost' };
+const note = 'for the test';
+type Fields = Readonly<Record<string, unknown>>;
+const answerTo = async (call: CallSpec, fields: Fields = {}, token?: string) =>
+  (await system.send(call, fields, { headers, ...(token === undefined ? {} : { token }) })).body;
+
+/** A person with a device that has their passkey. */
+async function joinedBy(invitation: string, name?: string) {
+  const device = testAuthenticator(origin);
+  const { options } = (await answerTo(beginOperatorJoin, { invitation, name })).message;
+  const created = device.create(options);
+  const { message } = await answerTo(finishOperatorJoin, { invitation, name, created });
+  let { token } = message as { token: string };
+  return {
+    call: (spec: CallSpec, fields?: Fields) => answerTo(spec, fields, token),
+    async prove() {
+      const begun = await answerTo(beginOperatorProof, {}, token);
+      return answerTo(finishOperatorProof, { used: device.get(begun.message.options) }, token);
+    },
+    async signIn() {
+      const begun = await answerTo(beginOperatorSignIn);
+      const answer = await answerTo(finishOperatorSignIn, { used: device.get(begun.message.options) });
+      if (answer.type === 'ok') token = answer.message.token;
+      return answer;
+    },
+  };
+}
+
+type Person = Awaited<ReturnType<typeof joinedBy>>;
+let [ada, bea, ann]: Person[] = [];
+const people = () => ({ ada: ada as Person, bea: bea as Person, ann: ann as Person });
+
+it('lets the first two in by the links of the start, each once, and makes no third link', async () => {
+  const [first = '', second = ''] = firstLinks;
+  expect(firstLinks).toHaveLength(2);
+  expect((await answerTo(viewOperatorInvitation, { invitation: first })).message).toMatchObject({ role: 'admin' });
+  expect((await answerTo(beginOperatorJoin, { invitation: first, name: 'admin' })).code).toBe('operator_name_taken');
+  ada = await joinedBy(first, 'Ada');
+  expect((await ada.call(getOperatorSelf)).message).toMatchObject({ name: 'Ada', role: 'admin' });
+  expect((await answerTo(beginOperatorJoin, { invitation: first, name: 'Eve' })).code).toBe(
+    'operator_invitation_invalid',
+  );
+  bea = await joinedBy(second, 'Bea');
+  expect(await system.gateway.deps.platform.operatorPeople.firstInvitations()).toEqual([]);
+});
+
+it('gives a role by two, with the reason and what was said, and to nobody before', async () => {
+  const { ada, bea } = people();
+  const invited = (await ada.call(inviteOperator, { name: 'Ann', role: 'treasury', note })).message;
+  ann = await joinedBy(invited.invitation);
+  expect((await ann.call(getOperatorSelf)).code).toBe('operator_role_missing');
+  await bea.call(commentProposal, { id: invited.proposal_id, text: 'Is it the Ann we know?' });
+  expect((await bea.call(listProposals)).message.data).toMatchObject([
+    {
+      change: 'operators.set_role',
+      about: '{"name":"Ann"}',
+      differences: [{ name: 'role', before: '"none"', after: '"treasury"' }],
+      notes: [
+        { operator: 'Ada', kind: 'proposed', text: note },
+        { operator: 'Bea', kind: 'comment' },
+      ],
+    },
+  ]);
+  const confirm = { id: invited.proposal_id, note };
+  expect((await ada.call(confirmProposal, confirm)).code).toBe('second_person_needed');
+  expect((await bea.call(confirmProposal, confirm)).type).toBe('ok');
+  expect((await ann.call(getOperatorSelf)).message).toMatchObject({ role: 'treasury' });
+  expect((await ann.call(inviteOperator, { name: 'Eve', role: 'admin', note })).code).toBe('role_needed');
+});
+
+it('asks anew for the passkey before money moves, so that a stolen session alone moves none', async () => {
+  const { ada, ann } = people();
+  const review = { withdrawal_id: 1, note };
+  expect((await ann.call(reviewWithdrawal, review)).code).toBe('withdrawal_not_found');
+  system.wait(5 * 60_000);
+  expect((await ann.call(listWithdrawalCases, { status: 'review' })).type).toBe('ok');
+  expect((await ann.call(reviewWithdrawal, review)).code).toBe('operator_proof_needed');
+  expect((await ada.prove()).type).toBe('ok');
+  expect((await ada.call(listAudit, { operator: 'Ann' })).message.data[0]).toMatchObject({
+    call: 'POST /operator/withdrawals/review',
+    outcome: 'operator_proof_needed',
+  });
+  expect((await ann.prove()).type).toBe('ok');
+  expect((await ann.call(reviewWithdrawal, review)).code).toBe('withdrawal_not_found');
+});
+
+it('lets nobody in from elsewhere than their addresses', async () => {
+  const { ada, ann } = people();
+  const from = (addresses: string) => ada.call(setOperatorAddresses, { name: 'Ann', addresses, note });
+  expect((await from('10.0.0.0/33')).code).toBe('addresses_invalid');
+  expect((await from('10.0.0.0/8 2001:db8::/32')).type).toBe('ok');
+  expect((await ann.call(getOperatorSelf)).code).toBe('operator_needed');
+  expect((await ann.signIn()).code).toBe('passkey_refused');
+  expect((await from('10.0.0.0/8, 127.0.0.1')).type).toBe('ok');
+  expect((await ann.signIn()).type).toBe('ok');
+});
+
+it('ends a session after half an hour of rest, and all of them with the role', async () => {
+  const { ada, ann } = people();
+  system.wait(30 * 60_000);
+  expect((await ann.call(getOperatorSelf)).code).toBe('operator_needed');
+  expect((await ann.signIn()).type).toBe('ok');
+  await ada.signIn();
+  expect((await ada.call(setOperatorRole, { name: 'Ann', role: 'none', note })).message.proposal_id).toBeUndefined();
+  expect((await ann.call(getOperatorSelf)).code).toBe('operator_needed');
+  expect((await ann.signIn()).type).toBe('ok');
+  expect((await ann.call(getOperatorSelf)).code).toBe('operator_role_missing');
+  expect((await ada.call(inviteOperator, { name: 'Ann', role: 'support', note })).code).toBe('operator_name_taken');
+  expect((await ada.call(setOperatorRole, { name: 'Nobody', role: 'admin', note })).code).toBe('operator_not_found');
+  const { data } = (await ada.call(listOperators)).message;
+  expect(data).toContainEqual(expect.objectContaining({ name: 'Ann', role: 'none', machine: false }));
+  expect(data).toContainEqual(expect.objectContaining({ name: 'auditor', role: 'auditor', machine: true }));
+});

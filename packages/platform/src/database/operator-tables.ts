@@ -1,0 +1,63 @@
+/** Tables of the people who work here, as Kysely sees them. Their roles are the journal's. */
+export interface OperatorTables {
+  operator_people: OperatorPersonRow;
+  operator_invitations: OperatorInvitationRow;
+  operator_passkeys: OperatorPasskeyRow;
+  operator_sessions: OperatorSessionRow;
+  proposal_notes: ProposalNoteRow;
+}
+
+interface OperatorPersonRow {
+  name: string;
+  invited_by: string;
+  joined_at_ms: number;
+  /** Addresses they may come from, apart by spaces; empty: any. */
+  addresses: string;
+}
+
+interface OperatorInvitationRow {
+  token_hash: string;
+  /** Empty: chosen by the one who joins. */
+  name: string;
+  /** Of an invitation by the machine's owner, whose word is enough; empty: the role is proposed by an operator. */
+  role: string;
+  invited_by: string;
+  expires_at_ms: number;
+}
+
+export interface OperatorPasskeyRow {
+  /** Of the credential, base64url. */
+  id: string;
+  operator: string;
+  /** The host name it was made for. */
+  rp_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  bond: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  added_at_ms: number;
+  used_at_ms: number | null;
+}
+
+interface OperatorSessionRow {
+  token_hash: string;
+  operator: string;
+  opened_at_ms: number;
+  seen_at_ms: number;
+  /** The last use of a passkey in it. */
+  proved_at_ms: number;
+  ip: string;
+  device: string;
+}
+
+/** The words about a proposal: why it was made, what others think, why it ended. */
+interface ProposalNoteRow {
+  id: number;
+  proposal_id: number;
+  operator: string;
+  at_ms: number;
+  kind: string;
+  text: string;
+}

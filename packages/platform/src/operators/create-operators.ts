@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Bonds } from '../bonds/bonds.ts';
+import type { PlatformTables } from '../database/tables.ts';
+import type { Challenges } from '../factors/challenges.ts';
+import type { PlatformLog } from '../log.ts';
+import type { RandomBytes } from '../random.ts';
+import { AuditLog } from './audit.ts';
+import { checkAudit } from './check-audit.ts';
+import { type OperatorAccess, Operators } from './operators.ts';
+import { OperatorPeople } from './people.ts';
+import { ProposalNotes } from './proposal-notes.ts';
+
+export interface OperatorParts {
+  /** Machines that operate, by their tokens. */
+  readonly operators: Operators;
+  /** The people who work in the console. */
+  readonly operatorPeople: OperatorPeople;
+  readonly proposalNotes: ProposalNotes;
+  /** The record of what both did. */
+  readonly audit: AuditLog;
+}
+
+interface Options {
+  readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly log: PlatformLog;
+  readonly challenges: Challenges;
+  readonly bonds: Bonds;
+  readonly siteName: string;
+  readonly machines: readonly OperatorAccess[];
+}
+
+/** Everything about operators; `auditChecked` settles when their record was walked through once. */
+export function createOperators(options: Options): OperatorParts & { readonly auditChecked: Promise<void> } {
+  const { db, clock, log, machines } = options;
+  const audit = new AuditLog(db, clock, log);
+  const operators = new Operators(machines);
+  return {
+    operators,
+    operatorPeople: new OperatorPeople({ ...options, isMachine: (name) => operators.knows(name) }),
+    proposalNotes: new ProposalNotes(db, clock),
+    audit,
+    auditChecked: checkAudit(audit, log),
+  };
+}
