@@ -74,6 +74,7 @@ export type * from '../ledger/queries/known-costs.ts';
 export type * from '../ledger/queries/ledger-entries.ts';
 export type * from '../ledger/queries/paid-in.ts';
 export type * from '../ledger/valuation-pair.ts';
+export type * from '../ledger/wallets-of.ts';
 export type * from '../loans/lists.ts';
 export type * from '../loans/loan-record.ts';
 export type * from '../loans/queries/ended-loans.ts';

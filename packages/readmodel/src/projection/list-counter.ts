@@ -1,5 +1,6 @@
 import type { AccountId } from '@candor/exchange';
 import type { CountedList } from './counted-list.ts';
+import { KeptRows } from './kept-rows.ts';
 import type { listCounts } from './tables/list-counts.ts';
 import type { RowOf } from '../schema/table.ts';
 import type { TableWriter } from './table-writer.ts';
@@ -10,13 +11,14 @@ type Facets<Side, Kind> = Partial<Pick<CountRow, 'pair_id' | 'wallet_type' | 'as
   readonly kind?: Kind;
 };
 
-/** Gathers by how much lists have changed over a batch, and writes each count once. */
+/** Counts the rows of lists, and writes each count that has changed once a batch. */
 export class ListCounter {
   readonly #writer: TableWriter<typeof listCounts>;
-  readonly #changed = new Map<string, CountRow>();
+  readonly #rows: KeptRows<string, CountRow>;
 
   constructor(writer: TableWriter<typeof listCounts>) {
     this.#writer = writer;
+    this.#rows = new KeptRows((row) => writer.upsert(row));
   }
 
   /** `by` is −1 when a row leaves a part of the list for another one. */
@@ -28,9 +30,8 @@ export class ListCounter {
   ): void {
     const { pair_id = 0, side = '', wallet_type = '', asset_id = 0, kind = '' } = facets;
     const key = `${accountId}/${list}/${pair_id}/${side}/${wallet_type}/${asset_id}/${kind}`;
-    let row = this.#changed.get(key);
-    if (!row) {
-      row = this.#writer.find(accountId, list, pair_id, side, wallet_type, asset_id, kind) ?? {
+    const row = this.#rows.get(key) ??
+      this.#writer.find(accountId, list, pair_id, side, wallet_type, asset_id, kind) ?? {
         account_id: accountId,
         list,
         pair_id,
@@ -40,13 +41,11 @@ export class ListCounter {
         kind,
         count: 0,
       };
-      this.#changed.set(key, row);
-    }
     row.count += by;
+    this.#rows.change(key, row);
   }
 
   flush(): void {
-    for (const row of this.#changed.values()) this.#writer.upsert(row);
-    this.#changed.clear();
+    this.#rows.flush();
   }
 }

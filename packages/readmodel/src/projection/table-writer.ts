@@ -66,9 +66,11 @@ export class TableWriter<T extends Table> {
   }
 
   #bound(row: RowOf<T>): unknown[] {
-    return this.#names.map((name) => {
+    const values: unknown[] = [];
+    for (const name of this.#names) {
       const value = row[name as keyof typeof row] as unknown;
-      return typeof value === 'bigint' ? value.toString() : value;
-    });
+      values.push(typeof value === 'bigint' ? value.toString() : value);
+    }
+    return values;
   }
 }

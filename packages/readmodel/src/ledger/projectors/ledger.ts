@@ -1,5 +1,5 @@
 import { dayOf } from '@candor/kernel';
-import { type AccountId, type EventOf, firstUserAccount, house } from '@candor/exchange';
+import { type AccountId, type EventOf, firstUserAccount, house, walletTypes } from '@candor/exchange';
 import type { Place, ProjectorMaker } from '../../projection/projector.ts';
 import type { balances, dailyBalances } from '../tables/ledger.ts';
 import type { RowOf } from '../../schema/table.ts';
@@ -13,22 +13,35 @@ function hasStatement(accountId: AccountId): boolean {
   return accountId >= firstUserAccount || accountId === house.insurance;
 }
 
+/** One number per wallet. */
+function walletKey({ accountId, walletType, assetId }: Line): number {
+  return (accountId * walletTypes.length + walletTypes.indexOf(walletType)) * 4_096 + assetId;
+}
+
 /** Statements, and the balances of everybody, now and at the end of each day. */
 export const ledgerProjector: ProjectorMaker = (store) => {
-  const changedBalances = new Map<string, RowOf<typeof balances>>();
-  const changedDays = new Map<string, RowOf<typeof dailyBalances>>();
+  const changed = new Map<number, { balance: RowOf<typeof balances>; day: RowOf<typeof dailyBalances> }>();
   let lastEntryId = store.largest('ledger_entries', 'entry_id');
 
   function keepBalance(line: Line, atMs: number): void {
-    const wallet = { account_id: line.accountId, wallet_type: line.walletType, asset_id: line.assetId };
-    const key = `${line.accountId}/${line.walletType}/${line.assetId}`;
+    const { accountId: account_id, walletType: wallet_type, assetId: asset_id, availableAfter, frozenAfter } = line;
+    const key = walletKey(line);
     const day = dayOf(atMs);
-    changedBalances.set(key, {
-      ...wallet,
-      available_atoms: line.availableAfter,
-      frozen_atoms: line.frozenAfter,
-    });
-    changedDays.set(`${key}/${day}`, { ...wallet, day, total_atoms: line.availableAfter + line.frozenAfter });
+    const known = changed.get(key);
+    if (known === undefined) {
+      changed.set(key, {
+        balance: { account_id, wallet_type, asset_id, available_atoms: availableAfter, frozen_atoms: frozenAfter },
+        day: { account_id, wallet_type, asset_id, day, total_atoms: availableAfter + frozenAfter },
+      });
+      return;
+    }
+    known.balance.available_atoms = availableAfter;
+    known.balance.frozen_atoms = frozenAfter;
+    if (known.day.day !== day) {
+      store.daily_balances.upsert(known.day);
+      known.day = { ...known.day, day };
+    }
+    known.day.total_atoms = availableAfter + frozenAfter;
   }
 
   function writeEntry(line: Line, reference: number, { sequence, atMs }: Place): void {
@@ -64,10 +77,11 @@ export const ledgerProjector: ProjectorMaker = (store) => {
       },
     },
     flush() {
-      for (const row of changedBalances.values()) store.balances.upsert(row);
-      for (const row of changedDays.values()) store.daily_balances.upsert(row);
-      changedBalances.clear();
-      changedDays.clear();
+      for (const { balance, day } of changed.values()) {
+        store.balances.upsert(balance);
+        store.daily_balances.upsert(day);
+      }
+      changed.clear();
     },
   };
 };

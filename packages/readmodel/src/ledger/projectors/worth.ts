@@ -2,6 +2,7 @@ import { type AccountId, type AssetId, type EventOf, firstUserAccount } from '@c
 import { dayOf } from '@candor/kernel';
 import { type Atoms, atoms, negated, plus, zero } from '@candor/money';
 import { LastIndex } from '../../market/last-index.ts';
+import { KeptRows } from '../../projection/kept-rows.ts';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { valuationAssetId } from '../valuation-pair.ts';
@@ -22,7 +23,7 @@ interface Change {
 export const worthProjector: ProjectorMaker = (store) => {
   const index = new LastIndex(store);
   const changedDays = new Map<string, RowOf<typeof dailyPaidIn>>();
-  const changedCosts = new Map<string, RowOf<typeof holdingCosts>>();
+  const costs = new KeptRows<string, RowOf<typeof holdingCosts>>((row) => store.holding_costs.upsert(row));
 
   function payIn({ accountId, assetId, available, frozen }: Line, day: number): void {
     const key = `${accountId}/${day}/${assetId}`;
@@ -36,13 +37,13 @@ export const worthProjector: ProjectorMaker = (store) => {
   }
 
   function costOf(accountId: AccountId, assetId: AssetId): HoldingCost {
-    const row = changedCosts.get(`${accountId}/${assetId}`) ?? store.holding_costs.find(accountId, assetId);
+    const row = costs.get(`${accountId}/${assetId}`) ?? store.holding_costs.find(accountId, assetId);
     if (row === undefined) return nothingHeld;
     return { amount: atoms(row.amount_atoms), cost: atoms(row.cost_atoms), isKnown: row.is_known === 1 };
   }
 
   function keepCost(accountId: AccountId, assetId: AssetId, { amount, cost, isKnown }: HoldingCost): void {
-    changedCosts.set(`${accountId}/${assetId}`, {
+    costs.change(`${accountId}/${assetId}`, {
       account_id: accountId,
       asset_id: assetId,
       amount_atoms: amount,
@@ -89,9 +90,8 @@ export const worthProjector: ProjectorMaker = (store) => {
     },
     flush() {
       for (const row of changedDays.values()) store.daily_paid_in.upsert(row);
-      for (const row of changedCosts.values()) store.holding_costs.upsert(row);
+      costs.flush();
       changedDays.clear();
-      changedCosts.clear();
     },
   };
 };

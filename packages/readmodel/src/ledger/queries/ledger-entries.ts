@@ -8,6 +8,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 import { entriesList } from '../lists.ts';
+import { walletsOf } from '../wallets-of.ts';
 
 interface LedgerEntriesRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -42,16 +43,21 @@ export interface LedgerEntry {
 export async function ledgerEntries(db: ReadDatabase, request: LedgerEntriesRequest): Promise<Page<LedgerEntry>> {
   const { accountId, walletType, assetId, kinds, fromMs, toMs } = request;
   const { limit, offset } = rangeOf(request);
-  const matching = db
-    .selectFrom('ledger_entries')
-    .where('account_id', '=', accountId)
-    .$if(walletType !== undefined, (query) => query.where('wallet_type', '=', walletType as WalletType))
-    .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds as readonly EntryKind[]))
-    .$if(fromMs !== undefined, (query) => query.where('at_ms', '>=', fromMs as number))
-    .$if(toMs !== undefined, (query) => query.where('at_ms', '<', toMs as number));
-  const rows = await matching
-    .selectAll()
+  const wallets = await walletsOf(db, request);
+  const matching = wallets.map(({ wallet_type, asset_id }) =>
+    db
+      .selectFrom('ledger_entries')
+      .where('account_id', '=', accountId)
+      .where('wallet_type', '=', wallet_type)
+      .where('asset_id', '=', asset_id)
+      .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds as readonly EntryKind[]))
+      .$if(fromMs !== undefined, (query) => query.where('at_ms', '>=', fromMs as number))
+      .$if(toMs !== undefined, (query) => query.where('at_ms', '<', toMs as number)),
+  );
+  const [first, ...others] = matching.map((query) => query.selectAll());
+  if (first === undefined) return { rows: [], total: 0 };
+  const rows = await others
+    .reduce((all, query) => all.unionAll(query), first)
     .orderBy('at_ms', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(limit)
@@ -60,8 +66,14 @@ export async function ledgerEntries(db: ReadDatabase, request: LedgerEntriesRequ
   // Counts are not kept by time: with bounds, the rows between them are walked.
   const isBounded = fromMs !== undefined || toMs !== undefined;
   const kept = { walletType, assetId, kinds };
-  const total = isBounded ? await countOf(matching) : await listTotal(db, entriesList, accountId, kept);
+  const total = isBounded ? await sumOfCounts() : await listTotal(db, entriesList, accountId, kept);
   return { rows: rows.map(ledgerEntry), total };
+
+  async function sumOfCounts(): Promise<number> {
+    let sum = 0;
+    for (const query of matching) sum += await countOf(query);
+    return sum;
+  }
 }
 
 export function ledgerEntry(row: Selectable<ReadSchema['ledger_entries']>): LedgerEntry {

@@ -22,10 +22,7 @@ export const ledgerEntries = table(
     at_ms: whole(),
   },
   ['entry_id'],
-  // Time never goes back: by time and by number are the same order.
-  { on: ['account_id', 'at_ms', 'entry_id'] },
-  { on: ['account_id', 'wallet_type', 'at_ms', 'entry_id'] },
-  { on: ['account_id', 'asset_id', 'at_ms', 'entry_id'] },
+  // Time never goes back: by time and by number are the same order. Lists of more than one wallet merge those of each.
   { on: ['account_id', 'wallet_type', 'asset_id', 'at_ms', 'entry_id'] },
 );
 

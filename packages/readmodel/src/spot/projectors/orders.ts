@@ -2,6 +2,7 @@ import type { OrderId } from '@candor/exchange';
 import { orderConditionFields, orderFields, orderFillFields, orderTermsFields } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
+import { KeptRows } from '../../projection/kept-rows.ts';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import { orders } from '../tables/orders.ts';
 import { rowFiller, rowMaker } from '../../schema/fields.ts';
@@ -16,12 +17,12 @@ const fillRow = rowFiller(orderFillFields);
 
 /** Users' orders from placement to end. An order that lives within one batch is written once, in its final state. */
 export const ordersProjector: ProjectorMaker = (store) => {
-  const changed = new Map<OrderId, OrderRow>();
+  const rows = new KeptRows<OrderId, OrderRow>((row) => store.orders.upsert(row));
 
   function change(orderId: OrderId): OrderRow {
-    const row = changed.get(orderId) ?? store.orders.find(orderId);
+    const row = rows.get(orderId) ?? store.orders.find(orderId);
     assert(row !== undefined, 'an order is placed before anything else happens to it');
-    changed.set(orderId, row);
+    rows.change(orderId, row);
     return row;
   }
 
@@ -44,7 +45,7 @@ export const ordersProjector: ProjectorMaker = (store) => {
           fee_atoms: 0n,
           placed_at_ms: atMs,
         });
-        changed.set(event.orderId, row);
+        rows.change(event.orderId, row);
       },
       'spot.conditions_set'(event) {
         conditionsRow(change(event.orderId), event);
@@ -87,9 +88,6 @@ export const ordersProjector: ProjectorMaker = (store) => {
         change(event.orderId).exits_refused_code = event.code;
       },
     },
-    flush() {
-      for (const row of changed.values()) store.orders.upsert(row);
-      changed.clear();
-    },
+    flush: () => rows.flush(),
   };
 };

@@ -11,6 +11,7 @@ import { type Atoms, plus, zero } from '@candor/money';
 import { atomsOf } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { type LedgerEntry, ledgerEntry } from '../../ledger/queries/ledger-entries.ts';
+import { walletsOf } from '../../ledger/wallets-of.ts';
 import { watermark } from '../../projection/queries/watermark.ts';
 
 /** Of all wallets together. More would not fit an answer or be of use: the user asks for a shorter time instead. */
@@ -91,22 +92,28 @@ export async function statement(
   return done({ accountId, fromMs, toMs, sequence, atMs, sections });
 }
 
+/** The lines of one wallet after the other, each oldest first. */
 async function linesOf(db: ReadDatabase, request: StatementRequest, sequence: number): Promise<LedgerEntry[]> {
-  const { accountId, walletType, assetId, fromMs, toMs } = request;
-  const rows = await db
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .$if(walletType !== undefined, (query) => query.where('wallet_type', '=', walletType as WalletType))
-    .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
-    .where('at_ms', '>=', fromMs)
-    .where('at_ms', '<', toMs)
-    .where('sequence', '<=', sequence)
-    .orderBy('at_ms')
-    .orderBy('entry_id')
-    .limit(statementLinesMax + 1)
-    .execute();
-  return rows.map(ledgerEntry);
+  const { accountId, fromMs, toMs } = request;
+  const lines: LedgerEntry[] = [];
+  for (const wallet of await walletsOf(db, request)) {
+    const rows = await db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('wallet_type', '=', wallet.wallet_type)
+      .where('asset_id', '=', wallet.asset_id)
+      .where('at_ms', '>=', fromMs)
+      .where('at_ms', '<', toMs)
+      .where('sequence', '<=', sequence)
+      .orderBy('at_ms')
+      .orderBy('entry_id')
+      .limit(statementLinesMax + 1 - lines.length)
+      .execute();
+    for (const row of rows) lines.push(ledgerEntry(row));
+    if (lines.length > statementLinesMax) break;
+  }
+  return lines;
 }
 
 /** The balance of each wallet after its last line before the time. A wallet without one was empty. */
