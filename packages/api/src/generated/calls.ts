@@ -352,6 +352,7 @@ export * from '../spot/calls/list-market-trades.ts';
 export * from '../spot/calls/list-spot-orders.ts';
 export * from '../spot/calls/place-spot-order.ts';
 export * from '../spot/calls/preview-spot-order.ts';
+export * from '../spot/calls/replace-spot-order.ts';
 export * from '../statements/calls/get-statement-file.ts';
 export * from '../statements/calls/get-statement.ts';
 export * from '../step-up/calls/begin-step-up.ts';

@@ -1,4 +1,12 @@
-import { endReasons, orderStatuses, orderTypes, pairStatuses, timesInForce } from '@candor/exchange/rules';
+import {
+  endReasons,
+  orderStatuses,
+  orderTypes,
+  pairStatuses,
+  replaceModes,
+  selfTradeModes,
+  timesInForce,
+} from '@candor/exchange/rules';
 import { wordInAnyCase, wordOf } from '../wire/fields.ts';
 import { oneOfWire } from '../wire/wire-object.ts';
 
@@ -7,6 +15,8 @@ export const sideWire = oneOfWire({ buy: '1', sell: '2' });
 export const placedTypeWire = wordInAnyCase([...orderTypes, 'oco']);
 export const orderTypeWire = wordOf(orderTypes);
 export const timeInForceWire = wordInAnyCase(timesInForce);
+export const selfTradeWire = wordInAnyCase(selfTradeModes);
+export const replaceModeWire = wordInAnyCase(replaceModes);
 export const orderStatusWire = wordOf(orderStatuses);
 export const endReasonWire = wordOf(endReasons);
 export const pairStatusWire = wordOf(pairStatuses);

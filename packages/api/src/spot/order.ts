@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { amountText, flag, idNumber, symbolText, timeMs } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
-import { endReasonWire, orderStatusWire, orderTypeWire, sideWire, timeInForceWire } from './order-words.ts';
+import {
+  endReasonWire,
+  orderStatusWire,
+  orderTypeWire,
+  selfTradeWire,
+  sideWire,
+  timeInForceWire,
+} from './order-words.ts';
 
 /** An order as lists, previews of lists and the `me` topic show it, open or ended. */
 export const orderRow = wireObject({
@@ -29,6 +36,17 @@ export const orderRow = wireObject({
   linkedOrderId: named('linked_id', z.optional(described(idNumber, 'The other leg of an OCO.'))),
   takeProfitPrice: z.optional(amountText),
   stopLossPrice: z.optional(amountText),
+  expiresAtMs: named('good_till', z.optional(timeMs)),
+  selfTrade: z.optional(selfTradeWire),
+  visibleQuantity: named('visible_amount', z.optional(amountText)),
+  trailPercent: z.optional(described(amountText, 'Its `stop_price` is where the stop stands now.')),
+  trailDistance: z.optional(amountText),
+  activationPrice: z.optional(amountText),
+  followSide: named('follow_type', z.optional(sideWire)),
+  followQuantity: named('follow_amount', z.optional(amountText)),
+  followLimitPrice: named('follow_price', z.optional(amountText)),
+  followStopPrice: z.optional(amountText),
+  followStopLimitPrice: z.optional(amountText),
   status: orderStatusWire,
   endReason: named('reason', z.optional(endReasonWire)),
   placedAtMs: named('create_time', timeMs),

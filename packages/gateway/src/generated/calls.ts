@@ -289,6 +289,7 @@ import renamePasskey from '../safety/calls/rename-passkey.ts';
 import renewLoan from '../loans/calls/renew-loan.ts';
 import reopenSupportCase from '../support/calls/reopen-support-case.ts';
 import repayLoan from '../loans/calls/repay-loan.ts';
+import replaceSpotOrder from '../spot/calls/replace-spot-order.ts';
 import reportMessage from '../conversations/calls/report-message.ts';
 import resellArtwork from '../nft/calls/resell-artwork.ts';
 import resetPassword from '../accounts/calls/reset-password.ts';
@@ -673,6 +674,7 @@ export const servedCalls: EveryCall = {
   renewLoan,
   reopenSupportCase,
   repayLoan,
+  replaceSpotOrder,
   reportMessage,
   resellArtwork,
   resetPassword,

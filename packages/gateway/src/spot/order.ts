@@ -13,7 +13,7 @@ type OcoCommand = CommandOf<'spot.place_oco'> | CommandOf<'spot.place_bounded_oc
 
 export interface OrderCommand {
   readonly pair: Pair;
-  readonly command: CommandOf<'spot.place'> | OcoCommand;
+  readonly command: CommandOf<'spot.place'> | CommandOf<'spot.place_conditional'> | OcoCommand;
 }
 
 type OrderInputCode =
@@ -24,7 +24,8 @@ type OrderInputCode =
   | 'stop_missing'
   | 'quantity_missing'
   | 'slippage_invalid'
-  | 'order_combination_invalid';
+  | 'order_combination_invalid'
+  | 'trail_invalid';
 
 /**
  * An order of a call as a command of the core, which checks the order: amounts in atoms of the pair's assets, absent
@@ -57,23 +58,65 @@ export function orderCommandOf(
     stopLimitPrice: stopLimitPrice.value,
     slippage: slippage.value,
   };
-  if (input.orderType === 'oco') return ocoCommand(pair, accountId, input, texts);
+  const conditions = conditionsOf(pair, input);
+  if (!conditions.ok) return conditions;
+  const isConditional = Object.keys(conditions.value).length > 0;
+  if (input.orderType === 'oco') {
+    if (isConditional) return reject('order_combination_invalid');
+    return ocoCommand(pair, accountId, input, texts);
+  }
   const orderType = input.orderType ?? (price.value === undefined ? 'market' : 'limit');
   const isMarketKind = orderType.endsWith('market');
   const exits = { ...omitUndefined({ takeProfitPrice: takeProfitPrice.value, stopLossPrice: stopLossPrice.value }) };
-  const command: CommandOf<'spot.place'> = {
-    type: 'spot.place',
+  const timeInForce = input.timeInForce ?? (isMarketKind ? 'ioc' : 'gtc');
+  const order = {
     accountId,
     pairId: pair.pairId,
     side: input.side,
     orderType,
-    timeInForce: input.timeInForce ?? (isMarketKind ? 'ioc' : 'gtc'),
+    timeInForce,
     ...(input.isPostOnly === true ? { isPostOnly: 'yes' as const } : {}),
     ...omitUndefined({ price: price.value, stopPrice: stopPrice.value, quantity: quantity.value }),
     ...omitUndefined({ quoteAmount: quoteAmount.value, slippage: slippage.value }),
     ...(Object.keys(exits).length === 0 ? {} : { exits }),
   };
-  return done({ pair, command });
+  // A market order that is fill or kill is one with conditions, even without any.
+  return isConditional || (orderType === 'market' && timeInForce === 'fok')
+    ? done({ pair, command: { type: 'spot.place_conditional', ...order, conditions: conditions.value } })
+    : done({ pair, command: { type: 'spot.place', ...order } });
+}
+
+type Conditions = CommandOf<'spot.place_conditional'>['conditions'];
+
+/** The conditions of an order; none is an empty object. */
+function conditionsOf(
+  pair: Pair,
+  input: OrderInput,
+): Outcome<Conditions, 'amount_invalid' | 'price_off_tick' | 'trail_invalid'> {
+  const inBase = (text: string) => atomsFromText(text, pair.base.scale);
+  const visibleQuantity = parseOptional(input.visibleQuantity, inBase);
+  const followQuantity = parseOptional(input.followQuantity, inBase);
+  if (visibleQuantity.isWrong || followQuantity.isWrong) return reject('amount_invalid');
+  const trailDistance = parseOptional(input.trailDistance, priceFromText);
+  const activationPrice = parseOptional(input.activationPrice, priceFromText);
+  const followLimitPrice = parseOptional(input.followLimitPrice, priceFromText);
+  const followStopPrice = parseOptional(input.followStopPrice, priceFromText);
+  const followStopLimitPrice = parseOptional(input.followStopLimitPrice, priceFromText);
+  const prices = [trailDistance, activationPrice, followLimitPrice, followStopPrice, followStopLimitPrice];
+  if (prices.some(({ isWrong }) => isWrong)) return reject('price_off_tick');
+  const trailRate = parseOptional(input.trailPercent, ppmFromPercent);
+  if (trailRate.isWrong) return reject('trail_invalid');
+  const { expiresAtMs, selfTrade, followSide } = input;
+  return done({
+    ...omitUndefined({ expiresAtMs, selfTrade, followSide }),
+    ...omitUndefined({ visibleQuantity: visibleQuantity.value, followQuantity: followQuantity.value }),
+    ...omitUndefined({ trailRate: trailRate.value, trailDistance: trailDistance.value }),
+    ...omitUndefined({ activationPrice: activationPrice.value, followLimitPrice: followLimitPrice.value }),
+    ...omitUndefined({
+      followStopPrice: followStopPrice.value,
+      followStopLimitPrice: followStopLimitPrice.value,
+    }),
+  });
 }
 
 interface OrderTexts {

@@ -15,6 +15,7 @@ import {
   placeSpotOrder,
   previewSpotOrder,
   quoteConversion,
+  replaceSpotOrder,
   transferFunds,
 } from '@candor/api';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -128,6 +129,49 @@ it('carries out a command sent twice under one request id once, also after a res
   const again = await system.signIn(dave.email, dave.password);
   expect((await system.send(placeSpotOrder, fields, { token: again.token })).body).toEqual(first.body);
   expect((await again.call(listSpotOrders, { status: 'open' })).total).toBe(2);
+});
+
+it('takes an order with conditions, shows them, amends its trigger, and replaces it in one step', async () => {
+  const minuteMs = 60_000;
+  const expiresAtMs = (Math.floor(Date.now() / minuteMs) + 60) * minuteMs;
+  const order = { ...restingBuy, expiresAtMs, visibleQuantity: '0.002', selfTrade: 'expire_both' } as const;
+  expect(await alice.codeOf(placeSpotOrder, { ...order, visibleQuantity: '0.0009' })).toBe('visible_quantity_invalid');
+  expect(await alice.codeOf(placeSpotOrder, { ...order, expiresAtMs: expiresAtMs + 1 })).toBe('expiry_invalid');
+  expect(await alice.codeOf(placeSpotOrder, { ...order, orderType: 'oco', stopPrice: '70000' })).toBe(
+    'order_combination_invalid',
+  );
+  expect((await alice.call(previewSpotOrder, order)).endsAs).toBe('open');
+  const { orderId } = await alice.call(placeSpotOrder, order);
+  const open = async () => (await alice.call(listSpotOrders, { status: 'open' })).rows[0];
+  expect(await open()).toMatchObject({ orderId, expiresAtMs, visibleQuantity: '0.002', selfTrade: 'expire_both' });
+
+  const trail = {
+    baseAssetId: btc,
+    quoteAssetId: usdt,
+    side: 'sell',
+    quantity: '0.01',
+    orderType: 'stop_market',
+  } as const;
+  const replaced = await alice.call(replaceSpotOrder, { replacedId: orderId, ...trail, trailPercent: '5' });
+  expect(replaced).toMatchObject({ cancelledId: orderId, status: 'waiting' });
+  expect(await open()).toMatchObject({ orderId: replaced.orderId, trailPercent: '5' });
+  const again = await alice.codeOf(replaceSpotOrder, { replacedId: orderId, ...trail, trailPercent: '5' });
+  expect(again).toBe('order_not_found');
+  await alice.call(amendSpotOrder, { orderId: replaced.orderId as number, quantity: '0.02' });
+  expect(await open()).toMatchObject({ quantity: '0.02' });
+  await alice.call(cancelSpotOrder, { orderId: replaced.orderId as number });
+  const ended = await alice.call(listSpotOrders, { status: 'history' });
+  expect(ended.rows[0]).toMatchObject({ trailPercent: '5', quantity: '0.02', status: 'cancelled' });
+
+  const stop = { ...trail, stopPrice: '50000' } as const;
+  const waiting = await alice.call(placeSpotOrder, stop);
+  await alice.call(amendSpotOrder, { orderId: waiting.orderId, stopPrice: '49000' });
+  expect(await open()).toMatchObject({ stopPrice: '49000' });
+  const loose = { ...stop, quantity: '50', replacedId: waiting.orderId, mode: 'allow_failure' } as const;
+  expect(await alice.call(replaceSpotOrder, loose)).toMatchObject({
+    cancelledId: waiting.orderId,
+    rejectCode: 'balance_insufficient',
+  });
 });
 
 it('rejects amounts and prices finer than their scale, and never rounds', async () => {

@@ -3,7 +3,7 @@ import type { OrderCommand } from './order.ts';
 
 /** The effect of an order now, from the core. */
 export async function previewOf(exchange: Exchange, command: OrderCommand['command']): Promise<OrderPreview> {
-  return command.type === 'spot.place'
-    ? exchange.query('previewOrder', command)
-    : exchange.query('previewOco', command);
+  return command.type === 'spot.place_oco' || command.type === 'spot.place_bounded_oco'
+    ? exchange.query('previewOco', command)
+    : exchange.query('previewOrder', command);
 }

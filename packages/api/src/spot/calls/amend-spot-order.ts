@@ -5,7 +5,10 @@ import { amountText, idNumber, requestId } from '../../wire/fields.ts';
 import { endReasonWire, orderStatusWire } from '../order-words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Change price or size of an open order. Reducing the size alone keeps its place in the queue; anything else loses it. */
+/**
+ * Change price or size of an open order, or also the trigger of a stop that waits. Reducing the size alone keeps its place in the
+ * queue; anything else loses it.
+ */
 export const amendSpotOrder = defineCall({
   method: 'POST',
   path: '/coin/amend',
@@ -14,10 +17,11 @@ export const amendSpotOrder = defineCall({
   effect: 'commands',
   rate: 'order',
   group: 'Spot',
-  summary: 'Change price or size of an open order.',
+  summary: 'Change price, size or trigger of an open order.',
   input: wireObject({
     orderId: named('id', idNumber),
     price: named('target_price', z.optional(amountText)),
+    stopPrice: z.optional(described(amountText, 'New trigger of a stop that waits.')),
     quantity: named('amount', z.optional(described(amountText, 'New whole size, what has filled included.'))),
     requestId: named('req_id', z.optional(requestId)),
   }),
@@ -29,5 +33,5 @@ export const amendSpotOrder = defineCall({
     filledQuote: amountText,
     fee: described(amountText, 'In the asset received.'),
   }),
-  rejects: [...codesOf('spot.amend'), 'amount_invalid', 'request_id_reused'],
+  rejects: [...codesOf('spot.amend', 'spot.amend_stop'), 'amount_invalid', 'request_id_reused'],
 });

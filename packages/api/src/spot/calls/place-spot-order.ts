@@ -31,7 +31,7 @@ export const placeSpotOrder = defineCall({
     fee: described(amountText, 'In the asset received.'),
   }),
   rejects: [
-    ...codesOf('spot.place', 'spot.place_oco', 'spot.place_bounded_oco'),
+    ...codesOf('spot.place', 'spot.place_oco', 'spot.place_bounded_oco', 'spot.place_conditional'),
     ...couponActRejects,
     'amount_invalid',
     'request_id_reused',

@@ -18,9 +18,19 @@ export default serveUser(amendSpotOrder, async (deps, input, { user }) => {
   if (input.price !== undefined && price === undefined) return reject('price_off_tick');
   const quantity = input.quantity === undefined ? undefined : atomsFromText(input.quantity, base.scale);
   if (input.quantity !== undefined && quantity === undefined) return reject('amount_invalid');
+  const stopPrice = input.stopPrice === undefined ? undefined : priceFromText(input.stopPrice);
+  if (input.stopPrice !== undefined && stopPrice === undefined) return reject('price_off_tick');
   const changes = { ...(price === undefined ? {} : { price }), ...(quantity === undefined ? {} : { quantity }) };
-  const command = { type: 'spot.amend', accountId, orderId, ...changes } as const;
-  const amended = await submitFor(deps, user, command, input.requestId);
+  // A repeat of what made a stop act comes when it no longer waits: its trigger says which of the two it was.
+  const isStop = stopPrice !== undefined || order.status === 'waiting';
+  const amended = isStop
+    ? await submitFor(
+        deps,
+        user,
+        { type: 'spot.amend_stop', accountId, orderId, ...changes, ...(stopPrice === undefined ? {} : { stopPrice }) },
+        input.requestId,
+      )
+    : await submitFor(deps, user, { type: 'spot.amend', accountId, orderId, ...changes }, input.requestId);
   if (!amended.ok) return amended;
   const { status, reason, filled, filledQuote, fee } = amended.value;
   return done({

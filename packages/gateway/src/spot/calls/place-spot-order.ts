@@ -9,7 +9,7 @@ export default serveUser(placeSpotOrder, async (deps, { requestId, couponId, ...
   const read = orderCommandOf(deps.market.instruments, user.accountId, input);
   if (!read.ok) return read;
   const { pair, command } = read.value;
-  if (command.type !== 'spot.place') {
+  if (command.type === 'spot.place_oco' || command.type === 'spot.place_bounded_oco') {
     if (couponId !== undefined) return reject('coupon_not_for_act');
     const placed = await submitFor(deps, user, command, requestId);
     if (!placed.ok) return placed;

@@ -1,6 +1,6 @@
 import type { OrderRow, OwnTradeRow } from '@candor/api';
 import type { EndReason, OrderView } from '@candor/exchange';
-import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import { type Atoms, atomsToText, priceToText, textFromUnits } from '@candor/money';
 import type { AccountTrade } from '@candor/readmodel';
 import type { Instruments } from '../../market/instruments.ts';
 import { averagePriceOf, priceTextOf } from '../../serving/decimals.ts';
@@ -39,6 +39,17 @@ export function orderRowOf(instruments: Instruments, order: ShownOrder): OrderRo
     linkedOrderId: order.linkedOrderId,
     takeProfitPrice: priceTextOf(order.takeProfitPrice),
     stopLossPrice: priceTextOf(order.stopLossPrice),
+    expiresAtMs: order.expiresAtMs,
+    selfTrade: order.selfTrade,
+    visibleQuantity: order.visibleQuantity && atomsToText(order.visibleQuantity, base.scale),
+    trailPercent: order.trailRate && textFromUnits(BigInt(order.trailRate), 4),
+    trailDistance: priceTextOf(order.trailDistance),
+    activationPrice: priceTextOf(order.activationPrice),
+    followSide: order.followSide,
+    followQuantity: order.followQuantity && atomsToText(order.followQuantity, base.scale),
+    followLimitPrice: priceTextOf(order.followLimitPrice),
+    followStopPrice: priceTextOf(order.followStopPrice),
+    followStopLimitPrice: priceTextOf(order.followStopLimitPrice),
     status: order.status,
     endReason: order.reason,
     placedAtMs: order.placedAtMs,
