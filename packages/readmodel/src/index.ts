@@ -2,7 +2,7 @@ export { type ClaimStatus } from './funding/tables/funding.ts';
 export type * from './generated/shapes.ts';
 export { demandStepFloor, demandStepOf } from './ieo/demand-steps.ts';
 export { mergedCandle } from './market/candle.ts';
-export { candleStartMs, periods, periodsMs } from './market/periods.ts';
+export { candleStartMs, lengthMsOf, periodEndMs, periodsMs, periodStartMs, storedPeriods } from './market/periods.ts';
 export { type OptionStatus } from './options/tables/options.ts';
 export { type Lag, Progress, staleLagMs } from './progress.ts';
 export type { EventSource } from './projection/event-source.ts';

@@ -1,6 +1,6 @@
 import type { PairId } from '@candor/exchange';
 import { aggregate, type Candle, candlePeriods, minuteMs, openMinuteOf, type Simulation } from '@candor/feed';
-import type { Period } from '@candor/readmodel';
+import type { StoredPeriod } from '@candor/readmodel';
 import { PackedCandles } from './packed-candles.ts';
 
 const minutesPerDay = 1_440;
@@ -12,7 +12,7 @@ const minuteDaysMax = 100;
 /** The range of a chart: candles that open at or after `fromMs` and before `toMs`. */
 export interface ChartRequest {
   readonly pairId: PairId;
-  readonly period: Period;
+  readonly period: StoredPeriod;
   readonly fromMs: number;
   readonly toMs: number;
 }

@@ -65,11 +65,28 @@ export const quotationRow = wireObject({
 });
 export type QuotationRow = z.output<typeof quotationRow>;
 
-export const candlePeriods = ['1min', '5min', '15min', '30min', '1hour', '4hour', '1day', '1week'] as const;
+export const candlePeriods = [
+  '1min',
+  '3min',
+  '5min',
+  '15min',
+  '30min',
+  '1hour',
+  '2hour',
+  '4hour',
+  '6hour',
+  '12hour',
+  '1day',
+  '1week',
+  '1month',
+] as const;
 export type CandlePeriod = (typeof candlePeriods)[number];
 
 export const candleRow = wireObject({
-  openedAtMs: named('time', described(timeMs, 'Start of the candle; weeks start on Monday, UTC.')),
+  openedAtMs: named(
+    'time',
+    described(timeMs, 'Start of the candle; weeks start on Monday, months on their first, UTC.'),
+  ),
   open: amountText,
   high: amountText,
   low: amountText,

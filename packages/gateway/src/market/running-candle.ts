@@ -1,18 +1,18 @@
 import { type Atoms, plus, type Price, zero } from '@candor/money';
-import { type Candle, type Period, candleStartMs, periodsMs } from '@candor/readmodel';
+import { type Candle, type Period, periodStartMs } from '@candor/readmodel';
 
 /**
  * The candle that is growing, as the read model's projector grows it: prices from index ticks, volumes from trades. A
  * candle without a tick yet is flat at the close before it. Late events for the candle before are left to the lists.
  */
 export class RunningCandle {
-  readonly #lengthMs: number;
+  readonly #period: Period;
   #candle: Candle;
   #hasTick: boolean;
 
   /** `last` is the newest candle; it may be of an earlier time than `nowMs`. */
   constructor(period: Period, last: Candle, nowMs: number) {
-    this.#lengthMs = periodsMs[period];
+    this.#period = period;
     this.#candle = last;
     this.#hasTick = true;
     this.#moveTo(nowMs);
@@ -48,7 +48,7 @@ export class RunningCandle {
 
   /** Begins a new candle when its time has come. False for a moment of an older one. */
   #moveTo(atMs: number): boolean {
-    const openMs = candleStartMs(atMs, this.#lengthMs);
+    const openMs = periodStartMs(this.#period, atMs);
     if (openMs < this.#candle.openMs) return false;
     if (openMs > this.#candle.openMs) {
       const { close } = this.#candle;

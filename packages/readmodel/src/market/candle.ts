@@ -1,6 +1,6 @@
 import type { PairId } from '@candor/exchange';
 import { type Atoms, type Price, plus, zero } from '@candor/money';
-import type { Period } from './periods.ts';
+import type { StoredPeriod } from './periods.ts';
 
 /** The index and the volume in the stretch of time that begins at `openMs`. */
 export interface Candle {
@@ -20,7 +20,12 @@ export interface Candle {
  * They may have to be made first, which is done elsewhere while other calls are answered.
  */
 export interface CandleHistory {
-  candles(pairId: PairId, period: Period, fromMs: number, toMs: number): readonly Candle[] | Promise<readonly Candle[]>;
+  candles(
+    pairId: PairId,
+    period: StoredPeriod,
+    fromMs: number,
+    toMs: number,
+  ): readonly Candle[] | Promise<readonly Candle[]>;
 }
 
 /** One candle out of those that follow each other in it, or `undefined` when there are none. */

@@ -1,7 +1,15 @@
 import type { PairId } from '@candor/exchange';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Candle, type CandleHistory, mergedCandle } from './candle.ts';
-import { candleStartMs, minuteMs, type Period, periods, periodsMs } from './periods.ts';
+import {
+  candleStartMs,
+  minuteMs,
+  type Period,
+  periodsMs,
+  periodStartMs,
+  type StoredPeriod,
+  storedPeriods,
+} from './periods.ts';
 import { amount, btcUsdt, ethUsdt, Facts, listed, priceAt, startMs, ticked, traded } from '../testing/facts.ts';
 import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
@@ -17,10 +25,10 @@ afterEach(() => model.close());
 const always = { fromMs: 0, toMs: Date.UTC(2100, 0, 1), limit: 1_000_000 };
 
 /** Candles by the plainest means: collect the facts of each one, then look at it as a whole. */
-function naiveCandles(facts: Facts, pairId: PairId, periodMs: number) {
+function naiveCandles(facts: Facts, pairId: PairId, period: Period) {
   const gathered = new Map<number, { prices: number[]; volume: bigint; quoteVolume: bigint }>();
   const at = (ms: number) => {
-    const start = candleStartMs(ms, periodMs);
+    const start = periodStartMs(period, ms);
     const found = gathered.get(start) ?? { prices: [], volume: 0n, quoteVolume: 0n };
     gathered.set(start, found);
     return found;
@@ -50,14 +58,14 @@ function naiveCandles(facts: Facts, pairId: PairId, periodMs: number) {
 }
 
 describe('candles', () => {
-  test.each(periods)('of %s equal those of plain collecting', async (period) => {
+  test.each<Period>([...storedPeriods, '2hour', '1month'])('of %s equal those of plain collecting', async (period) => {
     const facts = randomFacts('candles', 4_000);
     model.apply(facts.batch(0, 1_500), facts.batch(1_500, 1_501));
     model.apply(facts.batch(1_501));
     const reader = model.reader();
     for (const pairId of [btcUsdt, ethUsdt]) {
       const made = await reader.candles({ pairId, period, ...always });
-      const naive = naiveCandles(facts, pairId, periodsMs[period]);
+      const naive = naiveCandles(facts, pairId, period);
       expect(made.map(({ openMs }) => openMs)).toEqual(naive.map(({ openMs }) => openMs));
       expect(made).toMatchObject(naive);
     }
@@ -99,7 +107,7 @@ describe('history', () => {
   };
   const minutesBetween = (fromMs: number, toMs: number) =>
     Array.from({ length: Math.max(0, Math.ceil((toMs - fromMs) / minuteMs)) }, (_, i) => minute(fromMs + i * minuteMs));
-  const asked: [Period, number, number][] = [];
+  const asked: [StoredPeriod, number, number][] = [];
   const history: CandleHistory = {
     candles(_pairId, period, fromMs, toMs) {
       asked.push([period, fromMs, toMs]);
@@ -149,6 +157,14 @@ describe('history', () => {
       volume: 1_002n,
       quoteVolume: 24n,
     });
+  });
+
+  test('and merges three minutes of both, whole ones only', async () => {
+    const request = { pairId: btcUsdt, period: '3min' as const, fromMs: startMs + 1, toMs: startMs + 9 * minuteMs };
+    const made = await model.reader({ history }).candles({ ...request, limit: 100 });
+    expect(made.map(({ openMs }) => (openMs - startMs) / minuteMs)).toEqual([3, 6]);
+    expect(made[1]).toMatchObject({ open: 100_006, close: 100_050, volume: 1_001n });
+    expect(await model.reader({ history }).candles({ ...request, limit: 1 })).toEqual(made.slice(1));
   });
 
   test('makes no request where it is not needed', async () => {

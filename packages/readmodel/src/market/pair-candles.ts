@@ -1,6 +1,6 @@
 import type { PairId } from '@candor/exchange';
 import type { Atoms, Price } from '@candor/money';
-import { candleStartMs, periods, periodsMs } from './periods.ts';
+import { candleStartMs, periodsMs, storedPeriods } from './periods.ts';
 import type { TableWriter } from '../projection/table-writer.ts';
 import type { candles } from './tables/candles.ts';
 import type { RowOf } from '../schema/table.ts';
@@ -26,7 +26,7 @@ export class PairCandles {
   constructor(pairId: PairId, writer: TableWriter<typeof candles>) {
     this.#pairId = pairId;
     this.#writer = writer;
-    this.#growing = periods.map((period) => ({ periodMs: periodsMs[period], row: undefined, isChanged: false }));
+    this.#growing = storedPeriods.map((period) => ({ periodMs: periodsMs[period], row: undefined, isChanged: false }));
   }
 
   tick(instantMs: number, price: Price): void {

@@ -5,12 +5,22 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { SelectSheet } from '#ui/SelectSheet.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { changeChart, type ChartPeriod, chartSettings } from './chart-settings.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
 const usual = ['line', '15min', '1hour', '4hour', '1day'] as const satisfies readonly ChartPeriod[];
-const others = ['1min', '5min', '30min', '1week'] as const satisfies readonly ChartPeriod[];
+const others = [
+  '1min',
+  '3min',
+  '5min',
+  '30min',
+  '2hour',
+  '6hour',
+  '12hour',
+  '1week',
+  '1month',
+] as const satisfies readonly ChartPeriod[];
 
 type Usual = (typeof usual)[number];
 
@@ -72,14 +82,23 @@ export function PeriodBar({ isFull, onFull }: PeriodBarProps) {
           className="text-fg-2 [&>svg]:size-5!"
         />
       )}
-      <SelectSheet
-        isOpen={isMoreOpen}
-        onClose={() => setIsMoreOpen(false)}
-        title={t('chart.morePeriods')}
-        options={others.map((id) => ({ id, label: t(`chart.periods.${id}`) }))}
-        value={others.find((id) => id === period)}
-        onChange={(id) => changeChart({ period: id })}
-      />
+      <Sheet isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} title={t('chart.morePeriods')}>
+        <RadioGroup
+          label={t('chart.morePeriods')}
+          items={others.map((id) => ({ id }))}
+          value={others.find((id) => id === period)}
+          onChange={(id) => {
+            changeChart({ period: id });
+            setIsMoreOpen(false);
+          }}
+          className="grid grid-cols-4 gap-2 px-4 pt-1 pb-6"
+          itemClass={(_, isOn) =>
+            cx('press h-11 rounded-control text-14', isOn ? 'bg-ink font-semibold text-on-ink' : 'bg-inset text-fg')
+          }
+        >
+          {({ id }) => t(`chart.periods.${id}`)}
+        </RadioGroup>
+      </Sheet>
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setIsSettingsOpen(false)} />
     </div>
   );

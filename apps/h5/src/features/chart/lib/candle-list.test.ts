@@ -29,6 +29,7 @@ it('counts down to the end of the candle', () => {
   expect(countdownText(0, '5min', 1)).toBe('05:00');
   expect(countdownText(0, '5min', 61_000)).toBe('03:59');
   expect(countdownText(0, '4hour', 0)).toBe('4:00:00');
+  expect(countdownText(Date.UTC(2026, 1, 1), '1month', Date.UTC(2026, 1, 27))).toBe('2d 00:00');
   expect(countdownText(0, '1week', 60_000)).toBe('6d 23:59');
   expect(countdownText(0, '1min', 90_000)).toBe('00:00');
 });
