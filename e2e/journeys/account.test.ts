@@ -8,18 +8,18 @@ const { journey } = openStage('account');
 const newPassword = 'eight green bottles';
 
 journey('a forgotten password is replaced, and the old one ends', {}, async ({ phone, server, newUser }) => {
-  const { account, common } = phone.texts;
+  const { account, common, entry } = phone.texts;
   const user = await newUser();
   await phone.go('common/login');
-  await phone.button(account.forgot).click();
-  await phone.sees(account.forgotTitle);
+  await phone.button(entry.forgot).click();
+  await phone.sees(entry.forgotTitle);
   await phone.field(account.email).fill(user.email);
   await phone.button(common.sendCode).click();
   await phone.field(account.code).fill(await codeFor(server.dataFolder, user.email, 'forget'));
   await phone.field(account.newPassword).fill(newPassword);
   await phone.field(account.passwordAgain).fill(newPassword);
   await phone.picture('forgotten-password');
-  await phone.button(account.setPassword).click();
+  await phone.button(entry.setPassword).click();
   await phone.isAt('index/index');
   await phone.button(phone.texts.home.deposit).waitFor();
 

@@ -52,7 +52,7 @@ const tapsMax = 12;
 
 const firstCoin = `a first coin within ${tapsMax} taps after the code`;
 journey(firstCoin, { language: 'vn', theme: 'dark', hasSeenNotices: false }, async ({ phone, server }) => {
-  const { account, common, firstSteps, home, market, trade } = phone.texts;
+  const { account, common, entry, firstSteps, home, market, trade } = phone.texts;
   const email = 'first-coin@journey.example';
   let taps = 0;
   const tap = async (one: Locator) => {
@@ -73,15 +73,15 @@ journey(firstCoin, { language: 'vn', theme: 'dark', hasSeenNotices: false }, asy
   await expect.poll(() => scrolled(phone)).toBeGreaterThan(100);
   await phone.button(common.register).click();
   await phone.field(account.email).fill(email);
-  await phone.button(common.sendCode).click();
+  await phone.button(entry.continue).click();
+  await phone.field(account.code).waitFor();
   const code = await codeFor(server.dataFolder, email, 'register');
 
   taps = 0;
   await type(phone.field(account.code), code);
   await type(phone.field(account.newPassword), password);
-  await type(phone.field(account.passwordAgain), password);
   await tap(phone.find('checkbox'));
-  await tap(phone.button(account.createAccount));
+  await tap(phone.button(entry.createAccount));
   const card = phone.find('region', firstSteps.title);
   await card.waitFor();
   expect(await scrolled(phone)).toBe(0);
@@ -249,13 +249,13 @@ async function readRecords(phone: Phone): Promise<void> {
 
 /** A user's own page shows "please log in first", and the login page follows by itself. */
 async function beTurnedAway(phone: Phone): Promise<void> {
-  const { common, account } = phone.texts;
+  const { common, entry } = phone.texts;
   await phone.go('fund/transfer');
   await phone.sees(common.pleaseLogIn);
   await phone.isAt('fund/transfer');
   await phone.picture('please-log-in');
   await phone.isAt('common/login');
-  await phone.sees(account.welcomeBack);
+  await phone.sees(entry.welcomeBack);
 }
 
 /** The demo account opens by one tap. */

@@ -15,7 +15,7 @@ for (const [language, theme] of [
     `a friend comes by the code and trades, and the share of the fee is here to the atom, ${language} ${theme}`,
     { as: 'trader', language, theme },
     async ({ phone, user, server, openPhone }) => {
-      const { account, invitations } = phone.texts;
+      const { entry, invitations } = phone.texts;
       const { code } = await user.call(getInvitationSummary, {});
       await phone.go('setting/share');
       await phone.sees(code);
@@ -39,8 +39,8 @@ for (const [language, theme] of [
       const offer = visitor.page.getByRole('status').filter({ hasText: /10\s?%|10 %/ });
       await offer.waitFor();
       await visitor.picture('invited');
-      await visitor.page.getByLabel(account.invitationCode).fill('NOBODY99');
-      await visitor.sees(account.invitationUnknown);
+      await visitor.page.getByLabel(entry.invitationCode).fill('NOBODY99');
+      await visitor.sees(entry.invitationUnknown);
 
       const friend = await newApiUser(server, `friend-${language}@journey.example`, [assets.usdt], code);
       const pair = { baseAssetId: assets.btc, quoteAssetId: assets.usdt } as const;

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { password } from './api-client.ts';
 import { codeFor } from './outbox.ts';
 import type { Phone } from './phone.ts';
@@ -7,17 +8,24 @@ import type { PracticeServer } from './practice-server.ts';
 
 /** Opens an account from the registration page; ends signed in on the home page. */
 export async function register(phone: Phone, server: PracticeServer, email: string): Promise<void> {
-  const { account, common } = phone.texts;
+  const { account, entry } = phone.texts;
   await phone.go('common/register');
   await phone.field(account.email).fill(email);
-  await phone.button(common.sendCode).click();
-  await phone.field(account.code).fill(await codeFor(server.dataFolder, email, 'register'));
+  await phone.picture('register-identity');
+  await phone.button(entry.continue).click();
+  const code = phone.field(account.code);
+  await code.waitFor();
+  await phone.picture('register-code');
+  // Back keeps what was answered, and asks for no second code.
+  await phone.page.goBack();
+  expect(await phone.field(account.email).inputValue()).toBe(email);
+  await phone.button(entry.continue).click();
+  await code.fill(await codeFor(server.dataFolder, email, 'register'));
   await phone.field(account.newPassword).fill(password);
-  await phone.field(account.passwordAgain).fill(password);
   // The words beside the box hold a button of their own; the box itself is the one to check.
   await phone.find('checkbox').check();
   await phone.picture('register');
-  await phone.button(account.createAccount).click();
+  await phone.button(entry.createAccount).click();
   await phone.isAt('index/index');
 }
 

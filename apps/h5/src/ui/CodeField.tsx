@@ -12,13 +12,22 @@ interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   readonly onSend: () => Promise<boolean>;
   readonly canSend: boolean;
   readonly resendSeconds?: number;
+  /** One was sent before the field was shown. */
+  readonly sentAtMs?: number | undefined;
 }
 
 /** A verification code with its send button, greyed while a code is on its way. */
-export function CodeField({ onSend, canSend, resendSeconds = 60, onChange, ...rest }: CodeFieldProps) {
+export function CodeField({
+  onSend,
+  canSend,
+  resendSeconds = 60,
+  sentAtMs: before,
+  onChange,
+  ...rest
+}: CodeFieldProps) {
   const t = useMessages();
-  const [sentAtMs, setSentAtMs] = useState<number>();
-  const [nowMs, setNowMs] = useState(0);
+  const [sentAtMs, setSentAtMs] = useState(before);
+  const [nowMs, setNowMs] = useState(before ?? 0);
   const [isSending, setIsSending] = useState(false);
   const isWorking = useIsWorking();
   const secondsLeft =

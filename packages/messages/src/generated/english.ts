@@ -224,6 +224,11 @@ export interface EnglishParts {
         readonly back: '';
         readonly notNow: '';
       };
+      readonly onTheWay: {
+        readonly verified: '';
+        readonly waiting: '';
+        readonly back: '';
+      };
     };
     readonly invitations: {
       readonly cardTitle: '';
@@ -932,12 +937,6 @@ export interface EnglishParts {
   };
   readonly base: {
     readonly account: {
-      readonly welcomeBack: '';
-      readonly loginText: '';
-      readonly registerTitle: '';
-      readonly registerText: '';
-      readonly forgotTitle: '';
-      readonly forgotText: '';
       readonly channel: '';
       readonly email: '';
       readonly mobile: '';
@@ -959,28 +958,6 @@ export interface EnglishParts {
       };
       readonly code: '';
       readonly codeSentTo: '{recipient}{minutes}';
-      readonly invitationCode: '';
-      readonly haveInvitation: '';
-      readonly invitedBy: '{name}';
-      readonly invitationGivesBoth: '{friend}{inviter}{name}';
-      readonly invitationGivesBothDays: '{days}{friend}{inviter}{name}';
-      readonly invitationGivesNothing: '';
-      readonly invitationUnknown: '';
-      readonly stayLoggedIn: '';
-      readonly forgot: '';
-      readonly or: '';
-      readonly logInWithCode: '';
-      readonly logInWithPassword: '';
-      readonly noAccount: '';
-      readonly haveAccount: '';
-      readonly rememberedIt: '';
-      readonly createAccount: '';
-      readonly setPassword: '';
-      readonly agreeTo: '';
-      readonly agreement: '';
-      readonly agreeToo: '';
-      readonly privacy: '';
-      readonly accept: '';
       readonly outboxHint: '';
       readonly outbox: '';
       readonly demoHint: '';
@@ -1031,6 +1008,11 @@ export interface EnglishParts {
         readonly '4hour': '';
         readonly '1day': '';
         readonly '1week': '';
+        readonly '1month': '';
+        readonly '3min': '';
+        readonly '2hour': '';
+        readonly '6hour': '';
+        readonly '12hour': '';
       };
       readonly more: '';
       readonly morePeriods: '';
@@ -2852,6 +2834,47 @@ export interface EnglishParts {
         readonly confirmText: '{until}';
         readonly paused: '{time}';
       };
+    };
+  };
+  readonly entry: {
+    readonly entry: {
+      readonly registerTitle: '';
+      readonly registerText: '';
+      readonly forgotTitle: '';
+      readonly forgotText: '';
+      readonly invitationCode: '';
+      readonly haveInvitation: '';
+      readonly invitedBy: '{name}';
+      readonly invitationGivesBoth: '{friend}{inviter}{name}';
+      readonly invitationGivesBothDays: '{days}{friend}{inviter}{name}';
+      readonly invitationGivesNothing: '';
+      readonly invitationUnknown: '';
+      readonly agreeTo: '';
+      readonly agreement: '';
+      readonly agreeToo: '';
+      readonly privacy: '';
+      readonly accept: '';
+      readonly rememberedIt: '';
+      readonly setPassword: '';
+      readonly createAccount: '';
+      readonly welcomeBack: '';
+      readonly loginText: '';
+      readonly stayLoggedIn: '';
+      readonly forgot: '';
+      readonly or: '';
+      readonly logInWithCode: '';
+      readonly logInWithPassword: '';
+      readonly noAccount: '';
+      readonly haveAccount: '';
+      readonly step: '{step}{steps}';
+      readonly steps: {
+        readonly identity: '';
+        readonly code: '';
+        readonly password: '';
+      };
+      readonly continue: '';
+      readonly codeText: '{recipient}';
+      readonly passwordText: '';
     };
   };
   readonly firstSteps: {
@@ -6456,9 +6479,6 @@ export interface EnglishParts {
         readonly basic: '';
         readonly advanced: '';
       };
-      readonly notVerified: '';
-      readonly notVerifiedText: '';
-      readonly verify: '';
       readonly holdTitle: '{time}';
       readonly holdTitleOpen: '';
       readonly holdText: '{reason}';
@@ -6555,6 +6575,20 @@ export interface EnglishParts {
       readonly notFound: '';
       readonly notFoundText: '';
       readonly toRecords: '';
+      readonly first: {
+        readonly title: '';
+        readonly progress: '{done}{all}';
+        readonly sideBySide: '';
+        readonly identity: '';
+        readonly identityText: '';
+        readonly payPassword: '';
+        readonly factor: '';
+        readonly holds: '{duration}';
+        readonly address: '';
+        readonly addressText: '';
+        readonly addressWaits: '{duration}';
+        readonly done: '';
+      };
     };
   };
 }

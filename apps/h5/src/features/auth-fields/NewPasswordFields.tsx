@@ -13,23 +13,36 @@ export function NewPasswordFields<T extends FieldValues & NewPasswordValues>({
 }) {
   const t = useMessages();
   const typed = form as unknown as UseFormReturn<NewPasswordValues>;
+  return (
+    <>
+      <NewPasswordBox form={typed} />
+      <PasswordBox form={typed} name="passwordAgain" label={t('account.passwordAgain')} autoComplete="new-password" />
+    </>
+  );
+}
+
+/** A new password once, with its strength. */
+export function NewPasswordBox<T extends FieldValues & Pick<NewPasswordValues, 'password'>>({
+  form,
+}: {
+  readonly form: UseFormReturn<T>;
+}) {
+  const t = useMessages();
+  const typed = form as unknown as UseFormReturn<Pick<NewPasswordValues, 'password'>>;
   const password = useWatch({ control: typed.control, name: 'password' });
   const strength = strengthOf(password);
   const isRefused = typed.formState.errors.password !== undefined;
   return (
-    <>
-      <div className="flex flex-col gap-2">
-        <PasswordBox
-          form={typed}
-          name="password"
-          label={t('account.newPassword')}
-          autoComplete="new-password"
-          hint={t(password === '' ? 'account.passwordHint' : `account.strength.${strength}`)}
-        />
-        {password !== '' && <StrengthBars strength={isRefused ? 'short' : strength} />}
-      </div>
-      <PasswordBox form={typed} name="passwordAgain" label={t('account.passwordAgain')} autoComplete="new-password" />
-    </>
+    <div className="flex flex-col gap-2">
+      <PasswordBox
+        form={typed}
+        name="password"
+        label={t('account.newPassword')}
+        autoComplete="new-password"
+        hint={t(password === '' ? 'account.passwordHint' : `account.strength.${strength}`)}
+      />
+      {password !== '' && <StrengthBars strength={isRefused ? 'short' : strength} />}
+    </div>
   );
 }
 

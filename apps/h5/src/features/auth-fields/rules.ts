@@ -85,7 +85,7 @@ export const registerRules = z
   .object({
     ...identityShape,
     code: codeRule,
-    ...newPasswordShape,
+    password: newPasswordShape.password,
     invitationCode: z
       .string()
       .check(
@@ -94,7 +94,7 @@ export const registerRules = z
       ),
     isAgreed: z.boolean().check(z.refine(Boolean, says('account.problems.notAgreed'))),
   })
-  .check(checkIdentity, checkSame);
+  .check(checkIdentity);
 export type RegisterValues = z.output<typeof registerRules>;
 
 export const forgetRules = z

@@ -7,7 +7,7 @@ import { AgreementSheet } from './AgreementSheet.tsx';
 import type { RegisterValues } from '#features/auth-fields/rules.ts';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 
-const texts = { terms: 'account.agreement', privacy: 'account.privacy' } as const satisfies Partial<
+const texts = { terms: 'entry.agreement', privacy: 'entry.privacy' } as const satisfies Partial<
   Record<LegalDocument, string>
 >;
 
@@ -43,7 +43,7 @@ export function Agreement({ form }: { readonly form: UseFormReturn<RegisterValue
             <div ref={box} role="group" aria-describedby={fieldState.error && noteId} className="flex flex-col gap-1.5">
               <Checkbox isChecked={field.value} onChange={field.onChange}>
                 <span>
-                  {t('account.agreeTo')} {link('terms')} {t('account.agreeToo')} {link('privacy')}
+                  {t('entry.agreeTo')} {link('terms')} {t('entry.agreeToo')} {link('privacy')}
                 </span>
               </Checkbox>
               {fieldState.error && (

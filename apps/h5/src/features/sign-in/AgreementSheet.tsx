@@ -25,7 +25,7 @@ export function AgreementSheet({ isOpen, document, onClose, onAgree }: Agreement
       title={read.data?.title ?? t('common.titles.agreement')}
       footer={
         <Button isWide onClick={onAgree} isDisabled={read.state !== 'ready'}>
-          {t('account.accept')}
+          {t('entry.accept')}
         </Button>
       }
     >

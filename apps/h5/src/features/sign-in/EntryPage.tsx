@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
@@ -11,11 +11,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 interface EntryPageProps {
   readonly title: string;
   readonly text: string;
+  /** In the place of the way out: to an earlier question. */
+  readonly onBack?: (() => void) | undefined;
+  /** In the place of the mark. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of login, registration and forgotten password: a way out, the language, the mark and a large title. */
-export function EntryPage({ title, text, children }: EntryPageProps) {
+export function EntryPage({ title, text, onBack, above, children }: EntryPageProps) {
   const t = useMessages();
   useEffect(() => {
     document.title = `${title} · Candor`;
@@ -24,7 +28,11 @@ export function EntryPage({ title, text, children }: EntryPageProps) {
     <Page
       header={
         <header className="z-(--z-navbar) flex h-[calc(3rem+var(--safe-top))] shrink-0 items-center justify-between px-4 pt-(--safe-top)">
-          <IconButton label={t('common.close')} icon={<X aria-hidden />} onClick={() => navigateBack()} />
+          {onBack === undefined ? (
+            <IconButton label={t('common.close')} icon={<X aria-hidden />} onClick={() => navigateBack()} />
+          ) : (
+            <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={onBack} />
+          )}
           <div className="flex items-center gap-3">
             <PracticeBadge />
             <LanguageSwitch />
@@ -33,7 +41,7 @@ export function EntryPage({ title, text, children }: EntryPageProps) {
       }
     >
       <div className="flex flex-col px-6 pt-6 pb-[calc(var(--safe-bottom)+2rem)]">
-        <Logo size={44} />
+        {above ?? <Logo size={44} />}
         <h1 className="mt-5 text-28 font-bold tracking-[-0.02em]">{title}</h1>
         <p className="mt-1 mb-6 text-14 text-fg-2">{text}</p>
         {children}

@@ -51,15 +51,15 @@ export function ForgetForm() {
   }
 
   return (
-    <EntryPage title={t('account.forgotTitle')} text={t('account.forgotText')}>
+    <EntryPage title={t('entry.forgotTitle')} text={t('entry.forgotText')}>
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(reset)(event)}>
         <IdentityFields form={form} />
         <CodeBox form={form} scene="forget" />
         <NewPasswordFields form={form} />
         <Button type="submit" isWide isBusy={isBusy}>
-          {t('account.setPassword')}
+          {t('entry.setPassword')}
         </Button>
-        <EntryLink question={t('account.rememberedIt')} answer={t('common.logIn')} onPress={toLogin} />
+        <EntryLink question={t('entry.rememberedIt')} answer={t('common.logIn')} onPress={toLogin} />
       </form>
     </EntryPage>
   );

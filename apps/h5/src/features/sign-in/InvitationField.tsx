@@ -19,7 +19,7 @@ export function InvitationField({ form }: { readonly form: UseFormReturn<Registe
         onClick={() => setIsOpen(true)}
         className="press tap flex items-center gap-1 self-start text-13 text-fg-2"
       >
-        {t('account.haveInvitation')}
+        {t('entry.haveInvitation')}
         <ChevronDown aria-hidden className="size-4" />
       </button>
     );
@@ -31,7 +31,7 @@ export function InvitationField({ form }: { readonly form: UseFormReturn<Registe
       render={({ field, fieldState }) => (
         <TextField
           {...field}
-          label={t('account.invitationCode')}
+          label={t('entry.invitationCode')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -24,7 +24,7 @@ function Offer({ offer }: { readonly offer: OutputOf<typeof getInvitationOffer> 
   if (inviter === undefined) {
     return (
       <p role="status" className="text-13 text-warn">
-        {t('account.invitationUnknown')}
+        {t('entry.invitationUnknown')}
       </p>
     );
   }
@@ -38,15 +38,15 @@ function Offer({ offer }: { readonly offer: OutputOf<typeof getInvitationOffer> 
       <Avatar path={inviter.avatar} name={inviter.name} size={36} />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-1.5 text-14 font-semibold">
-          <span className="truncate">{t('account.invitedBy', { name: inviter.name })}</span>
+          <span className="truncate">{t('entry.invitedBy', { name: inviter.name })}</span>
           <Gift aria-hidden className="size-4 shrink-0 text-accent" />
         </p>
         <p className="mt-1 text-13 text-fg-2">
           {share === 0
-            ? t('account.invitationGivesNothing')
+            ? t('entry.invitationGivesNothing')
             : days === undefined
-              ? t('account.invitationGivesBoth', worth)
-              : t('account.invitationGivesBothDays', { ...worth, days: String(days) })}
+              ? t('entry.invitationGivesBoth', worth)
+              : t('entry.invitationGivesBothDays', { ...worth, days: String(days) })}
         </p>
       </div>
     </section>

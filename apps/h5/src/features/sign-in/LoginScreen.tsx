@@ -109,7 +109,7 @@ export function LoginScreen({ params }: ScreenProps) {
   }
 
   return (
-    <EntryPage title={t('account.welcomeBack')} text={t('account.loginText')}>
+    <EntryPage title={t('entry.welcomeBack')} text={t('entry.loginText')}>
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
         <IdentityFields form={form} />
         {method === 'password' ? (
@@ -124,7 +124,7 @@ export function LoginScreen({ params }: ScreenProps) {
                 onClick={() => leaveFor({ mode: 'forget' })}
                 className="press tap text-13 text-accent"
               >
-                {t('account.forgot')}
+                {t('entry.forgot')}
               </button>
             }
           />
@@ -132,14 +132,14 @@ export function LoginScreen({ params }: ScreenProps) {
           <CodeBox form={form} scene="login" />
         )}
         <Checkbox isChecked={staysLoggedIn} onChange={(isChecked) => form.setValue('staysLoggedIn', isChecked)}>
-          {t('account.stayLoggedIn')}
+          {t('entry.stayLoggedIn')}
         </Checkbox>
         <Button type="submit" isWide isBusy={isBusy}>
           {t('common.logIn')}
         </Button>
         <div aria-hidden className="flex items-center gap-3 text-13 text-fg-3">
           <span className="h-px flex-1 bg-line" />
-          {t('account.or')}
+          {t('entry.or')}
           <span className="h-px flex-1 bg-line" />
         </div>
         <PasskeySignIn
@@ -163,9 +163,9 @@ export function LoginScreen({ params }: ScreenProps) {
             form.clearErrors();
           }}
         >
-          {t(method === 'password' ? 'account.logInWithCode' : 'account.logInWithPassword')}
+          {t(method === 'password' ? 'entry.logInWithCode' : 'entry.logInWithPassword')}
         </Button>
-        <EntryLink question={t('account.noAccount')} answer={t('common.register')} onPress={() => leaveFor({})} />
+        <EntryLink question={t('entry.noAccount')} answer={t('common.register')} onPress={() => leaveFor({})} />
         <DemoHint onToken={start} />
       </form>
     </EntryPage>

@@ -28,7 +28,7 @@ export function SecondStep(props: SecondStepProps) {
     <TextPart
       part="account"
       skeleton={
-        <EntryPage title={t('account.welcomeBack')} text={t('account.loginText')}>
+        <EntryPage title={t('entry.welcomeBack')} text={t('entry.loginText')}>
           <Skeleton blocks={['h-13 rounded-field']} />
         </EntryPage>
       }

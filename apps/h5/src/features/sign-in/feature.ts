@@ -1,7 +1,7 @@
 import { open, saying } from '#app/feature.ts';
 import type { ScreenRoute } from '#app/screen.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes: readonly ScreenRoute[] = saying('entry', [
   open('common/login', 'common.titles.login', () => import('./LoginScreen.tsx').then((m) => m.LoginScreen)),
   open('common/register', 'common.titles.register', () => import('./RegisterScreen.tsx').then((m) => m.RegisterScreen)),
   ...saying('account', [
@@ -14,4 +14,4 @@ export const routes: readonly ScreenRoute[] = [
   ]),
   open('common/area', 'common.titles.area', () => import('./AreaScreen.tsx').then((m) => m.AreaScreen)),
   open('setting/areas', 'common.titles.area', () => import('./AreaScreen.tsx').then((m) => m.AreaScreen)),
-];
+]);

@@ -50,7 +50,7 @@ export function PasswordStage() {
               onClick={() => navigateTo('/pages/common/register', { mode: 'forget' })}
               className="press tap text-13 text-accent"
             >
-              {t('account.forgot')}
+              {t('entry.forgot')}
             </button>
           }
           value={password}
