@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Page } from '#ui/Page.tsx';
+import { BackToWithdrawal } from './BackToWithdrawal.tsx';
 import type { Identity } from './identity.ts';
 import { LevelCard } from './parts/LevelCard.tsx';
 import { Privacy } from './parts/Privacy.tsx';
@@ -19,6 +20,7 @@ export function RealFrame({ identity, footer, children }: RealFrameProps) {
     <Page title={t('common.titles.verification')} {...(footer !== undefined && { footer })}>
       <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)]">
         <RealSteps identity={identity} />
+        <BackToWithdrawal identity={identity} />
         <LevelCard identity={identity} />
         {children}
         <Privacy identity={identity} />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
+import { OnTheWay } from './BackToWithdrawal.tsx';
 import { ContactStage } from './ContactStage.tsx';
 import type { Identity } from './identity.ts';
 import { PicturesStage } from './pictures/PicturesStage.tsx';
@@ -12,7 +13,7 @@ import { VerifiedStage } from './VerifiedStage.tsx';
 import { VerifyingStage } from './VerifyingStage.tsx';
 
 /** The stage that comes next. */
-export function RealPage() {
+export function RealPage({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
   const t = useMessages();
   const identity = useIdentity();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,7 +35,9 @@ export function RealPage() {
     >
       {(data) => (
         <div ref={frame} className="contents">
-          <Stage identity={data} />
+          <OnTheWay value={isOnTheWay}>
+            <Stage identity={data} />
+          </OnTheWay>
         </div>
       )}
     </Loaded>

@@ -10,6 +10,7 @@ import type { Order } from './confirm/SummarySheet.tsx';
 import { AddFirst } from './destination/AddFirst.tsx';
 import { keepDraft } from './form/draft.ts';
 import { longestHold } from './form/holds.ts';
+import { nextNeed } from './form/readiness.ts';
 import type { WithdrawPageFacts } from './form/use-withdraw-facts.ts';
 import { useWithdrawPreview } from './form/use-withdraw-preview.ts';
 import { summarizeWithdrawal, type WithdrawForm, withdrawProblems } from './form/withdraw-form.ts';
@@ -58,7 +59,7 @@ export function WithdrawPage({ facts: known, begin }: WithdrawPageProps) {
           summary={summary}
           problems={problems}
           preview={preview}
-          level={facts.limits.level}
+          need={nextNeed(facts.met)}
           hold={hold}
           nowMs={facts.nowMs}
           onAdd={() => setIsAdding(true)}

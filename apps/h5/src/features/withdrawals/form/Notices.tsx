@@ -26,16 +26,6 @@ export function HoldNotice({ hold, nowMs }: { readonly hold: Hold; readonly nowM
   );
 }
 
-/** Without a verified identity nothing can leave; shown before the form is filled in. */
-export function NotVerified() {
-  const t = useMessages();
-  return (
-    <Note tone="warn" title={t('withdraw.notVerified')}>
-      {t('withdraw.notVerifiedText')}
-    </Note>
-  );
-}
-
 /** People do it, not a machine: stated plainly, and that nobody does in practice. */
 export function ByHandNotice({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();

@@ -26,7 +26,7 @@ export function WithdrawAmount({ rail, available, error, onMax, ...binding }: Wi
       <label htmlFor={id} className="text-13 text-fg-2">
         {t('common.amount')}
       </label>
-      <div className="flex h-14 items-center gap-2.5 rounded-control bg-inset px-3 outline-2 outline-transparent has-[[aria-invalid=true]]:outline-danger has-[input:focus-visible]:outline-accent">
+      <div className="flex h-14 items-center gap-2.5 rounded-control bg-inset px-3 inset-ring inset-ring-line-field outline-2 outline-transparent has-[[aria-invalid=true]]:outline-danger has-[input:focus-visible]:outline-accent">
         <input
           id={id}
           aria-invalid={isWrong || undefined}

@@ -1,10 +1,11 @@
-import type { FundingLimitsRow, WithdrawalPreviewRow } from '@candor/api';
+import type { WithdrawalPreviewRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
-import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
+import { openNeed } from './FirstWithdrawal.tsx';
 import type { Hold } from './holds.ts';
 import { isOfAmount, refusalOf } from './problem-places.ts';
+import type { nextNeed } from './readiness.ts';
 import { useWithdrawProblemText } from './use-withdraw-problem-text.ts';
 import type { WithdrawProblem, WithdrawSummary } from './withdraw-form.ts';
 
@@ -12,7 +13,8 @@ interface WithdrawButtonProps {
   readonly summary: WithdrawSummary;
   readonly problems: readonly WithdrawProblem[];
   readonly preview: WithdrawalPreviewRow | undefined;
-  readonly level: FundingLimitsRow['level'];
+  /** Of a first withdrawal: its page comes first. */
+  readonly need: ReturnType<typeof nextNeed>;
   /** Nothing can leave while there is one. */
   readonly hold: Hold | undefined;
   readonly nowMs: number;
@@ -20,12 +22,12 @@ interface WithdrawButtonProps {
   readonly onReview: () => void;
 }
 
-/** The next step: verify, add the address, or withdraw; and why it cannot be taken. */
+/** The next step: prepare the account, add the address, or withdraw; and why it cannot be taken. */
 export function WithdrawButton({
   summary,
   problems,
   preview,
-  level,
+  need,
   hold,
   nowMs,
   onAdd,
@@ -38,10 +40,10 @@ export function WithdrawButton({
     hold?.untilMs === undefined
       ? t('withdraw.holdTitleOpen')
       : t('withdraw.holdTitle', { time: timeLeftText(hold.untilMs - nowMs) });
-  if (level === 'none') {
+  if (need !== undefined) {
     return (
-      <Button isWide onClick={() => navigateTo('/pages/setting/real_mark')}>
-        {t('withdraw.verify')}
+      <Button isWide onClick={() => openNeed(need)}>
+        {t(`withdraw.first.${need}`)}
       </Button>
     );
   }

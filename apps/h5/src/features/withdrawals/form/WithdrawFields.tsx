@@ -9,12 +9,14 @@ import { OpenRecoveryNotice } from '#features/safety/recovery-request/OpenRecove
 import { AddressPart } from '../destination/AddressPart.tsx';
 import { CardPart } from '../destination/CardPart.tsx';
 import { changesSince, type Seen } from './changes.ts';
+import { FirstWithdrawal } from './FirstWithdrawal.tsx';
 import { Figures } from './Figures.tsx';
 import { ways } from './form-from.ts';
 import { longestHold } from './holds.ts';
 import { LimitMeter } from './LimitMeter.tsx';
-import { ByHandNotice, FiguresNotices, HoldNotice, NotVerified } from './Notices.tsx';
+import { ByHandNotice, FiguresNotices, HoldNotice } from './Notices.tsx';
 import { isOfAmount, refusalOf } from './problem-places.ts';
+import { nextNeed } from './readiness.ts';
 import { useWithdrawProblemText } from './use-withdraw-problem-text.ts';
 import type { WithdrawPageFacts } from './use-withdraw-facts.ts';
 import { WayRows } from './WayRows.tsx';
@@ -63,7 +65,7 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
         value={form.way}
         onChange={(way) => onChange((before) => withdrawActions.chooseWay(before, way))}
       />
-      {facts.limits.level === 'none' && <NotVerified />}
+      {nextNeed(facts.met) !== undefined && <FirstWithdrawal facts={facts} />}
       {hold?.reason === 'factor_changed' && <OpenRecoveryNotice />}
       {hold !== undefined && <HoldNotice hold={hold} nowMs={facts.nowMs} />}
       {rail === undefined ? (
