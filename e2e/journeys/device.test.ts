@@ -47,6 +47,7 @@ journey('without a connection it says so, and goes on when there is one', {}, as
   await phone.go('market/market');
   const row = phone.button(/^BTC\s*\/USDT/);
   await row.waitFor();
+  const place = (await row.boundingBox())?.y;
   await phone.context.setOffline(true);
   const strip = phone
     .find('status')
@@ -54,10 +55,43 @@ journey('without a connection it says so, and goes on when there is one', {}, as
     .first();
   await strip.waitFor();
   await phone.picture('offline');
+  // It floats: nothing has moved.
+  expect((await row.boundingBox())?.y).toBe(place);
   await phone.context.setOffline(false);
   await strip.waitFor({ state: 'hidden' });
   const before = await row.innerText();
   await expect.poll(() => row.innerText()).not.toBe(before);
+});
+
+journey('asks by itself for everything that failed, as soon as there is a connection', {}, async ({ phone }) => {
+  phone.troubles.expect(/./, 'every call fails for a while');
+  const { common } = phone.texts;
+  await phone.go('index/index');
+  await phone.button(common.register).waitFor();
+  for (const path of ['common/faq', 'transaction/currency', 'copytrade/copy', 'nft/nft']) {
+    await phone.page.route('**/api/**', (route) => route.abort());
+    await phone.go(path);
+    const again = phone.button(common.retry).first();
+    await again.waitFor();
+    await phone.page.unroute('**/api/**');
+    await phone.context.setOffline(true);
+    await phone.context.setOffline(false);
+    await again.waitFor({ state: 'hidden' });
+  }
+});
+
+journey('a device that has chosen nothing offers the languages first', {}, async ({ phone }) => {
+  await phone.go('index/index');
+  await phone.page.evaluate(`localStorage.removeItem('settings')`);
+  await phone.page.reload();
+  const languages = phone.find('radiogroup', phone.texts.settings.language);
+  await languages.getByRole('radio', { name: '简体中文', exact: true }).click();
+  const zh = textsOf('zh');
+  await phone.button(zh.common.register).waitFor();
+  await phone.picture('first-language');
+  await phone.page.reload();
+  await phone.button(zh.common.register).waitFor();
+  expect(await phone.find('radiogroup', zh.settings.language).count()).toBe(0);
 });
 
 journey('the site’s notice opens once', { hasSeenNotices: false }, async ({ phone }) => {

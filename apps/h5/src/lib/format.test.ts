@@ -1,8 +1,8 @@
 import { builtInFiatRates } from '@candor/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatFiat } from './fiat.ts';
 import { formats, hidden, hiddenFormat, missing, withSubscriptZeros } from './format.ts';
-import { ageOf, comingText, relativeTime } from './relative-time.ts';
+import { ageOf, comingText, dateText, dayText, momentText, relativeTime } from './relative-time.ts';
 import { shareOfAmount, stepped } from './step.ts';
 
 const { comma, point } = formats;
@@ -86,13 +86,35 @@ it('specification 9: just now under 5 minutes, then minutes, hours, days up to 3
   expect(kinds).toEqual(['just_now', '5 minute', '59 minute', '1 hour', '23 hour', '1 day', '30 day', 'date']);
 });
 
+it('writes dates as each language does, and of today only the time', () => {
+  const at = new Date(2026, 10, 22, 13, 5, 9).getTime();
+  const sameDay = new Date(2026, 10, 22, 23, 59).getTime();
+  const nextYear = new Date(2027, 0, 1).getTime();
+  const all = (['vi', 'zh-Hans', 'en'] as const).map((language) => {
+    vi.stubGlobal('document', { documentElement: { lang: language } });
+    return [
+      dateText(at),
+      dayText(at),
+      momentText(at, sameDay),
+      momentText(at, sameDay + 86_400_000),
+      momentText(at, nextYear),
+    ];
+  });
+  expect(all).toEqual([
+    ['22/11/2026', '22/11', '13:05:09', '22/11 13:05:09', '22/11/2026 13:05:09'],
+    ['2026年11月22日', '11月22日', '13:05:09', '11月22日 13:05:09', '2026年11月22日 13:05:09'],
+    ['22 Nov 2026', '22 Nov', '13:05:09', '22 Nov 13:05:09', '22 Nov 2026 13:05:09'],
+  ]);
+});
+
 it('shows a future time by the hour, the weekday or the date, in the time zone of the device', () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).getTime();
   const friday = at(20, 22);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   expect(comingText(at(20, 23), friday, 'en')).toBe('23:30');
   expect(comingText(at(21, 0), friday, 'en')).toBe('Sat 00:30');
   expect(['en', 'zh-Hans'].map((locale) => comingText(at(23, 9), friday, locale))).toEqual(['Mon 09:30', '周一 09:30']);
-  expect(comingText(at(27, 9), friday, 'en')).toBe('11-27 09:30');
+  expect(comingText(at(27, 9), friday, 'en')).toBe('27 Nov 09:30');
 });
 
 it.each([

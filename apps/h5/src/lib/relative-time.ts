@@ -1,4 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '@candor/kernel';
+import { clockText } from './clock-text.ts';
+
+export { clockText };
 
 type RelativeTime =
   | { readonly kind: 'just_now' }
@@ -23,35 +26,71 @@ export function ageOf(seconds: number): { readonly count: number; readonly unit:
   return minutes >= 2 ? { count: minutes, unit: 'minutes' } : { count: seconds, unit: 'seconds' };
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+/** English dates begin with the day, and Vietnamese ones are in figures. */
+const writtenIn = {
+  en: ['en-GB', 'short', 'numeric'],
+  vi: ['vi', 'numeric', 'numeric'],
+} as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** yyyy-mm-dd in the device's time zone. */
-export function dateText(atMs: number): string {
-  const at = new Date(atMs);
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** In the language of the document. */
+function written(atMs: number, hasYear: boolean, timeZone?: 'UTC'): string {
+  const language = document.documentElement.lang;
+  const key = `${language}${hasYear}${timeZone}`;
+  const [locale, month, day] = writtenIn[language as keyof typeof writtenIn] ?? [language, 'short', 'numeric'];
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, { day, month, timeZone, ...(hasYear && { year: 'numeric' }) });
+    formats.set(key, format);
+  }
+  return format.format(atMs);
 }
 
-/** mm-dd hh:mm:ss, as order rows have it. */
-export function momentText(atMs: number): string {
-  return `${dateText(atMs).slice(5)} ${clockText(atMs)}`;
+/** A date: 22 Nov 2026, 22/11/2026, 2026年11月22日. In the device's time zone, but for a candle of days. */
+export function dateText(atMs: number, timeZone?: 'UTC'): string {
+  return written(atMs, true, timeZone);
 }
 
-/** hh:mm:ss. */
-export function clockText(atMs: number): string {
-  const at = new Date(atMs);
-  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+/** A day of a year that is clear: 22 Nov, 22/11, 11月22日. */
+export function dayText(atMs: number, timeZone?: 'UTC'): string {
+  return written(atMs, false, timeZone);
+}
+
+/** 22 Nov 13:05. */
+export function dayTimeText(atMs: number): string {
+  return `${dayText(atMs)} ${minuteText(atMs)}`;
+}
+
+/** 22 Nov 2026 13:05. */
+export function dateTimeText(atMs: number): string {
+  return `${dateText(atMs)} ${minuteText(atMs)}`;
+}
+
+/** True of two moments of one day in the device's time zone. */
+export function isSameDay(atMs: number, otherMs: number): boolean {
+  return new Date(atMs).toDateString() === new Date(otherMs).toDateString();
+}
+
+/** As order rows have it: 13:05:09 today, 22 Nov 13:05:09 before; with its year when it is another one. */
+export function momentText(atMs: number, nowMs = Date.now()): string {
+  if (isSameDay(atMs, nowMs)) return clockText(atMs);
+  const isThisYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear();
+  return `${written(atMs, !isThisYear)} ${clockText(atMs)}`;
+}
+
+/** hh:mm. */
+export function minuteText(atMs: number): string {
+  return clockText(atMs).slice(0, 5);
 }
 
 /** Within so many days a weekday is unambiguous. */
 const weekMs = 6 * dayMs;
 
-/** A future time, as short as possible: hh:mm today, with its weekday within a week, else with mm-dd. */
+/** A future time, as short as possible: hh:mm today, with its weekday within a week, else with its day. */
 export function comingText(atMs: number, nowMs: number, locale: string): string {
-  const time = clockText(atMs).slice(0, 5);
-  if (dateText(atMs) === dateText(nowMs)) return time;
+  const time = minuteText(atMs);
+  if (isSameDay(atMs, nowMs)) return time;
   const day =
-    atMs - nowMs < weekMs
-      ? new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(atMs)
-      : dateText(atMs).slice(5);
+    atMs - nowMs < weekMs ? new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(atMs) : dayText(atMs);
   return `${day} ${time}`;
 }

@@ -31,8 +31,7 @@ export function Shell() {
       <NewsHeard />
       <OfflineStrip />
       <PausedStrip />
-      {/* A strip keeps clear of the notch, so pages below it need not. */}
-      <div className="relative min-h-0 flex-1 [[data-strip]~&]:[--safe-top:0px]">
+      <div className="relative min-h-0 flex-1">
         <TabHost active={route?.tab} isReady={isReady} params={params}>
           <Outlet />
         </TabHost>

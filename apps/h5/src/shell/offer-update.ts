@@ -6,8 +6,8 @@ import { loadToasts } from '#ui/Toast.tsx';
 export function offerUpdates(t: ReturnType<typeof useMessages>): void {
   const update = registerSW({
     async onNeedRefresh() {
-      const toast = await loadToasts();
-      toast.info(t('common.newVersion'), {
+      const { sonner } = await loadToasts();
+      sonner.info(t('common.newVersion'), {
         id: 'new-version',
         duration: Number.POSITIVE_INFINITY,
         action: { label: t('common.reload'), onClick: () => void update(true) },

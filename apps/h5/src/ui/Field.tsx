@@ -49,5 +49,5 @@ export function fieldAria(id: string, error: string | undefined, hint: string | 
 
 /** The box of a text input; 16 px text so that iOS does not zoom. */
 export const fieldBox =
-  'flex h-12 w-full items-center gap-2 rounded-control bg-inset px-3 outline-2 outline-transparent has-[input:focus-visible]:outline-accent has-[[aria-invalid=true]]:outline-danger';
+  'flex h-12 w-full items-center gap-2 rounded-control bg-inset px-3 inset-ring inset-ring-line-field outline-2 outline-transparent has-[input:focus-visible]:outline-accent has-[[aria-invalid=true]]:outline-danger';
 export const fieldInput = 'h-full min-w-0 flex-1 bg-transparent text-16 text-fg outline-none placeholder:text-fg-3';

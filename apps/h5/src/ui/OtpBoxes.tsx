@@ -62,7 +62,7 @@ export function OtpBoxes({
           aria-hidden
           className={cx(
             'grid h-13 w-11 place-items-center rounded-field border bg-inset text-22 font-semibold',
-            isWrong ? 'border-danger' : 'border-transparent',
+            isWrong ? 'border-danger' : 'border-line-field',
             place === Math.min(value.length, boxes.length - 1) && 'peer-focus:border-accent',
           )}
         >

@@ -35,7 +35,10 @@ export function PickerRow<Id extends string | number>(props: PickerRowProps<Id>)
         aria-label={name}
         disabled={isFixed}
         onClick={() => setIsOpen(true)}
-        className={cx('press flex items-center gap-3 rounded-control bg-inset px-3 text-left', heightClass)}
+        className={cx(
+          'press flex items-center gap-3 rounded-control bg-inset px-3 text-left inset-ring inset-ring-line-field',
+          heightClass,
+        )}
       >
         {children}
         {!isFixed && <ChevronRight aria-hidden className="size-4 text-fg-3" />}

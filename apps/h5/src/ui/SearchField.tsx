@@ -17,7 +17,7 @@ export function SearchField({ label, placeholder = label, value, onChange, input
   return (
     <div
       role="search"
-      className="flex h-9 items-center gap-2 rounded-full bg-inset px-3 outline-2 outline-transparent has-[input:focus-visible]:outline-accent"
+      className="flex h-9 items-center gap-2 rounded-full bg-inset px-3 inset-ring inset-ring-line-field outline-2 outline-transparent has-[input:focus-visible]:outline-accent"
     >
       <Search aria-hidden className="size-4 shrink-0 text-fg-3" />
       <input

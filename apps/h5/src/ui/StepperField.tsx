@@ -28,7 +28,7 @@ export function StepperField({ label, step, error, isDisabled = false, disabledT
     <div className="flex flex-col gap-1">
       <div
         className={cx(
-          'grid h-[2.625rem] grid-cols-[2.25rem_1fr_2.25rem] items-stretch rounded-control bg-inset outline-2 has-[input:focus-visible]:outline-accent',
+          'grid h-[2.625rem] grid-cols-[2.25rem_1fr_2.25rem] items-stretch rounded-control bg-inset inset-ring inset-ring-line-field outline-2 has-[input:focus-visible]:outline-accent',
           isWrong ? 'outline-danger' : 'outline-transparent',
         )}
       >

@@ -32,6 +32,9 @@ export function TextTabs<Id extends string>({ label, items, value, onChange, siz
     const row = list.current;
     const chosen = row?.children[chosenAt];
     if (row === null || chosen === undefined) return;
+    // Long words of a language stand closer rather than beyond the edge.
+    row.removeAttribute('data-tight');
+    row.toggleAttribute('data-tight', row.scrollWidth > row.clientWidth);
     const hiddenPx = chosen.getBoundingClientRect().right - row.getBoundingClientRect().right;
     if (hiddenPx > 0) row.scrollLeft += hiddenPx + edgePx;
   }, [chosenAt]);
@@ -41,7 +44,7 @@ export function TextTabs<Id extends string>({ label, items, value, onChange, siz
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="no-scrollbar flex h-11 shrink-0 scroll-px-4 items-stretch gap-5 overflow-x-auto px-4"
+      className="no-scrollbar flex h-11 shrink-0 scroll-px-4 items-stretch gap-5 overflow-x-auto px-4 data-tight:gap-3.5 data-tight:*:text-15"
     >
       {items.map((item) => (
         <button

@@ -3,7 +3,7 @@ import { clockText, dateText, momentText } from '#lib/relative-time.ts';
 
 interface TimeTextProps {
   readonly atMs: number;
-  /** `relative` for news, `moment` (mm-dd hh:mm:ss) for orders, `clock` for trades, `date` for statements. */
+  /** `relative` for news, `moment` (today the time, else with its day) for orders, `clock` for trades, `date` for statements. */
   readonly look?: 'relative' | 'moment' | 'clock' | 'date';
   readonly className?: string;
 }

@@ -1,11 +1,37 @@
+import { ChevronRight } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { toast, Toaster } from 'sonner';
 import { useResolvedTheme } from '#hooks/use-theme.ts';
 
 /** Spec section 9: 1500 ms. */
 const toastMs = 1_500;
+const pressMs = 3_000;
 
 export { toast };
+
+/** Shows a text; with `onPress` it is a button, which stays long enough to be pressed. */
+export function show(
+  kind: 'success' | 'info' | 'error' | 'warning',
+  text: string,
+  id: string,
+  onPress: (() => void) | undefined,
+): void {
+  if (onPress === undefined) {
+    toast[kind](text, { id });
+    return;
+  }
+  const press = () => {
+    toast.dismiss(id);
+    onPress();
+  };
+  toast[kind](
+    <button type="button" onClick={press} className="flex items-center gap-2 text-left">
+      {text}
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
+    </button>,
+    { id, duration: pressMs, style: { pointerEvents: 'auto' } },
+  );
+}
 
 /** The place of toasts: above the tabs and footers at the bottom, where they cover no price and no form. */
 export function ToastPanel({ label }: { readonly label: string }) {
@@ -29,7 +55,7 @@ export function ToastPanel({ label }: { readonly label: string }) {
           boxShadow: 'var(--shadow)',
           padding: '10px 14px',
           font: '500 14px/20px var(--font)',
-          // There is nothing to press in it, so it must not be between a finger and the button below it.
+          // Where there is nothing to press in it, it must not be between a finger and the button below it.
           pointerEvents: 'none',
         },
       }}

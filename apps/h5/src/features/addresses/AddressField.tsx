@@ -36,7 +36,7 @@ export function AddressField({ label, rail, value, error, onType, onLeave, onCod
   }
   return (
     <Field id={id} label={label} error={error}>
-      <div className="rounded-control bg-inset px-3 pt-2.5 pb-2 outline-2 outline-transparent has-[[aria-invalid=true]]:outline-danger has-[textarea:focus-visible]:outline-accent">
+      <div className="rounded-control bg-inset inset-ring inset-ring-line-field px-3 pt-2.5 pb-2 outline-2 outline-transparent has-[[aria-invalid=true]]:outline-danger has-[textarea:focus-visible]:outline-accent">
         <textarea
           {...fieldAria(id, error, undefined)}
           rows={2}

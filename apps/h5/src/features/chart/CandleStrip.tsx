@@ -3,7 +3,7 @@ import type { CandleRow, QuotationRow } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
+import { dateText, dayTimeText } from '#lib/relative-time.ts';
 import { changeColour } from '#ui/AmountText.tsx';
 
 interface CandleStripProps {
@@ -20,10 +20,7 @@ export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {
   const price = (text: string) => format.amount(text, decimals);
   // A share to read, not to settle by: a float is good enough for two decimals of it.
   const percent = ((Number(candle.close) / Number(candle.open) - 1) * 100).toFixed(2);
-  const time =
-    stepMs >= dayMs
-      ? dateText(candle.openedAtMs)
-      : `${dateText(candle.openedAtMs).slice(5)} ${clockText(candle.openedAtMs).slice(0, 5)}`;
+  const time = stepMs >= dayMs ? dateText(candle.openedAtMs, 'UTC') : dayTimeText(candle.openedAtMs);
   const facts = [
     [t('chart.open'), price(candle.open)],
     [t('chart.high'), price(candle.high)],

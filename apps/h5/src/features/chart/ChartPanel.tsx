@@ -5,6 +5,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
+import { dateText, dayText } from '#lib/relative-time.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonChart } from '#ui/Skeleton.tsx';
@@ -13,6 +14,7 @@ import { candlePeriodOf, chartSettings } from './chart-settings.ts';
 import { Legend } from './Legend.tsx';
 import { countdownText, periodMs } from './lib/candle-list.ts';
 import { plotsFor } from './lib/plots.ts';
+import type { TimeTexts } from './draw/axis-times.ts';
 import type { LineTone } from './draw/chart-colours.ts';
 import type { Format } from '#lib/format.ts';
 import { useCandles } from './use-candles.ts';
@@ -37,6 +39,8 @@ export interface ChartLine {
   /** Absent: the accent, as orders and alerts have it. */
   readonly tone?: LineTone;
 }
+
+const times: TimeTexts = { day: (atMs) => dayText(atMs, 'UTC'), date: (atMs) => dateText(atMs, 'UTC') };
 
 /** The drawing with its legend and its states; always as high as its panes need. */
 export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
@@ -105,6 +109,7 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
                   countdown={countdown}
                   formatPrice={formatPrice}
                   formatSmall={formatSmall}
+                  times={times}
                   onNearStart={loadOlder}
                   onHover={(index) => setHover({ key: drawing.key, index })}
                   onPanes={(tops) => setPaneTops((before) => (before.join() === tops.join() ? before : tops))}

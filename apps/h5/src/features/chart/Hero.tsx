@@ -1,6 +1,7 @@
 import type { QuotationRow } from '@candor/api';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useBestPrices } from '#hooks/use-best-prices.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -12,6 +13,7 @@ import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { FiatText } from '#ui/FiatText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
+import { insideBook } from '#features/market/inside-book.ts';
 import { isStock } from '#features/market/pair-lists.ts';
 import { knownPrice } from '#lib/known-price.ts';
 import { quoteUsdtPairOf, useUsdtPrice } from '#features/market/use-usdt-price.ts';
@@ -37,7 +39,9 @@ export function Hero({ pair, pairs, contract }: HeroProps) {
   const site = useSite();
   const ticker = useTicker(pair.pairId) ?? pair;
   // A contract is marked by the index; the last trade is the book's.
-  const moving = contract === undefined ? ticker : { ...ticker, last: ticker.indexPrice ?? ticker.last };
+  const best = useBestPrices(contract === undefined ? pair.pairId : undefined);
+  const last = contract === undefined ? insideBook(ticker.last, best) : (ticker.indexPrice ?? ticker.last);
+  const moving = { ...ticker, last };
   const usdt = useUsdtPrice(knownPrice(moving.last), pair.quoteCode, quoteUsdtPairOf(pair, pairs));
   const colour = useMoveColour(moving);
   const [isIndexOpen, setIsIndexOpen] = useState(false);

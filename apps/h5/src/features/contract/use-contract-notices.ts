@@ -4,12 +4,16 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
+import { navigateTo } from '#app/navigation.ts';
+import type { OrderTab } from '#features/order-lists/list-filter.ts';
 import { isCancelReason } from './end-reasons.ts';
 
 /** Notices that this page tells as they happen; a liquidation is told everywhere. */
 const toldHere = ['ticket_opened', 'ticket_closed', 'ticket_cancelled', 'copy_opened', 'copy_closed'] as const;
 
-/** Announces the events of the user's tickets. */
+const openList = (status: OrderTab) => () => navigateTo('/pages/transaction/contract_order', { status });
+
+/** Announces the events of the user's tickets; a press on one leads to the list that has it. */
 export function useContractNotices(): void {
   const t = useMessages();
   const format = useFormat();
@@ -29,6 +33,7 @@ export function useContractNotices(): void {
           'success',
           t('contract.notices.opened', { direction: side, pair, lots: size, price: format.amount(price) }),
           id,
+          openList('progress'),
         );
       }
       case 'closed':
@@ -36,12 +41,14 @@ export function useContractNotices(): void {
           'success',
           t('contract.notices.closed', { pair, price: format.amount(price), profit: change }),
           id,
+          openList('complete'),
         );
       case 'partly_closed':
         return toast(
           'success',
           t('contract.notices.partlyClosed', { pair, lots: size, price: format.amount(price), profit: change }),
           id,
+          openList('complete'),
         );
       case 'cancelled':
         // The user's own action has been announced by its button.

@@ -114,7 +114,7 @@ export function Composer(props: ComposerProps) {
             if (event.target.value !== '') onTyping?.();
           }}
           onKeyDown={onKeyDown}
-          className="no-scrollbar min-h-10 min-w-0 flex-1 resize-none rounded-[20px] bg-inset px-3.5 py-[0.5625rem] text-16 outline-2 outline-transparent placeholder:text-fg-3 focus-visible:outline-accent"
+          className="no-scrollbar min-h-10 min-w-0 flex-1 resize-none rounded-[20px] bg-inset inset-ring inset-ring-line-field px-3.5 py-[0.5625rem] text-16 outline-2 outline-transparent placeholder:text-fg-3 focus-visible:outline-accent"
         />
         <button
           type="submit"

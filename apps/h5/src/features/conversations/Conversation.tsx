@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandl
 import { useStore } from 'zustand';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
+import { dateText, isSameDay } from '#lib/relative-time.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Item, itemsOf } from './items.ts';
@@ -212,7 +212,7 @@ function Day({ atMs }: { readonly atMs: number }) {
   const nowMs = useNow(60_000);
   return (
     <p className="mx-auto mt-4 mb-1 w-fit rounded-full bg-inset px-2.5 py-0.5 text-11 text-fg-3">
-      {dateText(atMs) === dateText(nowMs) ? t('common.today') : dateText(atMs)}
+      {isSameDay(atMs, nowMs) ? t('common.today') : dateText(atMs)}
     </p>
   );
 }

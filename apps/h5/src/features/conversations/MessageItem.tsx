@@ -5,7 +5,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { coinGround } from '#lib/coin-colours.ts';
-import { clockText } from '#lib/relative-time.ts';
+import { minuteText } from '#lib/relative-time.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Badge } from './Badge.tsx';
@@ -103,7 +103,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         )}
         {isLast && (
           <p className="text-11 text-fg-3">
-            <time dateTime={new Date(atMs).toISOString()}>{clockText(atMs).slice(0, 5)}</time>
+            <time dateTime={new Date(atMs).toISOString()}>{minuteText(atMs)}</time>
             {note !== undefined && ` · ${note}`}
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { MessageRow } from '@candor/api';
 import { minuteMs } from '@candor/kernel';
-import { dateText } from '#lib/relative-time.ts';
+import { isSameDay } from '#lib/relative-time.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 /** A line of a conversation as it is shown. */
@@ -35,7 +35,7 @@ export function itemsOf({ rows, outgoing, unreadAfter, isMine }: Shown): readonl
   const known = new Set(rows.flatMap(({ clientId }) => clientId ?? []));
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
-    const isNewDay = before === undefined || dateText(before.atMs) !== dateText(row.atMs);
+    const isNewDay = before === undefined || !isSameDay(before.atMs, row.atMs);
     if (isNewDay) items.push({ kind: 'day', key: `day ${row.seq}`, atMs: row.atMs });
     const isUnread = !hasUnreadLine && row.seq > (unreadAfter ?? 0) && !isMine(row) && row.mark === undefined;
     if (isUnread) {
@@ -64,5 +64,5 @@ export function itemsOf({ rows, outgoing, unreadAfter, isMine }: Shown): readonl
 
 function areTogether(a: MessageRow | undefined, b: MessageRow | undefined): boolean {
   if (a === undefined || b === undefined || a.mark !== undefined || b.mark !== undefined) return false;
-  return a.role === b.role && a.uid === b.uid && b.atMs - a.atMs < togetherMs && dateText(a.atMs) === dateText(b.atMs);
+  return a.role === b.role && a.uid === b.uid && b.atMs - a.atMs < togetherMs && isSameDay(a.atMs, b.atMs);
 }

@@ -24,7 +24,7 @@ export function SelectBox({ label, value, shown = value, size, onPress }: Select
       aria-haspopup="dialog"
       aria-label={`${label}: ${value}`}
       onClick={onPress}
-      className={`press flex h-[2.625rem] items-center justify-between gap-1 rounded-control bg-inset ${box}`}
+      className={`press flex h-[2.625rem] items-center justify-between gap-1 rounded-control bg-inset inset-ring inset-ring-line-field ${box}`}
     >
       <span className="truncate">{shown}</span>
       <ChevronDown aria-hidden className={`shrink-0 text-fg-3 ${arrow}`} />

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
+import { dateTimeText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 
@@ -33,9 +33,7 @@ export function PurchaseDone({ product: { stakeCode, maturesAtMs }, amount, onAg
         <p className="mt-4 text-22 font-semibold">
           {t('dual.done.title', { amount: format.amount(amount), code: stakeCode })}
         </p>
-        <p className="mt-2 text-14 text-fg-2">
-          {t('dual.done.text', { time: `${dateText(maturesAtMs)} ${clockText(maturesAtMs)}` })}
-        </p>
+        <p className="mt-2 text-14 text-fg-2">{t('dual.done.text', { time: dateTimeText(maturesAtMs) })}</p>
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
+import { FirstLanguage } from './FirstLanguage.tsx';
 import { DemoHint } from '#features/demo/DemoHint.tsx';
 import { enterHome } from '#features/sign-in/enter.ts';
 
@@ -14,6 +15,7 @@ export function VisitorBlock() {
   const isLive = site?.mode === 'live';
   return (
     <section aria-labelledby="welcome" className="px-4 pt-2">
+      <FirstLanguage />
       <div className="flex min-h-18 flex-col justify-center">
         <h2 id="welcome" className="text-22 font-semibold tracking-[-0.01em] text-balance">
           {t('home.welcome')}

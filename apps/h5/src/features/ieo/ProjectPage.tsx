@@ -14,7 +14,7 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
 import { openTrade } from '#features/market/open-pair.ts';
-import { dateText, clockText } from '#lib/relative-time.ts';
+import { dateTimeText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -161,7 +161,7 @@ export function ProjectPage({ project, actions }: ProjectPageProps) {
 }
 
 function momentOf(atMs: number): string {
-  return `${dateText(atMs)} ${clockText(atMs).slice(0, 5)}`;
+  return dateTimeText(atMs);
 }
 
 /** The columns of the picture: the public list, with what the user is typing in its place. */

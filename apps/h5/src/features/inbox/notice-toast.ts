@@ -10,11 +10,11 @@ let wasShown = false;
 
 export function showNoticeToast(words: string): void {
   wasShown = true;
-  loadToasts().then((toast) => toast.info(words, { id, duration: toastMs }), console.warn);
+  loadToasts().then(({ sonner }) => sonner.info(words, { id, duration: toastMs }), console.warn);
 }
 
 export function hideNoticeToast(): void {
   if (!wasShown) return;
   wasShown = false;
-  loadToasts().then((toast) => toast.dismiss(id), console.warn);
+  loadToasts().then(({ sonner }) => sonner.dismiss(id), console.warn);
 }

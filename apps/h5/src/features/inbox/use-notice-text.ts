@@ -1,7 +1,7 @@
 import type { NoticeRow } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
+import { dateTimeText } from '#lib/relative-time.ts';
 
 /** Values that are figures, by name; all others are words, names and numbers of things. */
 const figures = new Set([
@@ -32,7 +32,7 @@ export function useNoticeText(): (notice: Pick<NoticeRow, 'kind' | 'data'>) => N
   const shown = (name: string, value: string | number): [string, string | number] => {
     if (typeof value === 'number') {
       if (!name.endsWith('Ms')) return [name, value];
-      return [name.slice(0, -2), `${dateText(value)} ${clockText(value).slice(0, 5)}`];
+      return [name.slice(0, -2), dateTimeText(value)];
     }
     if (name === 'profit') return [name, format.gain(value)];
     return [name, figures.has(name) && value !== '' ? format.amount(value) : value];

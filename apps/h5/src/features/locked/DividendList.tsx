@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { clockText, momentText } from '#lib/relative-time.ts';
+import { dayTimeText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { dividendsOf } from './dividend-days.ts';
@@ -33,7 +33,7 @@ export function DividendList({ deposit }: { readonly deposit: LockedDepositRow }
         <button type="button" onClick={() => setSize(size + shownMore)} className="press tap text-13 text-accent">
           {t('locked.orders.more', {
             count: String(hidden),
-            time: `${momentText(deposit.endsAtMs).slice(0, 5)} ${clockText(deposit.endsAtMs)}`,
+            time: dayTimeText(deposit.endsAtMs),
           })}
         </button>
       )}

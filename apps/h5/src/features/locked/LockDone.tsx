@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
+import { dateTimeText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 
@@ -43,7 +43,7 @@ export function LockDone({ product: { code, days, dayMs }, amount, made, onAgain
             dividend: format.amount(made.dividend),
             code,
             count: days,
-            time: `${dateText(firstAtMs)} ${clockText(firstAtMs)}`,
+            time: dateTimeText(firstAtMs),
           })}
         </p>
       </div>

@@ -4,7 +4,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { clockText } from '#lib/relative-time.ts';
+import { minuteText } from '#lib/relative-time.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -36,7 +36,7 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
           <p className="mt-0.5 text-12 text-fg-3">
             {isDemonstration
               ? t('locked.paysEvery', { time: everyText(dayLengthMs) })
-              : t('locked.paysAt', { time: clockText(startsAtMs).slice(0, 5) })}
+              : t('locked.paysAt', { time: minuteText(startsAtMs) })}
           </p>
         </div>
         <p className="shrink-0 text-right">

@@ -1,5 +1,5 @@
-import type { FaqRow, MenuRow, QuotationRow } from '@candor/api';
-import { ChevronRight, CircleHelp, SearchX, Settings2 } from 'lucide-react';
+import type { FaqRow, MenuRow, NewsRow, QuotationRow } from '@candor/api';
+import { ChevronRight, CircleHelp, Newspaper, SearchX, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -21,12 +21,23 @@ interface SearchFoundProps {
   readonly onFunction: (entry: MenuRow) => void;
   readonly onPlace: (place: SearchPlace) => void;
   readonly onHelp: (row: FaqRow) => void;
+  readonly onNews: (row: NewsRow) => void;
 }
 
 /** The search results, in groups. */
-export function SearchFound({ text, results, all, onPair, onContract, onFunction, onPlace, onHelp }: SearchFoundProps) {
+export function SearchFound({
+  text,
+  results,
+  all,
+  onPair,
+  onContract,
+  onFunction,
+  onPlace,
+  onHelp,
+  onNews,
+}: SearchFoundProps) {
   const t = useMessages();
-  const { coins, stocks, contracts, functions, places, help } = results;
+  const { coins, stocks, contracts, functions, places, help, news } = results;
   const sessions = useSessions(stocks.length > 0);
   const count = Object.values(results).reduce((sum, rows) => sum + rows.length, 0);
   const pairs = (rows: readonly QuotationRow[]) =>
@@ -88,6 +99,15 @@ export function SearchFound({ text, results, all, onPair, onContract, onFunction
           {help.map((row) => (
             <li key={row.faqId}>
               <WayRow icon={<CircleHelp className="size-4" />} label={row.question} onPress={() => onHelp(row)} />
+            </li>
+          ))}
+        </Group>
+      )}
+      {news.length > 0 && (
+        <Group title={t('home.news')}>
+          {news.map((row) => (
+            <li key={row.newsId}>
+              <WayRow icon={<Newspaper className="size-4" />} label={row.title} onPress={() => onNews(row)} />
             </li>
           ))}
         </Group>

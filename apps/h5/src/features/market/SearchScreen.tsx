@@ -13,6 +13,7 @@ import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { openMenuEntry } from '#features/menu/open-menu-entry.ts';
+import { newsCategory, openNews, useNews } from '#features/help/use-news.ts';
 import { openChart, openContract } from './open-pair.ts';
 import { homeLists } from './pair-lists.ts';
 import { createRecentSearches } from './recent-searches.ts';
@@ -23,15 +24,17 @@ import { SearchStart } from './SearchStart.tsx';
 import { movingOf } from './use-live-order.ts';
 
 const hotCount = 10;
+const newsSought = 50;
 const recentSearches = createRecentSearches(storage);
 
-/** pages/market/search: coins, stocks, contracts, pages and help as one types; nothing leaves the device. */
+/** pages/market/search: coins, stocks, contracts, pages, help and news as one types; nothing leaves the device. */
 export function SearchScreen(_props: ScreenProps) {
   const t = useMessages();
   const quotations = useQuotations();
   const menu = useCall(listMenu, {});
   const markets = useCall(listContractMarkets, {});
   const faq = useCall(listFaq, {});
+  const news = useNews(newsCategory, newsSought);
   const recent = useStore(recentSearches.store, (state) => state.texts);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -96,6 +99,7 @@ export function SearchScreen(_props: ScreenProps) {
                 menu: menu.data ?? [],
                 places,
                 faq: faq.data ?? [],
+                news: news.data ?? [],
               })}
               all={all}
               onPair={openPair}
@@ -110,6 +114,10 @@ export function SearchScreen(_props: ScreenProps) {
               onHelp={({ question }) => {
                 keep();
                 navigateTo('/pages/common/faq', { sought: question });
+              }}
+              onNews={(row) => {
+                keep();
+                openNews(row);
               }}
               onFunction={(entry) => {
                 keep();

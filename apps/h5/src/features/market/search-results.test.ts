@@ -1,4 +1,4 @@
-import type { FaqRow, MenuRow, QuotationRow } from '@candor/api';
+import type { FaqRow, MenuRow, NewsRow, QuotationRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { searchResults } from './search-results.ts';
 
@@ -20,6 +20,10 @@ const faq = [
   { faqId: 1, topic: 'Fees', question: 'What does a trade cost?', answer: 'The fee on spot is 0.10%.' },
   { faqId: 2, topic: 'Fees', question: 'Is there a fee for transfers?', answer: 'No.' },
 ] as FaqRow[];
+const news = [
+  { newsId: 2, title: 'Một cặp mới: SUI/USDT' },
+  { newsId: 1, title: 'Bảo trì vào Chủ nhật' },
+] as NewsRow[];
 const places = [
   { place: 'verification', name: 'Xác minh danh tính', words: 'kyc, hộ chiếu' },
   { place: 'withdraw', name: 'Rút tiền', words: 'rút, gửi' },
@@ -32,6 +36,7 @@ const all = (text: string) =>
     menu,
     places,
     faq,
+    news,
   });
 const find = (text: string) => {
   const { coins, stocks, functions } = all(text);
@@ -49,6 +54,11 @@ it('finds names, stocks and functions, with or without accents', () => {
   expect(find('đầu tư')).toEqual(['dual']);
   expect(find('  ')).toEqual([]);
   expect(find('them')).toEqual([]);
+});
+
+it('finds news by every word of it, but not by two letters', () => {
+  const titles = (text: string) => all(text).news.map(({ newsId }) => newsId);
+  expect(['cap moi', 'bao tri chu nhat', 'bao tri sui', 'ba'].map(titles)).toEqual([[2], [1], [], []]);
 });
 
 it('finds contracts by pair, by product, and by both', () => {

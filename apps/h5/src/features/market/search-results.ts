@@ -1,4 +1,4 @@
-import type { FaqRow, MenuRow, QuotationRow } from '@candor/api';
+import type { FaqRow, MenuRow, NewsRow, QuotationRow } from '@candor/api';
 import { fold } from '#lib/fold.ts';
 import { isStock } from './pair-lists.ts';
 
@@ -19,6 +19,7 @@ interface SearchSources<Place extends string = string> {
   readonly menu: readonly MenuRow[];
   readonly places: readonly NamedPlace<Place>[];
   readonly faq: readonly FaqRow[];
+  readonly news: readonly NewsRow[];
 }
 
 export interface SearchResults<Place extends string = string> {
@@ -28,18 +29,20 @@ export interface SearchResults<Place extends string = string> {
   readonly functions: readonly MenuRow[];
   readonly places: readonly NamedPlace<Place>[];
   readonly help: readonly FaqRow[];
+  readonly news: readonly NewsRow[];
 }
 
 const contractsMax = 3;
 const placesMax = 6;
 const helpMax = 5;
+const newsMax = 5;
 /** Shorter texts are in every answer. */
 const helpFrom = 3;
 
 /** The results for a text, best first: the name itself, then those that begin with it, then those that contain it. */
 export function searchResults<Place extends string>(text: string, from: SearchSources<Place>): SearchResults<Place> {
   const needle = fold(text);
-  if (needle === '') return { coins: [], stocks: [], contracts: [], functions: [], places: [], help: [] };
+  if (needle === '') return { coins: [], stocks: [], contracts: [], functions: [], places: [], help: [], news: [] };
   const found = pairsFor(needle, from.pairs);
   // "btc contract" is a pair and the product; the product alone is every contract.
   const contractWords = wordsOf(from.contractWords);
@@ -56,6 +59,7 @@ export function searchResults<Place extends string>(text: string, from: SearchSo
     ),
     places: ranked(from.places, needle, ({ name, words }) => [name, ...words.split(',')]).slice(0, placesMax),
     help: needle.length < helpFrom ? [] : helpFor(needle, from.faq),
+    news: needle.length < helpFrom ? [] : newsFor(needle, from.news),
   };
 }
 
@@ -75,6 +79,12 @@ function helpFor(needle: string, faq: readonly FaqRow[]): readonly FaqRow[] {
   const asked = faq.filter(({ question }) => holds(fold(question)));
   const answered = faq.filter((row) => !asked.includes(row) && holds(fold(`${row.question} ${row.answer}`)));
   return [...asked, ...answered].slice(0, helpMax);
+}
+
+/** News whose title has every word of the text, as they come: the newest first. */
+function newsFor(needle: string, news: readonly NewsRow[]): readonly NewsRow[] {
+  const words = needle.split(/\s+/);
+  return news.filter(({ title }) => words.every((word) => fold(title).includes(word))).slice(0, newsMax);
 }
 
 /** Without case and without accents: people on a phone do not type "chuyển" to find "Chuyển". */

@@ -100,7 +100,7 @@ function DayField({ label, value, most, onChange }: DayFieldProps) {
         value={value}
         max={most}
         onChange={(event) => onChange(event.target.value)}
-        className="h-12 min-w-0 rounded-control bg-inset px-3 text-16 text-fg tabular-nums"
+        className="h-12 min-w-0 rounded-control bg-inset inset-ring inset-ring-line-field px-3 text-16 text-fg tabular-nums"
       />
     </label>
   );

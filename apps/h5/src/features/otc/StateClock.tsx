@@ -3,7 +3,7 @@ import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { wholeMinutes } from '#lib/duration.ts';
-import { dateText, clockText } from '#lib/relative-time.ts';
+import { dateTimeText } from '#lib/relative-time.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { Note } from '#ui/Note.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -44,7 +44,7 @@ export function LateNote({ order }: { readonly order: Timed }) {
   return (
     <Note tone="warn" title={t('otc.late.title')}>
       {t('otc.late.text', {
-        time: `${dateText(deadlineMs)} ${clockText(deadlineMs)}`,
+        time: dateTimeText(deadlineMs),
         since: durationText(wholeMinutes(nowMs - deadlineMs)),
       })}{' '}
       {t(state === 'disputed' ? 'otc.late.settle' : 'otc.late.wait')}

@@ -57,7 +57,7 @@ export function StatementForm({ role, value, onChange }: StatementFormProps) {
           value={value.text}
           placeholder={t('otc.dispute.wordsHint')}
           onChange={(event) => onChange({ ...value, text: event.target.value })}
-          className="w-full resize-none rounded-field bg-inset px-3.5 py-3 text-16 outline-2 outline-transparent placeholder:text-14 placeholder:text-fg-3 focus-visible:outline-accent"
+          className="w-full resize-none rounded-field bg-inset inset-ring inset-ring-line-field px-3.5 py-3 text-16 outline-2 outline-transparent placeholder:text-14 placeholder:text-fg-3 focus-visible:outline-accent"
         />
       </div>
     </>

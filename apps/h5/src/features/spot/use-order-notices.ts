@@ -6,6 +6,7 @@ import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { signOf } from '#lib/decimal.ts';
 import { toast } from '#ui/Toast.tsx';
+import { openOrder } from './open-order.ts';
 
 const toldHere = ['order_filled', 'order_partly_filled', 'order_triggered'] as const;
 /** Enough to recognise an order that ended a moment ago. */
@@ -36,19 +37,21 @@ export function useOrderNotices(): void {
     const words = { side, pair: order.symbol, asset };
     // Whatever happens to one order is one toast that changes.
     const about = `order:${orderId}`;
+    const openIt = () => openOrder(orderId);
     if (kind === 'order_filled') {
       toast(
         'success',
         t('notices.orderFilled', { ...words, amount: format.amount(order.quantity ?? order.filled) }),
         about,
+        openIt,
       );
     }
     if (kind === 'order_partly_filled') {
       const now = orders.find((row) => row.orderId === orderId) ?? order;
       // The row with the fill may come after the notice of it.
       if (signOf(now.filled) === 0) return;
-      toast('info', t('notices.orderPartlyFilled', { ...words, amount: format.amount(now.filled) }), about);
+      toast('info', t('notices.orderPartlyFilled', { ...words, amount: format.amount(now.filled) }), about, openIt);
     }
-    if (kind === 'order_triggered') toast('info', t('notices.orderTriggered', words), about);
+    if (kind === 'order_triggered') toast('info', t('notices.orderTriggered', words), about, openIt);
   });
 }

@@ -96,7 +96,7 @@ export function NewCaseScreen({ params }: ScreenProps) {
               value={text}
               placeholder={t('support.new.textHint')}
               onChange={(event) => setText(event.target.value)}
-              className="w-full resize-none rounded-field bg-inset px-3.5 py-3 text-16 outline-2 outline-transparent placeholder:text-14 placeholder:text-fg-3 focus-visible:outline-accent"
+              className="w-full resize-none rounded-field bg-inset inset-ring inset-ring-line-field px-3.5 py-3 text-16 outline-2 outline-transparent placeholder:text-14 placeholder:text-fg-3 focus-visible:outline-accent"
             />
           </div>
           <PictureField picture={picture} onChoose={(file) => void choose(file)} onRemove={clear} />

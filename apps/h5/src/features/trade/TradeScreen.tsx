@@ -1,13 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { switchTab } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import type { TradeTab, TradeTabProps } from '#features/desk/trade-tab.ts';
-import { useOrderNotices } from '#features/spot/use-order-notices.ts';
 import { Page } from '#ui/Page.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { tradeTabFrom } from './trade-tab-from.ts';
+
+const OrderNotices = lazy(() => import('#features/spot/OrderNotices.tsx').then((m) => ({ default: m.OrderNotices })));
 
 const found = import.meta.glob<{ readonly tradeTabs: readonly TradeTab[] }>('../*/trade-tabs.{ts,tsx}', {
   eager: true,
@@ -24,7 +25,6 @@ const tradeTabs = Object.values(found)
 export function TradeScreen({ params }: ScreenProps) {
   const t = useMessages();
   const tab = tradeTabFrom(tradeTabs, params);
-  useOrderNotices();
   return (
     <Page
       tabTitle={t(tab.label)}
@@ -43,6 +43,9 @@ export function TradeScreen({ params }: ScreenProps) {
         </header>
       }
     >
+      <Suspense>
+        <OrderNotices />
+      </Suspense>
       <ProductTab key={tab.id} tab={tab} params={params} />
     </Page>
   );

@@ -17,6 +17,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
   const [view, setView] = useState<ChartView>();
   const formatPrice = useEffectEvent(events.formatPrice);
   const formatSmall = useEffectEvent(events.formatSmall);
+  const timesOf = useEffectEvent(() => events.times);
   const onNearStart = useEffectEvent(events.onNearStart);
   const onHover = useEffectEvent(events.onHover);
   const tellPanes = useEffectEvent((made: ChartView) => onPanes(made.paneTops()));
@@ -26,6 +27,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
     const made = createChartView(container.current, {
       formatPrice: (price) => formatPrice(price),
       formatSmall: (value) => formatSmall(value),
+      times: timesOf(),
       onNearStart: () => onNearStart(),
       onHover: (index) => onHover(index),
     });

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { CandleRow } from '@candor/api';
 import {
   CandlestickSeries,
@@ -11,9 +12,11 @@ import {
   LineStyle,
   type MouseEventParams,
   type SeriesType,
+  type TickMarkType,
   type Time,
 } from 'lightweight-charts';
 import type { Plot } from '../lib/plots.ts';
+import { crosshairText, type TimeTexts, tickText } from './axis-times.ts';
 import { type ChartColours, type LineTone, watchColours } from './chart-colours.ts';
 import { type Countdown, createCountdownLabel } from './countdown-label.ts';
 import { candlePoint, chartTime, closePoint, plotPoint } from './series-data.ts';
@@ -39,6 +42,7 @@ export interface OrderLine {
 export interface ChartEvents {
   readonly formatPrice: (price: number) => string;
   readonly formatSmall: (value: number) => string;
+  readonly times: TimeTexts;
   /** The left end has nearly come into view. */
   readonly onNearStart: () => void;
   /** The place of the candle under the crosshair; undefined without one. */
@@ -74,7 +78,12 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
       secondsVisible: false,
       rightOffset: barsRight,
       minBarSpacing: 1,
+      tickMarkFormatter: (time: Time, kind: TickMarkType) => tickText(time, kind, events.times),
       lockVisibleTimeRangeOnResize: true,
+    },
+    localization: {
+      locale: document.documentElement.lang,
+      timeFormatter: (time: Time) => crosshairText(time, (shown?.stepMs ?? 0) >= dayMs, events.times),
     },
     crosshair: { mode: CrosshairMode.Normal },
     // The page scrolls under a finger that moves up or down; sideways moves through time.

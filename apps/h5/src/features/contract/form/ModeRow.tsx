@@ -17,7 +17,7 @@ interface ModeRowProps {
 }
 
 const box =
-  'press flex h-[2.625rem] min-w-0 flex-1 items-center justify-center gap-1 rounded-control bg-inset px-2 text-14';
+  'press flex h-[2.625rem] min-w-0 flex-1 items-center justify-center gap-1 rounded-control bg-inset px-2 text-14 inset-ring inset-ring-line-field';
 const modes = ['cross', 'isolated'] as const;
 
 /** Margin mode and multiple, each behind a sheet that explains it. */

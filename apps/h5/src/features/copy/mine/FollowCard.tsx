@@ -1,7 +1,7 @@
 import { type FollowRow, textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
+import { dayText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -45,9 +45,7 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
           <p className="truncate text-12 text-fg-3 tabular-nums">{how}</p>
         </div>
         {isActive ? (
-          <span className="text-12 text-fg-3">
-            {t('copy.mine.since', { time: dateText(follow.followedAtMs).slice(5) })}
-          </span>
+          <span className="text-12 text-fg-3">{t('copy.mine.since', { time: dayText(follow.followedAtMs) })}</span>
         ) : (
           <Tag look="warn">{t('copy.mine.ended')}</Tag>
         )}

@@ -5,7 +5,7 @@ import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { signOf } from '#lib/decimal.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
+import { dateTimeText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { shareSum } from './share-sum.ts';
@@ -57,7 +57,7 @@ function ShareSumText({ follow }: { readonly follow: FollowRow }) {
       {paidAgainFrom !== undefined && <p>{t('copy.mine.carry', { amount: amount(paidAgainFrom) })}</p>}
       <p className="text-fg-3">
         {t('copy.mine.nextShare', {
-          time: `${dateText(follow.shareAtMs)} ${clockText(follow.shareAtMs).slice(0, 5)}`,
+          time: dateTimeText(follow.shareAtMs),
         })}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { TraderDetail } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { clockText } from '#lib/relative-time.ts';
+import { minuteText } from '#lib/relative-time.ts';
 import { Card } from '#ui/Card.tsx';
 import { NavChart } from './NavChart.tsx';
 import { navShape, navsOfDays, navText } from './nav-view.ts';
@@ -32,9 +32,7 @@ export function NavCard({ detail, days }: { readonly detail: TraderDetail; reado
         )}
       </div>
       <p className="mt-3 text-12 text-fg-3">
-        {updatedAtMs === undefined
-          ? t('copy.notMarked')
-          : t('copy.updatedAt', { time: clockText(updatedAtMs).slice(0, 5) })}
+        {updatedAtMs === undefined ? t('copy.notMarked') : t('copy.updatedAt', { time: minuteText(updatedAtMs) })}
         {' · '}
         {t('copy.chart.hint')}
       </p>

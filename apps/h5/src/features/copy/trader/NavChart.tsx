@@ -1,7 +1,7 @@
 import type { NavPoint } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
+import { dayTimeText } from '#lib/relative-time.ts';
 import { AreaChart } from '#ui/AreaChart.tsx';
 import { type NavShape, navText } from './nav-view.ts';
 
@@ -43,5 +43,5 @@ export function NavChart({ navs, shape }: NavChartProps) {
 }
 
 function momentOf(point: NavPoint | undefined): string {
-  return point === undefined ? '' : `${dateText(point.atMs).slice(5)} ${clockText(point.atMs).slice(0, 5)}`;
+  return point === undefined ? '' : dayTimeText(point.atMs);
 }

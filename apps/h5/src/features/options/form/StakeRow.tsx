@@ -29,7 +29,7 @@ export function StakeRow({ code, presets, most, isWrong, ...binding }: StakeRowP
       <div className="flex gap-2">
         <div
           className={cx(
-            'flex h-12 min-w-0 flex-1 items-center gap-2 rounded-control bg-inset px-3 outline-2 has-[input:focus-visible]:outline-accent',
+            'flex h-12 min-w-0 flex-1 items-center gap-2 rounded-control bg-inset px-3 inset-ring inset-ring-line-field outline-2 has-[input:focus-visible]:outline-accent',
             isWrong || draft.problem !== undefined ? 'outline-danger' : 'outline-transparent',
           )}
         >

@@ -7,7 +7,8 @@ import { changeTradePreferences, useTradePreferences } from '#features/desk/trad
 import type { PairTerms } from '../pair-terms.ts';
 import { BookFooter } from './BookFooter.tsx';
 import { BookSide } from './BookSide.tsx';
-import { bookView, insideBook, precisionsOf, rowsOf } from './book-view.ts';
+import { insideBook } from '#features/market/inside-book.ts';
+import { bookView, precisionsOf, rowsOf } from './book-view.ts';
 import { MidPrice } from './MidPrice.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';

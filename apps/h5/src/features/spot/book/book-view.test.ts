@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Book } from '#client/live/book.ts';
-import { bookView, insideBook, precisionsOf } from './book-view.ts';
+import { insideBook } from '#features/market/inside-book.ts';
+import { bookView, precisionsOf } from './book-view.ts';
 
 const book: Book = {
   asks: [

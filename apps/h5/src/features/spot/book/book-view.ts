@@ -109,15 +109,3 @@ function bidPercentOf({ bids, asks }: Book): number | undefined {
   // Halves go up, so that 1 % is not shown as nothing.
   return all === 0n ? undefined : Number((wanted * 200n + all) / (all * 2n));
 }
-
-/**
- * The last price, as far as the present book allows it: a trade that was made before the book moved on is outside of bid and
- * ask, and shown at the nearer of the two.
- */
-export function insideBook(last: string, book: Book | undefined): string {
-  const price = priceFromText(last);
-  const [bid, ask] = [book?.bids[0]?.[0], book?.asks[0]?.[0]];
-  if (price === undefined || bid === undefined || ask === undefined) return last;
-  if (price > (priceFromText(ask) ?? price)) return ask;
-  return price < (priceFromText(bid) ?? price) ? bid : last;
-}

@@ -51,14 +51,14 @@ export function OrderFields({ form, onChange, terms }: OrderFieldsProps) {
       )}
       {form.kind === 'market' && (
         <div className="flex gap-2">
-          <p className="grid h-[2.625rem] min-w-0 flex-1 place-items-center truncate rounded-control bg-inset px-2 text-13 text-fg-3">
+          <p className="grid h-[2.625rem] min-w-0 flex-1 place-items-center truncate rounded-control bg-inset px-2 inset-ring inset-ring-line-field text-13 text-fg-3">
             {t('trade.marketPrice')}
           </p>
           <button
             type="button"
             aria-label={t('trade.switchUnit', { asset: unit === 'base' ? terms.quoteCode : terms.baseCode })}
             onClick={() => onChange(orderFormActions.setUnit(form, unit === 'base' ? 'quote' : 'base'))}
-            className="press flex h-[2.625rem] shrink-0 items-center gap-1 rounded-control bg-inset px-2 text-12 font-medium text-fg-2"
+            className="press flex h-[2.625rem] shrink-0 items-center gap-1 rounded-control bg-inset px-2 inset-ring inset-ring-line-field text-12 font-medium text-fg-2"
           >
             {unit === 'base' ? terms.baseCode : terms.quoteCode}
             <ArrowLeftRight aria-hidden className="size-3 text-fg-3" />

@@ -3,6 +3,7 @@ import { type Command, useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
+import { openOrder } from '../open-order.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import type { OrderForm } from './order-form.ts';
 
@@ -18,15 +19,16 @@ export function usePlaceOrder(
   const format = useFormat();
   const tell = (placed: Placed) => {
     const about = `order:${placed.orderId}`;
+    const openIt = () => openOrder(placed.orderId);
     if (placed.status === 'expired' && placed.reason !== undefined) {
-      toast('warning', t(`words.endReasons.${placed.reason}`), about);
+      toast('warning', t(`words.endReasons.${placed.reason}`), about, openIt);
       return;
     }
     const amount = format.amount(placed.filled);
     const words = { side: t(`words.sides.${side}`), pair: terms.symbol, amount, asset: terms.baseCode };
-    if (placed.status === 'filled') toast('success', t('notices.orderFilled', words), about);
-    else if (placed.filled === '0') toast('success', t('notices.orderPlaced'), about);
-    else toast('success', t('notices.orderPartlyFilled', words), about);
+    if (placed.status === 'filled') toast('success', t('notices.orderFilled', words), about, openIt);
+    else if (placed.filled === '0') toast('success', t('notices.orderPlaced'), about, openIt);
+    else toast('success', t('notices.orderPartlyFilled', words), about, openIt);
   };
   return useCommand(placeSpotOrder, {
     invalidates: [listSpotOrders, listCoupons],

@@ -3,6 +3,7 @@ import { useOpenOrders, useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
+import { AskedOrder } from './AskedOrder.tsx';
 import { CancelAll } from './CancelAll.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { useOrderNotices } from '../use-order-notices.ts';
@@ -11,7 +12,7 @@ import { ListHead } from '#features/order-lists/ListHead.tsx';
 import { noFilter, tabFrom } from '#features/order-lists/list-filter.ts';
 import { filtered, type OrderFilter } from './order-filter.ts';
 
-/** pages/transaction/currency_order: all of the user's spot orders, full screen. `status` chooses the tab. */
+/** pages/transaction/currency_order: all of the user's spot orders, full screen. `status` chooses the tab, `order` opens one. */
 export function OrdersScreen({ params }: ScreenProps) {
   const t = useMessages();
   const quotations = useQuotations();
@@ -19,6 +20,7 @@ export function OrdersScreen({ params }: ScreenProps) {
   const orders = useOpenOrders();
   const [tab, setTab] = useState(() => tabFrom(params.status));
   const [filter, setFilter] = useState<OrderFilter>({ ...noFilter, symbol: params.symbol });
+  const orderId = Number(params.order ?? 0);
   const pairs = quotations.data ?? [];
   const pair = pairs.find((row) => row.symbol === filter.symbol);
   const open = orders && tab !== 'complete' ? filtered(orders, tab, filter) : orders;
@@ -43,6 +45,7 @@ export function OrdersScreen({ params }: ScreenProps) {
           options: (['buy', 'sell'] as const).map((id) => ({ id, label: t(`words.sides.${id}`) })),
         }}
       />
+      {orderId > 0 && <AskedOrder key={orderId} orderId={orderId} pairs={pairs} />}
       {tab === 'complete' ? <History filter={filter} pairs={pairs} /> : <OpenOrders orders={open} pairs={pairs} />}
     </Page>
   );

@@ -1,0 +1,31 @@
+import { writtenLanguages } from '@candor/messages';
+import { useState } from 'react';
+import { settings, storage } from '#client/read.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+
+const items = writtenLanguages.map(({ code, name }) => ({ id: code, name }));
+
+/** The languages at first sight, while nothing has been chosen on this device; it stays until the next start. */
+export function FirstLanguage() {
+  const t = useMessages();
+  const language = useSetting('language');
+  const [isFirst] = useState(() => storage.get('settings') === undefined);
+  if (!isFirst) return null;
+  return (
+    <RadioGroup
+      label={t('settings.language')}
+      items={items}
+      value={language}
+      onChange={(code) => settings.change({ language: code })}
+      className="flex flex-wrap gap-2 pb-3"
+      itemClass={(_, isOn) =>
+        cx('press h-9 rounded-full px-3.5 text-13', isOn ? 'bg-ink font-semibold text-on-ink' : 'bg-inset text-fg-2')
+      }
+    >
+      {({ name }) => name}
+    </RadioGroup>
+  );
+}
