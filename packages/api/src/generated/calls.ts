@@ -188,6 +188,7 @@ export * from '../invitations/calls/set-invitation-split.ts';
 export * from '../invitations/calls/set-invitation-terms.ts';
 export * from '../invitations/calls/show-my-rebates.ts';
 export * from '../ledger/calls/get-wallet.ts';
+export * from '../ledger/calls/get-worth-history.ts';
 export * from '../ledger/calls/list-entries.ts';
 export * from '../ledger/calls/list-house-accounts.ts';
 export * from '../ledger/calls/list-wallets.ts';

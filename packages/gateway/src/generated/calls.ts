@@ -134,6 +134,7 @@ import getSupportTranscript from '../support/calls/get-support-transcript.ts';
 import getTrader from '../copy/calls/get-trader.ts';
 import getUserInfo from '../accounts/calls/get-user-info.ts';
 import getWallet from '../ledger/calls/get-wallet.ts';
+import getWorthHistory from '../ledger/calls/get-worth-history.ts';
 import inviteOperator from '../operators/calls/invite-operator.ts';
 import issueCoupons from '../coupons/calls/issue-coupons.ts';
 import likeArtwork from '../nft/calls/like-artwork.ts';
@@ -519,6 +520,7 @@ export const servedCalls: EveryCall = {
   getTrader,
   getUserInfo,
   getWallet,
+  getWorthHistory,
   inviteOperator,
   issueCoupons,
   likeArtwork,

@@ -1,11 +1,11 @@
 import type { AccountId, Direction, PairId } from '@candor/exchange';
-import { lotsPerLot } from '@candor/exchange/rules';
-import { type Atoms, atoms, type Price, priceScale, zero } from '@candor/money';
-import { type PairDays, pairDays } from '../ledger/daily-prices.ts';
+import { type Atoms, atoms, zero } from '@candor/money';
+import { pairDays } from '../ledger/daily-prices.ts';
 import { lastAtOrBefore } from '../ledger/last-at-or-before.ts';
 import type { ValuationPair } from '../ledger/valuation-pair.ts';
 import { atomsOf } from '../queries/amounts.ts';
 import type { ReadDatabase } from '../queries/database.ts';
+import { openProfitOf } from './open-profit.ts';
 
 interface SideDay {
   readonly day: number;
@@ -37,17 +37,10 @@ export async function openProfits(
       const pair = prices.get(pairId);
       const mark = pair && lastAtOrBefore(pair.closes, day)?.close;
       if (open === undefined || open.lots === 0 || pair === undefined || mark === undefined) continue;
-      profit += profitOf(direction, open, mark, lots.get(pairId) ?? zero, pair.scales);
+      profit += openProfitOf(direction, open, mark, lots.get(pairId) ?? zero, pair.scales);
     }
     return atoms(profit);
   };
-}
-
-function profitOf(direction: Direction, open: SideDay, mark: Price, lot: Atoms, scales: PairDays['scales']): bigint {
-  const gained = BigInt(open.lots) * BigInt(mark) - open.entryWeight;
-  const product = (direction === 'long' ? gained : -gained) * lot * 10n ** BigInt(scales.quote);
-  const divisor = BigInt(lotsPerLot) * 10n ** BigInt(scales.base + priceScale);
-  return product >= 0n ? product / divisor : -((-product + divisor - 1n) / divisor);
 }
 
 /** Each side's days from the last change at or before `firstDay` on. */

@@ -1,6 +1,7 @@
 /* Made from the folders by `npm run generate`. */
 export type * from '../contract/lists.ts';
 export type * from '../contract/open-days.ts';
+export type * from '../contract/open-profit.ts';
 export type * from '../contract/queries/liquidation-reports.ts';
 export type * from '../contract/queries/overnight-charges.ts';
 export type * from '../contract/queries/ticket-by-id.ts';
@@ -69,12 +70,14 @@ export type * from '../ledger/holding-cost.ts';
 export type * from '../ledger/last-at-or-before.ts';
 export type * from '../ledger/lists.ts';
 export type * from '../ledger/queries/daily-values.ts';
+export type * from '../ledger/queries/hourly-values.ts';
 export type * from '../ledger/queries/house-balances.ts';
 export type * from '../ledger/queries/known-costs.ts';
 export type * from '../ledger/queries/ledger-entries.ts';
 export type * from '../ledger/queries/paid-in.ts';
 export type * from '../ledger/valuation-pair.ts';
 export type * from '../ledger/wallets-of.ts';
+export type * from '../ledger/worth-of.ts';
 export type * from '../loans/lists.ts';
 export type * from '../loans/loan-record.ts';
 export type * from '../loans/queries/ended-loans.ts';

@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../queries/database.ts';
 import { byPreference, type ValuationPair, valuationPairOf } from './valuation-pair.ts';
 
 /** An asset's last index price of a day against USDT. */
-export interface DailyPrice {
+interface DailyPrice {
   readonly day: number;
   readonly close: Price;
   readonly isInverse: ValuationPair['isInverse'];
@@ -34,7 +34,7 @@ export async function dailyPrices(
 }
 
 /** The day closes of one pair, from the last one at or before the first day on, in order. */
-export interface PairDays {
+interface PairDays {
   readonly scales: ValuationPair['scales'];
   readonly closes: readonly { readonly day: number; readonly close: Price }[];
 }

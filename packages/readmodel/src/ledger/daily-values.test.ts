@@ -170,3 +170,22 @@ test('counts the profit that stood open at the end of each day, of longs and sho
   expect(await values()).toEqual([56n * dollar, 56n * dollar, 53n * dollar]);
   expect((await model.reader().dailyValues({ ...request, days: 1 })).map(({ value }) => value)).toEqual([53n * dollar]);
 });
+
+test('full hours from the first with something on, at the prices and contracts of their time', async () => {
+  const hour = 3_600_000;
+  const at = (hours: number, minutes = 30) => startMs + hours * hour + minutes * 60_000;
+  const facts = listed(new Facts())
+    .add(at(0), ticked(at(0), [btcUsdt, price(10)]))
+    .add(at(0) + 1, posted({ assetId: btc, available: amount(100_000_000), availableAfter: amount(100_000_000) }))
+    .add(at(1), ticked(at(1), [btcUsdt, price(20)]))
+    .add(at(2), posted({ assetId: btc, available: amount(-50_000_000), availableAfter: amount(50_000_000) }))
+    .add(at(3), ticked(at(3), [btcUsdt, price(40)]));
+  model.apply(facts.batch());
+  const rows = await model.reader().hourlyValues({ accountId: ann, hours: 24, nowMs: at(4) });
+  expect(rows.map(({ atMs, value }) => [(atMs - startMs) / hour, value])).toEqual([
+    [1, 10n * dollar],
+    [2, 20n * dollar],
+    [3, 10n * dollar],
+    [4, 20n * dollar],
+  ]);
+});

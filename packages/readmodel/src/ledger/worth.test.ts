@@ -27,12 +27,15 @@ test('a payment counts at its price when it came, also by a projector that was s
     .add(startMs + 30, posted({ assetId: eth, kind: 'deposit', available: amount(7) }))
     .add(startMs + dayMs, posted({ kind: 'deposit', available: dollars(1) }));
   model.apply(facts.batch());
-  expect(await model.reader().paidIn({ accountId: ann, atMs: startMs + 1 })).toEqual([
+  expect(await model.reader().paidIn({ accountId: ann, fromMs: startMs + 1 })).toMatchObject([
     { assetId: btc, worth: 6_000_000_000n - 660_000_000n, unpriced: 0n },
     { assetId: eth, worth: 0n, unpriced: 7n },
-    { assetId: usdt, worth: 500_000_000n, unpriced: 0n },
+    { dayStartMs: startMs, assetId: usdt, worth: 500_000_000n, unpriced: 0n },
+    { dayStartMs: startMs + dayMs, assetId: usdt, worth: 1_000_000n },
   ]);
-  expect(await model.reader().paidIn({ accountId: ann, atMs: startMs + dayMs })).toMatchObject([{ worth: 1_000_000n }]);
+  expect(await model.reader().paidIn({ accountId: ann, fromMs: startMs + dayMs })).toMatchObject([
+    { worth: 1_000_000n },
+  ]);
 });
 
 test('a holding costs what was paid for it with its fees, and a gift what it was worth; a hold changes nothing', async () => {
@@ -85,7 +88,7 @@ test('coins of an OTC deal, which is paid for outside, are no profit of their bu
     .add(startMs + 2, posted({ kind: 'otc_escrow', available: amount(-dollars(70)), frozen: dollars(70) }))
     .add(startMs + 3, posted({ kind: 'otc_verdict', frozen: amount(-dollars(70)), available: dollars(30) }));
   model.apply(facts.batch());
-  expect(await model.reader().paidIn({ accountId: ann, atMs: startMs })).toEqual([
+  expect(await model.reader().paidIn({ accountId: ann, fromMs: startMs })).toMatchObject([
     { assetId: btc, worth: dollars(600), unpriced: 0n },
     { assetId: usdt, worth: -dollars(540), unpriced: 0n },
   ]);

@@ -1,13 +1,13 @@
 import { dayOf } from '@candor/kernel';
 import type { AccountId, AssetId, PairId } from '@candor/exchange';
-import { type Atoms, negated, notionalOf, plus, quantityFor, zero } from '@candor/money';
+import { type Atoms, negated, plus, zero } from '@candor/money';
 import { openProfits } from '../../contract/open-days.ts';
 import { dayMs } from '../../market/periods.ts';
 import { atomsOf } from '../../queries/amounts.ts';
-import { type DailyPrice, dailyPrices, valuationPairs } from '../daily-prices.ts';
+import { dailyPrices, valuationPairs } from '../daily-prices.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { lastAtOrBefore } from '../last-at-or-before.ts';
-import { valuationAssetId } from '../valuation-pair.ts';
+import { worthOf } from '../worth-of.ts';
 
 interface DailyValue {
   /** 00:00 UTC of the day. */
@@ -75,16 +75,6 @@ export async function dailyValues(
     }
     return { dayStartMs: day * dayMs, value, unpricedAssetIds };
   }
-}
-
-function worthOf(assetId: AssetId, total: Atoms, price: DailyPrice | undefined): Atoms | undefined {
-  if (assetId === valuationAssetId) return total;
-  if (!price) return undefined;
-  // Debts are below zero, and the house's `external`: a value is the mirror of the same amount above zero.
-  if (total < 0n) return negated(worthOf(assetId, negated(total), price) ?? zero);
-  return price.isInverse
-    ? quantityFor(total, price.close, price.scales, 'down')
-    : notionalOf(total, price.close, price.scales, 'down');
 }
 
 interface AssetDays {
