@@ -1284,6 +1284,7 @@ export interface EnglishParts {
         readonly otcAd: '';
         readonly otcDispute: '';
         readonly otcCheck: '';
+        readonly profit: '';
       };
     };
     readonly content: {
@@ -1464,6 +1465,7 @@ export interface EnglishParts {
       readonly owed: '';
       readonly contractUnrealised: '';
       readonly unreleased: '';
+      readonly hoursChart: '';
     };
     readonly home: {
       readonly searchPlaceholder: '{pair}';
@@ -4954,6 +4956,20 @@ export interface EnglishParts {
         readonly returned: '{number}';
         readonly expired: '';
       };
+    };
+  };
+  readonly profit: {
+    readonly profit: {
+      readonly file: '';
+      readonly months: '';
+      readonly monthBefore: '';
+      readonly monthAfter: '';
+      readonly percent: '';
+      readonly paidIn: '';
+      readonly total: '';
+      readonly empty: '';
+      readonly emptyText: '';
+      readonly how: '';
     };
   };
   readonly search: {

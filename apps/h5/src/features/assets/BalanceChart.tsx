@@ -1,8 +1,11 @@
+import { getWorthHistory } from '@candor/api';
+import { hourMs } from '@candor/kernel';
+import { useCall } from '#hooks/use-call.ts';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { Direction } from '#lib/chart-places.ts';
 import { compare, decimalFrom } from '#lib/decimal.ts';
-import { dateText } from '#lib/relative-time.ts';
+import { dateText, dayTimeText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { AreaChart } from '#ui/AreaChart.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -16,31 +19,45 @@ interface BalanceChartProps {
   readonly counted: Counted;
 }
 
-/** The total at the end of each day. */
+/** From so many days on they are a curve. */
+const daysEnough = 3;
+
+/** The total at the end of each day; of a young account, at each hour. */
 export function BalanceChart({ days, total, counted }: BalanceChartProps) {
   const t = useMessages();
   const { isHidden } = useOwnFormat();
-  const shown = withLiveEnd(days, total);
-  if (shown.length < 2) return null;
+  // The first days have hours.
+  const isYoung = days.length < daysEnough;
+  const history = useCall(getWorthHistory, {}, { isEnabled: isYoung, staleMs: hourMs });
+  const hours = isYoung ? (history.data?.hours ?? []) : [];
+  const isHourly = hours.length > 0;
+  const shown = withLiveEnd(isHourly ? [...hours, ...days.slice(-1)] : days, total);
+  if (shown.length < 2) return isYoung ? <div className="mt-3 h-16" /> : null;
   return (
     <div className="mt-3">
       <AreaChart
         places={placesOf(shown)}
         direction={directionOf(shown[0]?.equivalent, total)}
         height={64}
-        label={t('funds.historyChart', { days: shown.length })}
-        valueText={(index) => (isHidden ? t('common.hideBalances') : spoken(shown[index], counted))}
-        renderValue={(index) => <DayFigure day={shown[index]} counted={counted} />}
+        label={isHourly ? t('funds.hoursChart') : t('funds.historyChart', { days: shown.length })}
+        valueText={(index) => (isHidden ? t('common.hideBalances') : spoken(shown[index], counted, isHourly))}
+        renderValue={(index) => <DayFigure day={shown[index]} counted={counted} isHourly={isHourly} />}
       />
     </div>
   );
 }
 
-function DayFigure({ day, counted }: { readonly day: DayValue | undefined; readonly counted: Counted }) {
+interface DayFigureProps {
+  readonly day: DayValue | undefined;
+  readonly counted: Counted;
+  readonly isHourly: boolean;
+}
+
+function DayFigure({ day, counted, isHourly }: DayFigureProps) {
   if (day === undefined) return null;
   return (
     <>
-      <TimeText atMs={day.atMs} look="date" />{' '}
+      <TimeText atMs={day.atMs} look={isHourly ? 'moment' : 'date'} />{' '}
       <AmountText
         value={counted.convert(day.equivalent)}
         decimals={counted.decimals}
@@ -57,7 +74,7 @@ function directionOf(first: string | undefined, last: string): Direction {
   return way > 0 ? 'up' : way < 0 ? 'down' : 'flat';
 }
 
-function spoken(day: DayValue | undefined, counted: Counted): string {
+function spoken(day: DayValue | undefined, counted: Counted, isHourly: boolean): string {
   if (day === undefined) return '';
-  return `${dateText(day.atMs)} ${counted.convert(day.equivalent) ?? ''} ${counted.code}`;
+  return `${isHourly ? dayTimeText(day.atMs) : dateText(day.atMs)} ${counted.convert(day.equivalent) ?? ''} ${counted.code}`;
 }

@@ -2,11 +2,11 @@ import type { AccountType } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
+import { Donut } from '#ui/Donut.tsx';
 import { Row } from '#ui/Row.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { accountColours } from '#features/funds/accounts.ts';
+import { accountColours, accountInks } from '#features/funds/accounts.ts';
 import { accountShares, coinShares, valueText } from './holdings.ts';
-import { SplitBar } from './SplitBar.tsx';
 import { useCountedIn, useTotalUnit } from './total-unit.ts';
 import type { MyAssets } from './use-holdings.ts';
 
@@ -32,7 +32,27 @@ export function DistributionSheet({ mine, isOpen, onClose, onAccount }: Distribu
   );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('funds.distribution')}>
-      <SplitBar shares={shares} />
+      <div className="flex justify-center pt-1 pb-2">
+        <Donut
+          size={148}
+          stroke={20}
+          parts={shares.map(({ accountType, percent }) => ({
+            id: accountType,
+            percent,
+            colour: accountInks[accountType],
+          }))}
+        >
+          <span className="text-center text-11 text-fg-3">
+            {t('funds.estimatedTotal')}
+            <AmountText
+              value={counted.convert(valueText(holdings.total))}
+              decimals={counted.decimals}
+              isPrivate
+              className="block text-15 font-semibold text-fg"
+            />
+          </span>
+        </Donut>
+      </div>
       <ul className="mt-2">
         {shares.map(({ accountType, value, percent }) => (
           <li key={accountType}>

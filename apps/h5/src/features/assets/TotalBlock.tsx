@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -46,6 +46,15 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
           </span>
         )}
       </p>
+      <button
+        type="button"
+        onClick={() => navigateTo('/pages/fund/profit')}
+        className="press tap mt-1 flex items-center gap-1 text-13 text-fg-2"
+      >
+        <CalendarDays aria-hidden className="size-3.5" />
+        {t('common.titles.profit')}
+        <ChevronRight aria-hidden className="size-3.5 text-fg-3" />
+      </button>
       {contractUnrealised !== 0n && (
         <BesideLine
           label={t('funds.contractUnrealised')}

@@ -11,6 +11,14 @@ export const accountColours: Readonly<Record<AccountType, string>> = {
   fiat: 'bg-warn',
 };
 
+/** The same colours for drawings. */
+export const accountInks: Readonly<Record<AccountType, string>> = {
+  spot: 'var(--ink)',
+  contract: 'var(--accent)',
+  options: 'var(--green)',
+  fiat: 'var(--warn)',
+};
+
 /** An account named by an address: its word or its number on the wire; `undefined` for anything else. */
 export function accountFrom(text: string | undefined): AccountType | undefined {
   return accountTypes.find((type, index) => text === type || text === String(index + 1));

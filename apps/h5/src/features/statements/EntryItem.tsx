@@ -1,12 +1,13 @@
 import type { EntryRow } from '@candor/api';
 import { createElement } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { mainPart } from './main-part.ts';
+import { isMoved, mainPart } from './main-part.ts';
 import { iconOf } from './record-tabs.ts';
 
-/** A line of a statement: kind, time, the change with its sign, and the balance after it. */
+/** A line of a statement: kind, time, the change with its sign, and the balance after it. What only moves is neither won nor lost. */
 export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readonly onPress: () => void }) {
   const t = useMessages();
   const { isFrozen, change, after } = mainPart(entry);
@@ -22,11 +23,17 @@ export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readon
       <span className="min-w-0 flex-1">
         <span className="block text-14 font-medium">{t(`words.entryKinds.${entry.kind}`)}</span>
         <span className="block text-12 text-fg-3">
-          <TimeText atMs={entry.atMs} look="moment" /> · {t(`words.accountTypes.${entry.accountType}`)}
+          <TimeText atMs={entry.atMs} look="clock" /> · {t(`words.accountTypes.${entry.accountType}`)}
         </span>
       </span>
       <span className="shrink-0 text-right">
-        <AmountText value={change} unit={entry.code} isChange isPrivate className="block text-14 font-semibold" />
+        <AmountText
+          value={change}
+          unit={entry.code}
+          isChange
+          isPrivate
+          className={cx('block text-14 font-semibold', isMoved(entry) && 'text-fg-2!')}
+        />
         <span className="block text-12 text-fg-3">
           {t(isFrozen ? 'funds.frozenAfter' : 'funds.balanceAfter')} <AmountText value={after} isPrivate />
         </span>

@@ -15,13 +15,14 @@ export function MonthHeader({ atMs }: { readonly atMs: number }) {
 }
 
 /** "Today" or "21 November" above the lines of a day. */
-export function DayHeader({ atMs }: { readonly atMs: number }) {
+export function DayHeader({ atMs, level = 4 }: { readonly atMs: number; readonly level?: 2 | 4 }) {
+  const Heading = `h${level}` as const;
   const t = useMessages();
   const { dateTime } = useFormatter();
   const isToday = dayOf(useNow(minuteMs)) === atMs;
   return (
-    <h4 className="pt-3 pb-0.5 text-12 font-semibold text-fg-3">
+    <Heading className="pt-3 pb-0.5 text-12 font-semibold text-fg-3">
       {isToday ? t('common.today') : dateTime(new Date(atMs), { day: 'numeric', month: 'long', year: 'numeric' })}
-    </h4>
+    </Heading>
   );
 }

@@ -10,10 +10,10 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import type { AccountCoinFilter } from '#features/funds/AccountCoinFilters.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
-import { byPeriod, monthOf } from './by-period.ts';
+import { byPeriod, dayOf } from './by-period.ts';
 import { EntryItem } from './EntryItem.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
-import { MonthHeader } from './PeriodHeader.tsx';
+import { DayHeader } from './PeriodHeader.tsx';
 
 interface RecordListProps {
   readonly filter: AccountCoinFilter;
@@ -21,7 +21,7 @@ interface RecordListProps {
   readonly onClear: () => void;
 }
 
-/** The statement under its filters, newest first, headed by month. */
+/** The statement under its filters, newest first, headed by day. */
 export function RecordList({ filter, kind, onClear }: RecordListProps) {
   const [opened, setOpened] = useState<EntryRow>();
   useOwnStream();
@@ -32,11 +32,11 @@ export function RecordList({ filter, kind, onClear }: RecordListProps) {
       <Loaded from={entries} skeleton={<SkeletonRows rows={9} />}>
         {(paged) => (
           <InfiniteList
-            paged={{ ...paged, rows: byPeriod(paged.rows, monthOf) }}
+            paged={{ ...paged, rows: byPeriod(paged.rows, dayOf) }}
             keyOf={({ row }) => row.entryId}
             renderRow={({ row, periodAtMs }) => (
               <>
-                {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
+                {periodAtMs !== undefined && <DayHeader atMs={periodAtMs} level={2} />}
                 <EntryItem entry={row} onPress={() => setOpened(row)} />
               </>
             )}

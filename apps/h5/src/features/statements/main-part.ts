@@ -11,3 +11,11 @@ export function mainPart(entry: EntryRow): {
     ? { isFrozen: true, change: entry.frozenChange, after: entry.frozenAfter }
     : { isFrozen: false, change: entry.availableChange, after: entry.availableAfter };
 }
+
+const sizeOf = (change: string) => change.replace(/^[+-]/, '');
+
+/** True of a line whose money stays the user's: it went to another account, or was set aside and came back. */
+export function isMoved({ kind, availableChange, frozenChange }: EntryRow): boolean {
+  if (kind === 'transfer') return true;
+  return signOf(availableChange) === -signOf(frozenChange) && sizeOf(availableChange) === sizeOf(frozenChange);
+}
