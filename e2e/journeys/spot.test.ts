@@ -141,3 +141,30 @@ journey('an order is placed with keys alone', { as: 'trader', width: 1280 }, asy
   await sheet.waitFor({ state: 'hidden' });
   await expect.poll(() => openOrders(scene)).toHaveLength(1);
 });
+
+journey('a trailing stop and an order that ends by itself show their conditions', { as: 'trader' }, async (scene) => {
+  const { phone } = scene;
+  const { conditions, trade, common } = phone.texts;
+  await openTrade(phone, 'BTC');
+  const price = await levelPrice(phone, 'bids', 0);
+  await placeOrder(
+    phone,
+    { base: 'BTC', side: 'sell', kind: 'trailing_stop', amount: '0.01', slippage: '3' },
+    'confirm-trail',
+  );
+  await phone.tab(openOrdersLabel(phone, 1)).waitFor();
+  await orderCards(phone, 'BTC/USDT').getByText(conditions.trails).waitFor();
+
+  await phone.button(trade.advanced).click();
+  await phone.button(conditions.goodTimes.day).click();
+  await phone.picture('advanced');
+  await phone.button(common.done).click();
+  const order = { base: 'BTC', side: 'buy', kind: 'limit', price: share(price, 90), amount: '0.01' } as const;
+  await placeOrder(phone, order);
+  await phone.tab(openOrdersLabel(phone, 2)).waitFor();
+  await orderCards(phone, 'BTC/USDT').getByText(conditions.goodTill).waitFor();
+  await phone.picture('orders-conditions');
+  const [limit, trail] = await openOrders(scene);
+  expect(trail).toMatchObject({ trailPercent: '2', orderType: 'stop_market', status: 'waiting' });
+  expect((limit?.expiresAtMs ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+});

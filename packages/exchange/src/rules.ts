@@ -160,6 +160,7 @@ export { nextClaimAtMs } from './modules/practice/rules.ts';
 export * from './modules/convert/rules.ts';
 export { type MarketView } from './modules/spot/depth.ts';
 export { type OrderFigures, orderFigures } from './modules/spot/figures.ts';
+export { followRefusal } from './modules/spot/follow.ts';
 export { type OrderPlan, type OrderRequest, planOrder } from './modules/spot/plan.ts';
 export {
   icebergPartsMax,

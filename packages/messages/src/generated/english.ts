@@ -1331,6 +1331,9 @@ export interface EnglishParts {
       readonly login_failed: '';
       readonly upload_heic: '';
       readonly parameter_error: '';
+      readonly visible_quantity_invalid: '';
+      readonly trail_invalid: '';
+      readonly activation_price_wrong: '';
     };
     readonly funds: {
       readonly title: '';
@@ -1632,6 +1635,8 @@ export interface EnglishParts {
       readonly amendTitle: '';
       readonly amendDo: '';
       readonly amendHint: '';
+      readonly amendStopHint: '';
+      readonly waitsOn: '';
       readonly keepsPlace: '';
       readonly losesPlace: '';
       readonly takesNow: '';
@@ -1785,6 +1790,7 @@ export interface EnglishParts {
         readonly market: '';
         readonly stop_limit: '';
         readonly stop_market: '';
+        readonly trailing_stop: '';
         readonly take_profit_limit: '';
         readonly take_profit_market: '';
         readonly oco: '';
@@ -1797,6 +1803,10 @@ export interface EnglishParts {
       readonly switchUnit: '{asset}';
       readonly postOnlyHint: '';
       readonly exits: '';
+      readonly buyBack: '';
+      readonly buyBackLow: '';
+      readonly buyBackHigh: '';
+      readonly advanced: '';
       readonly takeProfit: '';
       readonly stopLoss: '';
       readonly stopLossSlippage: '';
@@ -1884,6 +1894,7 @@ export interface EnglishParts {
         readonly market: '';
         readonly stop_limit: '';
         readonly stop_market: '';
+        readonly trailing_stop: '';
         readonly take_profit_limit: '';
         readonly take_profit_market: '';
         readonly oco: '';
@@ -2015,6 +2026,49 @@ export interface EnglishParts {
         readonly maker: '';
         readonly taker: '';
       };
+    };
+  };
+  readonly conditions: {
+    readonly conditions: {
+      readonly trailPercent: '';
+      readonly trailDistance: '';
+      readonly trails: '';
+      readonly activationPrice: '{asset}';
+      readonly activation: '';
+      readonly follows: {
+        readonly buy: '';
+        readonly sell: '';
+      };
+      readonly followLimit: '';
+      readonly followStop: '';
+      readonly allOrNothing: '';
+      readonly allOrNothingHint: '';
+      readonly goodFor: '';
+      readonly goodAlways: '';
+      readonly goodTill: '';
+      readonly goodTimes: {
+        readonly always: '';
+        readonly hour: '';
+        readonly day: '';
+        readonly week: '';
+        readonly month: '';
+      };
+      readonly visibleAmount: '';
+      readonly visibleAmountHint: '';
+      readonly selfTrade: '';
+      readonly selfTradeModes: {
+        readonly expire_taker: '';
+        readonly expire_maker: '';
+        readonly expire_both: '';
+      };
+      readonly selfTradeHints: {
+        readonly expire_taker: '';
+        readonly expire_maker: '';
+        readonly expire_both: '';
+      };
+      readonly trailsSell: '{percent}';
+      readonly trailsBuy: '{percent}';
+      readonly trailsFrom: '{price}';
     };
   };
   readonly contract: {
@@ -5137,9 +5191,6 @@ export interface EnglishParts {
       readonly pair_has_no_book: '';
       readonly price_off_tick: '';
       readonly expiry_invalid: '';
-      readonly visible_quantity_invalid: '';
-      readonly trail_invalid: '';
-      readonly activation_price_wrong: '';
       readonly price_out_of_band: '';
       readonly quantity_off_lot: '';
       readonly quantity_too_large: '';

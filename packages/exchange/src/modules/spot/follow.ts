@@ -1,7 +1,7 @@
 import { type Atoms, atoms } from '@candor/money';
 import type { Side } from '../../vocabulary.ts';
 import type { OrderConditions } from './conditions.ts';
-import { limitLeg, stopLeg } from './oco.ts';
+import { limitLeg, stopLeg } from './legs.ts';
 import type { MarketView } from './depth.ts';
 import { type OrderRequest, planOrder } from './plan.ts';
 import type { PairRules } from './rules.ts';

@@ -1,35 +1,16 @@
 import { done, reject } from '@candor/kernel';
-import { type Atoms, atoms, type Ppm, type Price } from '@candor/money';
+import { type Atoms, atoms } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { AccountId, Side } from '../../vocabulary.ts';
+import type { AccountId } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { emitPlaced, hold, rest } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { canPay, orderFrom, tradablePair, armTrigger } from './admission.ts';
 import type { SpotOrder } from './order.ts';
+import { limitLeg, stopLeg } from './legs.ts';
 import { type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
-
-interface LegTerms {
-  readonly side: Side;
-  readonly quantity: Atoms;
-}
-
-/** The legs of an OCO as orders of their own. */
-export function limitLeg({ side, quantity }: LegTerms, limitPrice: Price): OrderRequest {
-  return { side, orderType: 'limit', timeInForce: 'gtc', price: limitPrice, quantity };
-}
-
-export function stopLeg(
-  { side, quantity }: LegTerms,
-  stopPrice: Price,
-  { stopLimitPrice, slippage }: { readonly stopLimitPrice?: Price | undefined; readonly slippage?: Ppm | undefined },
-): OrderRequest {
-  return stopLimitPrice === undefined
-    ? { side, orderType: 'stop_market', timeInForce: 'ioc', stopPrice, quantity, slippage }
-    : { side, orderType: 'stop_limit', timeInForce: 'gtc', price: stopLimitPrice, stopPrice, quantity };
-}
 
 /**
  * A limit on one side of the price and a stop on the other, over one quantity and one hold: the larger of the two

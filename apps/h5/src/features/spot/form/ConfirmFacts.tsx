@@ -1,8 +1,10 @@
 import { atomsToText, priceToText } from '@candor/money';
 import { CircleCheck, RefreshCw } from 'lucide-react';
+import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
+import { ConditionFacts, TrailText } from './ConditionFacts.tsx';
 import {
   hasLimitPrice,
   hasStopPrice,
@@ -92,8 +94,14 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
         <Fact label={t('orders.held')}>
           <AmountText value={figures?.hold} unit={paid} />
         </Fact>
+        <TextPart part="conditions" skeleton={<></>}>
+          <ConditionFacts form={form} terms={terms} />
+        </TextPart>
         {form.hasExits && mayHaveExits(form) && form.takeProfitPrice !== '' && (
-          <Fact label={t('trade.takeProfit')}>{price(form.takeProfitPrice)}</Fact>
+          <Fact label={t(isBuy ? 'trade.takeProfit' : 'trade.buyBackLow')}>{price(form.takeProfitPrice)}</Fact>
+        )}
+        {!isBuy && form.hasExits && mayHaveExits(form) && form.stopLossPrice !== '' && (
+          <Fact label={t('trade.buyBackHigh')}>{price(form.stopLossPrice)}</Fact>
         )}
         {hasStopLoss(form) && (
           <>
@@ -102,6 +110,11 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
           </>
         )}
       </Facts>
+      {form.kind === 'trailing_stop' && (
+        <TextPart part="conditions" skeleton={<></>}>
+          <TrailText form={form} terms={terms} />
+        </TextPart>
+      )}
       <p className="pt-2 text-13 text-fg-2">{fateText(form, slippagePrice)}</p>
       {figures?.reason !== undefined && figures.reason !== 'filled' && (
         <p className="pt-1 text-13 text-warn">{t(`words.endReasons.${figures.reason}`)}</p>

@@ -1,24 +1,23 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
-import type { PairTerms } from '../pair-terms.ts';
 import {
   type AmountFieldName,
   hasLimitPrice,
   hasStopPrice,
   isMarketKind,
-  type OrderForm,
   orderFormActions,
   unitOf,
 } from './order-form.ts';
+import type { OrderFieldsProps } from './order-fields-props.ts';
 import { SlippageBox } from './SlippageBox.tsx';
 
-interface OrderFieldsProps {
-  readonly form: OrderForm;
-  readonly onChange: (form: OrderForm) => void;
-  readonly terms: PairTerms;
-}
+const TrailFields = lazyPart(
+  () => import('./TrailFields.tsx').then((m) => m.TrailFields),
+  ({ form }: OrderFieldsProps) => form.kind === 'trailing_stop',
+);
 
 /** Trigger, price and amount, as far as the kind has them. */
 export function OrderFields({ form, onChange, terms }: OrderFieldsProps) {
@@ -49,6 +48,7 @@ export function OrderFields({ form, onChange, terms }: OrderFieldsProps) {
           onChange={setField('stopLimitPrice')}
         />
       )}
+      <TrailFields form={form} onChange={onChange} terms={terms} />
       {form.kind === 'market' && (
         <div className="flex gap-2">
           <p className="grid h-[2.625rem] min-w-0 flex-1 place-items-center truncate rounded-control bg-inset px-2 inset-ring inset-ring-line-field text-13 text-fg-3">
@@ -78,13 +78,14 @@ export function OrderFields({ form, onChange, terms }: OrderFieldsProps) {
 
 /**
  * Take profit and stop loss of a buy: either or both, each sold when the index gets there, and the slippage of the stop
- * loss; a market order has set that already.
+ * loss; a market order has set that already. Of a limit sale the prices at which it is bought back.
  */
 export function ExitFields({ form, onChange, terms }: OrderFieldsProps) {
   const t = useMessages();
+  const isBuy = form.side === 'buy';
   const fields = [
-    ['takeProfitPrice', t('trade.takeProfit')],
-    ['stopLossPrice', t('trade.stopLoss')],
+    ['takeProfitPrice', t(isBuy ? 'trade.takeProfit' : 'trade.buyBackLow')],
+    ['stopLossPrice', t(isBuy ? 'trade.stopLoss' : 'trade.buyBackHigh')],
   ] as const;
   return (
     <>
@@ -100,7 +101,7 @@ export function ExitFields({ form, onChange, terms }: OrderFieldsProps) {
           }
         />
       ))}
-      {!isMarketKind(form.kind) && (
+      {isBuy && !isMarketKind(form.kind) && (
         <div className="flex">
           <SlippageBox
             isNamed

@@ -1,4 +1,5 @@
 import type { TickerRow } from '@candor/api';
+import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { Book } from '#client/live/book.ts';
@@ -10,7 +11,7 @@ import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { FormCoupons } from '#features/coupons/FormCoupons.tsx';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
@@ -18,7 +19,7 @@ import type { PairTerms } from '../pair-terms.ts';
 import { FormFigures } from './FormFigures.tsx';
 import { KindRow } from './KindRow.tsx';
 import { ExitFields, OrderFields } from './OrderFields.tsx';
-import { mayHaveExits, type OrderForm, orderFormActions } from './order-form.ts';
+import { conditionCount, mayHaveExits, type OrderForm, orderFormActions } from './order-form.ts';
 import { amountForPercent } from './order-percent.ts';
 import { problems } from './order-problems.ts';
 import { inputFrom } from './order-request.ts';
@@ -33,6 +34,8 @@ const ConfirmSheet = lazyPart(
   () => import('./ConfirmSheet.tsx').then((m) => m.ConfirmSheet),
   ({ form }) => form !== undefined,
 );
+
+const AdvancedSheet = lazyDialog(() => import('./AdvancedSheet.tsx').then((m) => m.AdvancedSheet));
 
 interface OrderFormPaneProps {
   readonly form: OrderForm;
@@ -55,6 +58,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   const troubleText = useCommandTrouble();
   // The order in question stays unchanged, whatever the market does behind the sheet.
   const [asked, setAsked] = useState<OrderForm>();
+  const [isAdvanced, setIsAdvanced] = useState(false);
   const place = usePlaceOrder(terms, form.side, () => {
     setAsked(undefined);
     onPlaced();
@@ -70,6 +74,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
     const amount = amountForPercent(form, facts, percent);
     if (amount !== undefined) change(orderFormActions.setPercent(form, percent, amount));
   }
+  const count = conditionCount(form);
   const isTrading = ticker.status === 'trading';
   const canSubmit = isSignedIn && problem === undefined && isTrading;
   const [coupon, setCoupon] = useState<PickedCoupon>({});
@@ -117,10 +122,24 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
       <FormFigures form={form} terms={terms} summary={summary} />
       {mayHaveExits(form) && (
         <Checkbox isChecked={form.hasExits} onChange={(isOn) => change(orderFormActions.setExits(form, isOn))}>
-          {t('trade.exits')}
+          {t(form.side === 'buy' ? 'trade.exits' : 'trade.buyBack')}
         </Checkbox>
       )}
       {mayHaveExits(form) && form.hasExits && <ExitFields form={form} onChange={change} terms={terms} />}
+      {form.kind !== 'oco' && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsAdvanced(true)}
+          className="press tap flex items-center justify-between text-13 text-fg-2"
+        >
+          {t('trade.advanced')}
+          <span className="flex items-center gap-1 text-fg-3">
+            {count > 0 && <span className="tabular-nums text-accent">{count}</span>}
+            <ChevronRight aria-hidden className="size-3.5" />
+          </span>
+        </button>
+      )}
       {isSignedIn && !confirms && (
         <FormCoupons plan={canSubmit ? couponPlanOf(form, facts) : undefined} onPick={setCoupon} />
       )}
@@ -150,6 +169,13 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
           </Button>
         )}
       </div>
+      <AdvancedSheet
+        isOpen={isAdvanced}
+        onClose={() => setIsAdvanced(false)}
+        form={form}
+        onChange={change}
+        terms={terms}
+      />
       <ConfirmSheet
         form={asked}
         facts={facts}

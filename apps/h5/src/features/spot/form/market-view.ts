@@ -16,6 +16,8 @@ export function marketViewFrom(
   book: Book,
   index: string | undefined,
   ownOrders: readonly OrderRow[],
+  /** They give way to the order instead of ending it. */
+  passesOwn = false,
 ): MarketView {
   const levelsOf = (side: Side) => (side === 'buy' ? book.bids : book.asks);
   let ownTicks = 0;
@@ -30,7 +32,7 @@ export function marketViewFrom(
         const mine = own.get(ticks) ?? 0;
         const lots = lotsOf(terms, level) - mine;
         if (lots > 0) yield [ticks, lots];
-        if (mine > 0) {
+        if (mine > 0 && !passesOwn) {
           ownTicks = ticks;
           return;
         }
@@ -57,7 +59,9 @@ function ownLots(terms: PairTerms, orders: readonly OrderRow[], side: Side): Rea
     const whole = atomsFromText(order.quantity ?? '0', terms.baseScale) ?? 0n;
     const filled = atomsFromText(order.filled, terms.baseScale) ?? 0n;
     const ticks = ticksOf(terms, order.price);
-    lots.set(ticks, (lots.get(ticks) ?? 0) + Number((whole - filled) / terms.lot));
+    const left = whole - filled;
+    const visible = atomsFromText(order.visibleQuantity ?? '', terms.baseScale) ?? left;
+    lots.set(ticks, (lots.get(ticks) ?? 0) + Number((visible < left ? visible : left) / terms.lot));
   }
   return lots;
 }

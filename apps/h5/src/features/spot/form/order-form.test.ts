@@ -250,3 +250,63 @@ describe('actions', () => {
     expect(afterPlacing(form({ price: '68000', amount: '1' }))).toMatchObject({ price: '68000', amount: '' });
   });
 });
+
+describe('RULES 4: conditions', () => {
+  const sell = { side: 'sell', amount: '0.1' } as const;
+
+  test('a trailing stop asks for its percent, holds the amount, and is sent as a stop that trails', () => {
+    const trail = {
+      ...sell,
+      kind: 'trailing_stop',
+      trailPercent: '5',
+      activationPrice: '70000',
+      slippage: '1',
+    } as const;
+    expect(figures(trail)).toMatchObject({ hold: '0.1' });
+    expect(inputFrom(form(trail), btcUsdt)).toMatchObject({
+      orderType: 'stop_market',
+      trailPercent: '5',
+      activationPrice: '70000',
+    });
+    expect(problems(form({ ...trail, trailPercent: '' }), factsWith())).toEqual([
+      { kind: 'missing', field: 'trailPercent' },
+    ]);
+    expect(problems(form({ ...trail, trailPercent: '21' }), factsWith())[0]).toMatchObject({ code: 'trail_invalid' });
+    expect(problems(form({ ...trail, activationPrice: '60000' }), factsWith())[0]).toMatchObject({
+      code: 'activation_price_wrong',
+    });
+  });
+
+  test('an iceberg shows a tenth or more, and only where the order rests', () => {
+    const iceberg = { ...sell, price: '70000', visibleAmount: '0.009' } as const;
+    expect(problems(form(iceberg), factsWith())[0]).toMatchObject({ code: 'visible_quantity_invalid' });
+    expect(problems(form({ ...iceberg, visibleAmount: '0.01' }), factsWith())).toEqual([]);
+    expect(inputFrom(form({ ...iceberg, lifetime: 'ioc' }), btcUsdt).visibleQuantity).toBeUndefined();
+  });
+
+  test('a sale may name the price at which it is bought back', () => {
+    const back = { ...sell, price: '70000', hasExits: true, takeProfitPrice: '65000', stopLossPrice: '75000' } as const;
+    expect(inputFrom(form(back), btcUsdt)).toMatchObject({
+      followSide: 'buy',
+      followQuantity: '0.1',
+      followLimitPrice: '65000',
+      followStopPrice: '75000',
+    });
+    expect(problems(form(back), factsWith())).toEqual([]);
+    const swapped = { ...back, takeProfitPrice: '75000', stopLossPrice: '65000' };
+    expect(problems(form(swapped), factsWith())[0]).toMatchObject({ code: 'oco_prices_wrong' });
+  });
+
+  test('own orders that give way do not end the order, and a whole market order is not filled in part', () => {
+    const own = [openOrder({ side: 'buy', price: '68412', quantity: '0.1' })];
+    const limit = { side: 'sell', amount: '0.5', price: '68411.5' } as const;
+    expect(summarize(form(limit), factsWith({ own }))).toMatchObject({ value: { reason: 'self_trade' } });
+    const past = summarize(form({ ...limit, selfTrade: 'expire_maker' }), factsWith({ own }));
+    expect(past).toMatchObject({ value: { reason: 'filled' } });
+    const large = { side: 'buy', kind: 'market', amount: '9', slippage: '1' } as const;
+    const rich = factsWith({ quote: '10000000' });
+    expect(summarize(form({ ...large, isWhole: true }), rich)).toMatchObject({
+      value: { filled: 0n, reason: 'fill_or_kill_incomplete' },
+    });
+  });
+});

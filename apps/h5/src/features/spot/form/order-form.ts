@@ -1,16 +1,17 @@
-import type { OrderType } from '@candor/exchange/rules';
+import type { OrderType, SelfTradeMode } from '@candor/exchange/rules';
 import { stepped } from '#lib/step.ts';
 
-/** The kinds of orders: every order type of RULES 4, and OCO, which places two. */
+/** The kinds of orders: every order type of RULES 4, the stop that trails, and OCO, which places two. */
 export const orderKinds = [
   'limit',
   'market',
   'stop_limit',
   'stop_market',
+  'trailing_stop',
   'take_profit_limit',
   'take_profit_market',
   'oco',
-] as const satisfies readonly (OrderType | 'oco')[];
+] as const satisfies readonly (OrderType | 'oco' | 'trailing_stop')[];
 type OrderKind = (typeof orderKinds)[number];
 
 /** The lifetime of a limit order; `post_only` stays and never takes. */
@@ -21,6 +22,9 @@ const amountFields = [
   'price',
   'stopPrice',
   'stopLimitPrice',
+  'trailPercent',
+  'activationPrice',
+  'visibleAmount',
   'amount',
   'slippage',
   'takeProfitPrice',
@@ -36,6 +40,11 @@ export interface OrderForm extends Readonly<Record<AmountFieldName, string>> {
   /** The unit of `amount`; only market orders can be by quote amount. */
   readonly unit: 'base' | 'quote';
   readonly hasExits: boolean;
+  /** The minute until which it is good; absent: until it is cancelled. */
+  readonly goodTillMs: number | undefined;
+  readonly selfTrade: SelfTradeMode;
+  /** Of a market order: all of it or nothing. */
+  readonly isWhole: boolean;
   /** As the slider was left; absent once the amount was set otherwise. */
   readonly percent: number | undefined;
   readonly unreadable: ReadonlySet<AmountFieldName>;
@@ -49,17 +58,23 @@ export const initialOrderForm: OrderForm = {
   price: '',
   stopPrice: '',
   stopLimitPrice: '',
+  trailPercent: '2',
+  activationPrice: '',
+  visibleAmount: '',
   amount: '',
   slippage: '',
   takeProfitPrice: '',
   stopLossPrice: '',
   hasExits: false,
+  goodTillMs: undefined,
+  selfTrade: 'expire_taker',
+  isWhole: false,
   percent: undefined,
   unreadable: new Set(),
 };
 
 export function isMarketKind(kind: OrderKind): boolean {
-  return kind === 'market' || kind === 'stop_market' || kind === 'take_profit_market';
+  return kind === 'market' || kind === 'stop_market' || kind === 'take_profit_market' || kind === 'trailing_stop';
 }
 
 export function hasLimitPrice(kind: OrderKind): boolean {
@@ -67,7 +82,7 @@ export function hasLimitPrice(kind: OrderKind): boolean {
 }
 
 export function hasStopPrice(kind: OrderKind): boolean {
-  return kind !== 'limit' && kind !== 'market';
+  return kind !== 'limit' && kind !== 'market' && kind !== 'trailing_stop';
 }
 
 /** True when the stop price is above: buys stop above and take profit below, sells the other way (RULES 4). */
@@ -82,9 +97,41 @@ export function lifetimesOf(kind: OrderKind): readonly Lifetime[] {
   return kind === 'stop_limit' || kind === 'take_profit_limit' ? ['gtc', 'ioc', 'fok'] : [];
 }
 
-/** Take profit and stop loss sell the quantity that a buy brought; the legs of an OCO have none. */
-export function mayHaveExits(form: OrderForm): boolean {
-  return form.side === 'buy' && form.kind !== 'oco';
+/**
+ * Take profit and stop loss sell the quantity that a buy brought; the legs of an OCO have none. A limit sale may be bought back
+ * once it has filled, lower or higher.
+ */
+export function mayHaveExits(form: Pick<OrderForm, 'side' | 'kind'>): boolean {
+  return form.side === 'buy' ? form.kind !== 'oco' : form.kind === 'limit';
+}
+
+/** Conditions that the kind and the lifetime leave room for. */
+export const mayHave = {
+  goodTill: ({ kind, lifetime }: OrderForm): boolean =>
+    kind !== 'oco' &&
+    kind !== 'market' &&
+    (lifetimesOf(kind).length === 0 || isResting(lifetime) || hasStopPrice(kind)),
+  selfTrade: ({ kind, lifetime }: OrderForm): boolean =>
+    kind === 'market' || (kind === 'limit' && lifetime !== 'post_only'),
+  visibleAmount: ({ kind, lifetime }: OrderForm): boolean =>
+    kind !== 'oco' && hasLimitPrice(kind) && isResting(lifetime),
+  isWhole: ({ kind }: OrderForm): boolean => kind === 'market',
+};
+
+function isResting(lifetime: Lifetime): boolean {
+  return lifetime === 'gtc' || lifetime === 'post_only';
+}
+
+/** The number of conditions that the order has, for the button that opens them. */
+export function conditionCount(form: OrderForm): number {
+  const { goodTillMs, selfTrade, visibleAmount, isWhole } = form;
+  const set = [
+    mayHave.goodTill(form) && goodTillMs !== undefined,
+    mayHave.selfTrade(form) && selfTrade !== 'expire_taker',
+    mayHave.visibleAmount(form) && visibleAmount !== '',
+    mayHave.isWhole(form) && isWhole,
+  ];
+  return set.filter(Boolean).length;
 }
 
 /** Market orders alone may be by quote amount. */
@@ -94,7 +141,7 @@ export function unitOf(form: OrderForm): 'base' | 'quote' {
 
 /** True when a stop loss follows the purchase. */
 export function hasStopLoss(form: OrderForm): boolean {
-  return form.hasExits && mayHaveExits(form) && form.stopLossPrice !== '';
+  return form.side === 'buy' && form.hasExits && mayHaveExits(form) && form.stopLossPrice !== '';
 }
 
 /**
@@ -113,7 +160,9 @@ export function fieldsOf(form: OrderForm): readonly AmountFieldName[] {
   if (hasLimitPrice(form.kind)) fields.push('price');
   if (hasStopPrice(form.kind)) fields.push('stopPrice');
   if (form.kind === 'oco') fields.push('stopLimitPrice');
+  if (form.kind === 'trailing_stop') fields.push('trailPercent', 'activationPrice');
   fields.push('amount');
+  if (mayHave.visibleAmount(form)) fields.push('visibleAmount');
   if (form.hasExits && mayHaveExits(form)) fields.push('takeProfitPrice', 'stopLossPrice');
   if (slippageUseOf(form) !== undefined) fields.push('slippage');
   return fields;
@@ -143,6 +192,10 @@ export const orderFormActions = {
     amount,
     unreadable: without(form, 'amount'),
   }),
+  setConditions: (
+    form: OrderForm,
+    conditions: Partial<Pick<OrderForm, 'goodTillMs' | 'selfTrade' | 'isWhole'>>,
+  ): OrderForm => ({ ...form, ...conditions }),
   setExits: (form: OrderForm, hasExits: boolean): OrderForm => ({ ...form, hasExits }),
   /** A price tapped in the book: the limit price, or the trigger where there is no other. */
   takePrice(form: OrderForm, price: string): OrderForm {
@@ -163,6 +216,9 @@ export const orderFormActions = {
     hasExits: false,
     takeProfitPrice: '',
     stopLossPrice: '',
+    visibleAmount: '',
+    goodTillMs: undefined,
+    isWhole: false,
   }),
   /** Another pair: choices stay, typed texts do not. */
   forPair: (form: OrderForm): OrderForm => ({

@@ -18,7 +18,11 @@ export function problems(form: OrderForm, facts: OrderFacts): readonly OrderProb
     .map((field) => ({ kind: 'unreadable', field }));
   if (facts.market === undefined) return [...found, { kind: 'market_unknown' }];
   const isNeeded = (field: AmountFieldName) =>
-    field === 'price' || field === 'stopPrice' || field === 'amount' || field === 'slippage';
+    field === 'price' ||
+    field === 'stopPrice' ||
+    field === 'trailPercent' ||
+    field === 'amount' ||
+    field === 'slippage';
   for (const field of fields) {
     if (form[field] === '' && isNeeded(field) && !form.unreadable.has(field)) found.push({ kind: 'missing', field });
   }
@@ -54,7 +58,13 @@ function fieldAt(form: OrderForm, { terms }: OrderFacts, code: RejectCode): Amou
     case 'stop_would_trigger':
       return 'stopPrice';
     case 'oco_prices_wrong':
-      return 'price';
+      return form.kind === 'oco' ? 'price' : 'takeProfitPrice';
+    case 'visible_quantity_invalid':
+      return 'visibleAmount';
+    case 'trail_invalid':
+      return 'trailPercent';
+    case 'activation_price_wrong':
+      return 'activationPrice';
     case 'exit_prices_wrong':
       return form.takeProfitPrice === '' ? 'stopLossPrice' : 'takeProfitPrice';
     case 'slippage_invalid':
@@ -74,6 +84,7 @@ const priceFields: ReadonlySet<AmountFieldName> = new Set([
   'price',
   'stopPrice',
   'stopLimitPrice',
+  'activationPrice',
   'takeProfitPrice',
   'stopLossPrice',
 ]);

@@ -1,8 +1,8 @@
 import type { ArgumentsOf, previewSpotOrder } from '@candor/api';
 import type { OrderRequest } from '@candor/exchange/rules';
-import { atomsFromText, type Price, priceFromText } from '@candor/money';
+import { type Atoms, atoms, atomsFromText, type Price, priceFromText } from '@candor/money';
 import { type PairTerms, ppmFromPercent } from '../pair-terms.ts';
-import { isMarketKind, mayHaveExits, type OrderForm, slippageUseOf, unitOf } from './order-form.ts';
+import { isMarketKind, mayHave, mayHaveExits, type OrderForm, slippageUseOf, unitOf } from './order-form.ts';
 
 /** The subject of the rules: one order, or the two legs of an OCO. */
 export type Requested =
@@ -35,40 +35,92 @@ export function requestFrom(form: OrderForm, terms: PairTerms): Requested {
     kind: 'one',
     order: {
       side,
-      orderType: kind,
-      timeInForce: isMarket ? 'ioc' : form.lifetime === 'post_only' ? 'gtc' : form.lifetime,
+      orderType: kind === 'trailing_stop' ? 'stop_market' : kind,
+      timeInForce: isMarket
+        ? mayHave.isWhole(form) && form.isWhole
+          ? 'fok'
+          : 'ioc'
+        : form.lifetime === 'post_only'
+          ? 'gtc'
+          : form.lifetime,
       ...amount,
       ...defined({ slippage, ...(isMarket ? {} : { price }) }),
-      ...(kind === 'limit' || kind === 'market' ? {} : defined({ stopPrice })),
+      ...(kind === 'limit' || kind === 'market' || kind === 'trailing_stop' ? {} : defined({ stopPrice })),
       ...(kind === 'limit' && form.lifetime === 'post_only' ? { isPostOnly: 'yes' as const } : {}),
-      ...(form.hasExits && mayHaveExits(form)
+      ...conditionsOf(form, terms, amount.quantity),
+      ...(form.side === 'buy' && form.hasExits && mayHaveExits(form)
         ? { exits: { takeProfitPrice: priceOf(form.takeProfitPrice), stopLossPrice: priceOf(form.stopLossPrice) } }
         : {}),
     },
   };
 }
 
+/**
+ * The conditions in the rules' terms; absent: none. Whether its time is still ahead only the server says. The order that follows a
+ * sale buys the same amount back.
+ */
+function conditionsOf(
+  form: OrderForm,
+  terms: PairTerms,
+  quantity: Atoms | undefined,
+): Pick<OrderRequest, 'conditions'> {
+  const { kind, goodTillMs, selfTrade, isWhole, visibleAmount, trailPercent, activationPrice } = form;
+  const hasFollow = form.side === 'sell' && form.hasExits && mayHaveExits(form);
+  const conditions = defined({
+    expiresAtMs: mayHave.goodTill(form) ? goodTillMs : undefined,
+    selfTrade: mayHave.selfTrade(form) && selfTrade !== 'expire_taker' ? selfTrade : undefined,
+    visibleQuantity:
+      mayHave.visibleAmount(form) && visibleAmount !== '' ? atomsFromText(visibleAmount, terms.baseScale) : undefined,
+    trailRate: kind === 'trailing_stop' ? ppmFromPercent(trailPercent) : undefined,
+    activationPrice: kind === 'trailing_stop' ? priceOf(activationPrice) : undefined,
+    followSide: hasFollow ? ('buy' as const) : undefined,
+    followQuantity: hasFollow ? (quantity ?? atoms(0n)) : undefined,
+    followLimitPrice: hasFollow ? priceOf(form.takeProfitPrice) : undefined,
+    followStopPrice: hasFollow ? priceOf(form.stopLossPrice) : undefined,
+  });
+  const hasAny = Object.keys(conditions).length > 0 || (mayHave.isWhole(form) && isWhole);
+  return hasAny ? { conditions } : {};
+}
+
 /** The input of `/coin/preview` and `/coin/trade`: the typed texts, so nothing is converted twice. */
 export function inputFrom(form: OrderForm, terms: PairTerms): ArgumentsOf<typeof previewSpotOrder> {
   const isMarket = isMarketKind(form.kind);
   const isLimitKind = !isMarket && form.kind !== 'oco';
-  const hasExits = form.hasExits && mayHaveExits(form);
+  const asks = form.hasExits && mayHaveExits(form);
+  const hasExits = asks && form.side === 'buy';
+  const hasFollow = asks && form.side === 'sell';
+  const isTrailing = form.kind === 'trailing_stop';
   const text = (isUsed: boolean, amount: string) => (isUsed && amount !== '' ? amount : undefined);
   return {
     baseAssetId: terms.baseAssetId,
     quoteAssetId: terms.quoteAssetId,
     side: form.side,
-    orderType: form.kind,
+    orderType: isTrailing ? 'stop_market' : form.kind,
     ...defined({
       quantity: text(unitOf(form) === 'base', form.amount),
       quoteAmount: text(unitOf(form) === 'quote', form.amount),
       price: text(!isMarket, form.price),
-      stopPrice: text(form.kind !== 'limit' && form.kind !== 'market', form.stopPrice),
+      stopPrice: text(form.kind !== 'limit' && form.kind !== 'market' && !isTrailing, form.stopPrice),
       stopLimitPrice: text(form.kind === 'oco', form.stopLimitPrice),
       slippagePercent: text(slippageUseOf(form) !== undefined, form.slippage),
       takeProfitPrice: text(hasExits, form.takeProfitPrice),
       stopLossPrice: text(hasExits, form.stopLossPrice),
-      timeInForce: isLimitKind ? (form.lifetime === 'post_only' ? 'gtc' : form.lifetime) : undefined,
+      timeInForce: isLimitKind
+        ? form.lifetime === 'post_only'
+          ? 'gtc'
+          : form.lifetime
+        : mayHave.isWhole(form) && form.isWhole
+          ? 'fok'
+          : undefined,
+      expiresAtMs: mayHave.goodTill(form) ? form.goodTillMs : undefined,
+      selfTrade: mayHave.selfTrade(form) && form.selfTrade !== 'expire_taker' ? form.selfTrade : undefined,
+      visibleQuantity: text(mayHave.visibleAmount(form), form.visibleAmount),
+      trailPercent: text(isTrailing, form.trailPercent),
+      activationPrice: text(isTrailing, form.activationPrice),
+      followSide: hasFollow ? 'buy' : undefined,
+      followQuantity: text(hasFollow, form.amount),
+      followLimitPrice: text(hasFollow, form.takeProfitPrice),
+      followStopPrice: text(hasFollow, form.stopLossPrice),
       isPostOnly: form.kind === 'limit' && form.lifetime === 'post_only' ? true : undefined,
     }),
   };
@@ -78,7 +130,7 @@ function priceOf(text: string): Price | undefined {
   return text === '' ? undefined : priceFromText(text);
 }
 
-function amountOf(form: OrderForm, terms: PairTerms) {
+function amountOf(form: OrderForm, terms: PairTerms): Pick<OrderRequest, 'quantity' | 'quoteAmount'> {
   if (form.amount === '') return {};
   return unitOf(form) === 'quote'
     ? defined({ quoteAmount: atomsFromText(form.amount, terms.quoteScale) })

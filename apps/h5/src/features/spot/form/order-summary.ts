@@ -2,6 +2,7 @@ import { done, type Outcome, reject } from '@candor/kernel';
 import {
   type EndReason,
   feeInQuote,
+  followRefusal,
   type MarketView,
   type OrderFigures,
   type OrderPlan,
@@ -14,7 +15,7 @@ import {
 import { type Atoms, mulDiv, plus, type Price, price, smaller } from '@candor/money';
 import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import type { PairTerms } from '../pair-terms.ts';
-import type { OrderForm } from './order-form.ts';
+import { mayHave, type OrderForm } from './order-form.ts';
 import { requestFrom } from './order-request.ts';
 
 /** The facts that the form is checked against: the pair, the present market, and the free funds. */
@@ -22,6 +23,8 @@ export interface OrderFacts {
   readonly terms: PairTerms;
   /** Absent until the first picture of the book. */
   readonly market: MarketView | undefined;
+  /** The same for an order that own orders make way for. */
+  readonly marketPastOwn?: MarketView | undefined;
   /** Free in the spot account; absent while unknown or signed out. */
   readonly available: { readonly base: Atoms | undefined; readonly quote: Atoms | undefined };
 }
@@ -52,11 +55,16 @@ export interface OrderSummary {
  * events in between. The code is the first reason to refuse it.
  */
 export function summarize(form: OrderForm, facts: OrderFacts): Outcome<OrderSummary, RejectCode> | undefined {
-  const { terms, market } = facts;
+  const { terms } = facts;
+  const passesOwn = mayHave.selfTrade(form) && form.selfTrade === 'expire_maker';
+  const market = (passesOwn ? facts.marketPastOwn : undefined) ?? facts.market;
   if (market === undefined) return undefined;
   const requested = requestFrom(form, terms);
   if (requested.kind === 'one') {
     const planned = planOrder(terms, market, requested.order);
+    const { conditions } = requested.order;
+    const following = conditions === undefined ? undefined : followRefusal(terms, market, conditions);
+    if (planned.ok && following !== undefined) return reject(following);
     return planned.ok ? done(summaryOf(terms, requested.order, planned.value)) : planned;
   }
   const { limitLeg, stopLeg } = requested;

@@ -72,6 +72,7 @@ export function factsWith({ base = '1', quote = '10000', index = '68412.5', own 
   return {
     terms: btcUsdt,
     market: marketViewFrom(btcUsdt, { bids: [...bids], asks: [...asks] }, index, own),
+    marketPastOwn: marketViewFrom(btcUsdt, { bids: [...bids], asks: [...asks] }, index, own, true),
     available: { base: atomsFromText(base, 8), quote: atomsFromText(quote, 6) },
   };
 }

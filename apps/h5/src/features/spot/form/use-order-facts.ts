@@ -17,6 +17,7 @@ export function useOrderFacts(terms: PairTerms, ticker: TickerRow, book: Book | 
     () => ({
       terms,
       market: book === undefined ? undefined : marketViewFrom(terms, book, index, orders),
+      marketPastOwn: book === undefined ? undefined : marketViewFrom(terms, book, index, orders, true),
       available: {
         base: base === undefined ? undefined : atomsFromText(base, terms.baseScale),
         quote: quote === undefined ? undefined : atomsFromText(quote, terms.quoteScale),

@@ -16,7 +16,7 @@ import { toast } from '#ui/Toast.tsx';
 import { useOrderFacts } from '../form/use-order-facts.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { type PairTerms, pairTermsFrom } from '../pair-terms.ts';
-import { type AmendFacts, amendForm } from './amend-form.ts';
+import { type AmendFacts, amendForm, hasTrigger } from './amend-form.ts';
 
 interface AmendSheetProps {
   /** Absent: closed. */
@@ -86,13 +86,24 @@ function AmendFields({ order, row, terms, onClose }: AmendFieldsProps) {
   };
   return (
     <div className="flex flex-col gap-3 pt-1">
-      <StepperField
-        label={t('trade.price', { asset: terms.quoteCode })}
-        step={terms.tickText}
-        decimals={terms.priceDecimals}
-        value={form.price}
-        onChange={(price) => change(amendForm.actions.setPrice(form, price))}
-      />
+      {hasTrigger(order) && (
+        <StepperField
+          label={t('trade.stopPrice', { asset: terms.quoteCode })}
+          step={terms.tickText}
+          decimals={terms.priceDecimals}
+          value={form.stopPrice}
+          onChange={(price) => change(amendForm.actions.setStopPrice(form, price))}
+        />
+      )}
+      {order.price !== undefined && (
+        <StepperField
+          label={t('trade.price', { asset: terms.quoteCode })}
+          step={terms.tickText}
+          decimals={terms.priceDecimals}
+          value={form.price}
+          onChange={(price) => change(amendForm.actions.setPrice(form, price))}
+        />
+      )}
       <StepperField
         label={t('trade.amount', { asset: terms.baseCode })}
         step={terms.lotText}
@@ -113,12 +124,14 @@ function AmendFields({ order, row, terms, onClose }: AmendFieldsProps) {
       </Facts>
       <p className="min-h-9 text-13 text-fg-2">
         {summary === undefined
-          ? t('orders.amendHint')
-          : summary.takesNow
-            ? t('orders.takesNow')
-            : summary.keepsPriority
-              ? t('orders.keepsPlace')
-              : t('orders.losesPlace')}
+          ? t(order.status === 'waiting' ? 'orders.amendStopHint' : 'orders.amendHint')
+          : summary.waits
+            ? t('orders.waitsOn')
+            : summary.takesNow
+              ? t('orders.takesNow')
+              : summary.keepsPriority
+                ? t('orders.keepsPlace')
+                : t('orders.losesPlace')}
       </p>
       <p role="status" className={`min-h-4 text-12 ${amend.error ? 'text-danger' : 'text-fg-3'}`}>
         {reason}
@@ -130,7 +143,8 @@ function AmendFields({ order, row, terms, onClose }: AmendFieldsProps) {
         onClick={() =>
           void amend.run({
             orderId: order.orderId,
-            ...(form.price !== order.price && { price: form.price }),
+            ...(order.price !== undefined && form.price !== order.price && { price: form.price }),
+            ...(hasTrigger(order) && form.stopPrice !== order.stopPrice && { stopPrice: form.stopPrice }),
             ...(form.amount !== order.quantity && { quantity: form.amount }),
           })
         }

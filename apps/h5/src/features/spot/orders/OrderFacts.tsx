@@ -2,10 +2,17 @@ import type { OrderRow, QuotationRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { filledPercent } from './filled-percent.ts';
 import { isArmed } from './is-armed.ts';
+import { hasConditions, kindOf, type OrderConditionsProps } from './order-kind.ts';
+
+const OrderConditionFacts = lazyPart(
+  () => import('./OrderConditions.tsx').then((m) => m.OrderConditionFacts),
+  ({ order }: OrderConditionsProps) => hasConditions(order),
+);
 
 /** The terms of an order and its outcome, line by line. */
 export function OrderFacts({ order, pair }: { readonly order: OrderRow; readonly pair: QuotationRow | undefined }) {
@@ -18,7 +25,7 @@ export function OrderFacts({ order, pair }: { readonly order: OrderRow; readonly
     <>
       <div className="flex items-center gap-2 pb-1">
         <Tag look={isBuy ? 'up' : 'down'}>
-          {t('orders.sideOfType', { side: order.side, type: t(`words.orderTypes.${order.orderType}`) })}
+          {t('orders.sideOfType', { side: order.side, type: t(`words.orderTypes.${kindOf(order)}`) })}
         </Tag>
         <span className="text-15 font-semibold">{order.symbol}</span>
         <span className="ml-auto text-13 text-fg-2">
@@ -63,6 +70,7 @@ export function OrderFacts({ order, pair }: { readonly order: OrderRow; readonly
             {t(`trade.lifetimes.${order.isPostOnly ? 'post_only' : order.timeInForce}`)}
           </Fact>
         )}
+        <OrderConditionFacts order={order} pair={pair} />
         {order.takeProfitPrice !== undefined && (
           <Fact label={t('trade.takeProfit')}>{price(order.takeProfitPrice)}</Fact>
         )}

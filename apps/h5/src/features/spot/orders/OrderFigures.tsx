@@ -1,8 +1,15 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
-import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { FigurePair } from './FigurePair.tsx';
 import { filledPercent } from './filled-percent.ts';
+import { hasConditions, type OrderConditionsProps } from './order-kind.ts';
+
+const OrderConditionPairs = lazyPart(
+  () => import('./OrderConditions.tsx').then((m) => m.OrderConditionPairs),
+  ({ order }: OrderConditionsProps) => hasConditions(order),
+);
 
 interface OrderFiguresProps {
   readonly order: OrderRow;
@@ -23,18 +30,18 @@ export function OrderFigures({ order, pair }: OrderFiguresProps) {
     <>
       <div className="flex items-baseline justify-between gap-3 pt-1.5 text-12 text-fg-3">
         <dl className="grid flex-1 grid-cols-[minmax(40%,auto)_auto] justify-start gap-x-3">
-          <Pair label={t('common.price')}>
+          <FigurePair label={t('common.price')}>
             {order.price === undefined ? (
               <span className="text-fg">{t('words.orderTypes.market')}</span>
             ) : (
               price(order.price)
             )}
-          </Pair>
-          <Pair label={t('orders.filled')}>
+          </FigurePair>
+          <FigurePair label={t('orders.filled')}>
             <AmountText value={done} decimals={decimals} className="text-fg" />
             {' / '}
             <AmountText value={whole} decimals={decimals} className="text-fg" />
-          </Pair>
+          </FigurePair>
         </dl>
         <span className="tabular-nums">{percent}%</span>
       </div>
@@ -43,27 +50,23 @@ export function OrderFigures({ order, pair }: OrderFiguresProps) {
       </div>
       {(order.stopPrice ?? order.takeProfitPrice ?? order.stopLossPrice ?? order.linkedOrderId) !== undefined && (
         <dl className="flex flex-wrap gap-x-4 gap-y-0.5 pt-1.5 text-12 text-fg-3">
-          {order.stopPrice !== undefined && <Pair label={t('orders.trigger')}>{price(order.stopPrice)}</Pair>}
-          {order.takeProfitPrice !== undefined && (
-            <Pair label={t('trade.takeProfit')}>{price(order.takeProfitPrice)}</Pair>
+          {order.stopPrice !== undefined && (
+            <FigurePair label={t('orders.trigger')}>{price(order.stopPrice)}</FigurePair>
           )}
-          {order.stopLossPrice !== undefined && <Pair label={t('trade.stopLoss')}>{price(order.stopLossPrice)}</Pair>}
+          {order.takeProfitPrice !== undefined && (
+            <FigurePair label={t('trade.takeProfit')}>{price(order.takeProfitPrice)}</FigurePair>
+          )}
+          {order.stopLossPrice !== undefined && (
+            <FigurePair label={t('trade.stopLoss')}>{price(order.stopLossPrice)}</FigurePair>
+          )}
           {order.linkedOrderId !== undefined && (
-            <Pair label={isOcoStop ? t('orders.ocoStopOf') : t('orders.ocoLimitOf')}>
+            <FigurePair label={isOcoStop ? t('orders.ocoStopOf') : t('orders.ocoLimitOf')}>
               <span className="text-fg">#{order.linkedOrderId}</span>
-            </Pair>
+            </FigurePair>
           )}
         </dl>
       )}
+      <OrderConditionPairs order={order} pair={pair} />
     </>
-  );
-}
-
-function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex gap-1 tabular-nums">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,11 +2,12 @@ import type { OrderRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
+import { kindOf } from './order-kind.ts';
 
 /** Side and type, pair, time. Pressing anywhere on the row opens the order. */
 export function OrderHead({ order, onOpen }: { readonly order: OrderRow; readonly onOpen: () => void }) {
   const t = useMessages();
-  const kind = order.linkedOrderId === undefined ? order.orderType : 'oco';
+  const kind = order.linkedOrderId === undefined ? kindOf(order) : 'oco';
   return (
     <button
       type="button"

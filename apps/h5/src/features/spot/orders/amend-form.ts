@@ -3,9 +3,13 @@ import { type MarketView, planOrder, type RejectCode } from '@candor/exchange/ru
 import { type Atoms, atoms, atomsFromText, priceFromText, zero } from '@candor/money';
 import type { PairTerms } from '../pair-terms.ts';
 
-/** New price and new whole size of a limit order in the book; plain decimal text, '' is empty or unreadable. */
+/**
+ * New price and new whole size of a limit order in the book, and the trigger of one that waits; plain decimal text, '' is empty or
+ * unreadable.
+ */
 interface AmendForm {
   readonly price: string;
+  readonly stopPrice: string;
   readonly amount: string;
 }
 
@@ -20,6 +24,8 @@ export interface AmendFacts {
 interface AmendSummary {
   /** Reducing the size alone keeps the place in line (RULES 4). */
   readonly keepsPriority: boolean;
+  /** It is not in the book yet, so that it has no place there to lose. */
+  readonly waits: boolean;
   /** Frozen after the change, and how much more (or, below zero, less) that is. */
   readonly hold: Atoms;
   readonly more: bigint;
@@ -28,9 +34,14 @@ interface AmendSummary {
 }
 
 export const amendForm = {
-  initial: (order: OrderRow): AmendForm => ({ price: order.price ?? '', amount: order.quantity ?? '' }),
+  initial: (order: OrderRow): AmendForm => ({
+    price: order.price ?? '',
+    stopPrice: order.stopPrice ?? '',
+    amount: order.quantity ?? '',
+  }),
   actions: {
     setPrice: (form: AmendForm, price: string): AmendForm => ({ ...form, price }),
+    setStopPrice: (form: AmendForm, stopPrice: string): AmendForm => ({ ...form, stopPrice }),
     setAmount: (form: AmendForm, amount: string): AmendForm => ({ ...form, amount }),
   },
   summarize(form: AmendForm, facts: AmendFacts): AmendSummary | undefined {
@@ -53,9 +64,15 @@ export const amendForm = {
   },
 };
 
-/** Only a limit order in the book that is no leg of an OCO can be changed. */
+/** A limit order in the book or a stop that waits can be changed, unless it is a leg of an OCO. */
 export function canAmend(order: OrderRow): boolean {
-  return order.status === 'open' && order.linkedOrderId === undefined && order.price !== undefined;
+  if (order.linkedOrderId !== undefined) return false;
+  return order.status === 'waiting' || (order.status === 'open' && order.price !== undefined);
+}
+
+/** True for a stop that waits at a trigger of its own: one that trails moves by itself. */
+export function hasTrigger(order: OrderRow): boolean {
+  return order.status === 'waiting' && (order.trailPercent ?? order.trailDistance) === undefined;
 }
 
 /** The scale of the asset that the order pays with. */
@@ -63,12 +80,35 @@ function heldScale({ order, terms }: AmendFacts): number {
   return order.side === 'buy' ? terms.quoteScale : terms.baseScale;
 }
 
-function isUnchanged({ price, amount }: AmendForm, { order, terms: { baseScale } }: AmendFacts): boolean {
+function isUnchanged({ price, stopPrice, amount }: AmendForm, { order, terms: { baseScale } }: AmendFacts): boolean {
   const isSameAmount = atomsFromText(amount, baseScale) === atomsFromText(order.quantity ?? '', baseScale);
-  return isSameAmount && priceFromText(price) === priceFromText(order.price ?? '');
+  const isSameStop = order.status !== 'waiting' || priceFromText(stopPrice) === priceFromText(order.stopPrice ?? '');
+  return isSameAmount && isSameStop && priceFromText(price) === priceFromText(order.price ?? '');
+}
+
+/** A stop that waits is checked as a new one would be. */
+function readAmendedStop(form: AmendForm, facts: AmendFacts): AmendSummary | RejectCode {
+  const { order, terms, market, available } = facts;
+  const quantity = atomsFromText(form.amount, terms.baseScale);
+  const stopPrice = priceFromText(form.stopPrice);
+  const price = form.price === '' ? undefined : priceFromText(form.price);
+  if (order.price !== undefined && price === undefined) return 'price_missing';
+  if (quantity === undefined) return 'quantity_missing';
+  if (stopPrice === undefined) return 'stop_missing';
+  if (market === undefined) return 'index_stale';
+  if (isUnchanged(form, facts)) return 'amend_nothing';
+  const { side, orderType, timeInForce } = order;
+  const request = { side, orderType, timeInForce, stopPrice, quantity, ...(price === undefined ? {} : { price }) };
+  const planned = planOrder(terms, market, request, hasTrigger(order) ? 'order' : 'exit');
+  if (!planned.ok) return planned.code;
+  const { hold } = planned.value;
+  const more = hold - (atomsFromText(order.held, heldScale(facts)) ?? zero);
+  if (available !== undefined && more > available) return 'balance_insufficient';
+  return { keepsPriority: false, waits: true, hold, more, takesNow: false };
 }
 
 function readAmend(form: AmendForm, facts: AmendFacts): AmendSummary | RejectCode {
+  if (facts.order.status === 'waiting') return readAmendedStop(form, facts);
   const { order, terms, market, available } = facts;
   const price = priceFromText(form.price);
   const quantity = atomsFromText(form.amount, terms.baseScale);
@@ -96,6 +136,7 @@ function readAmend(form: AmendForm, facts: AmendFacts): AmendSummary | RejectCod
   const more = hold - held;
   if (available !== undefined && more > available) return 'balance_insufficient';
   return {
+    waits: false,
     keepsPriority: isSamePrice && before !== undefined && quantity < before,
     hold,
     more,
