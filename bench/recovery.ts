@@ -5,7 +5,7 @@ import { createCore, encodeSubmission, restoreCore, type Submission } from '@can
 import { DurableMachine, inMemory, verifyJournal } from '@candor/journal';
 import { foundingOf, submissionsOf } from './core.ts';
 import { orderStream } from './lib/stream.ts';
-import { perSecond, printTable, rate, timed } from './lib/table.ts';
+import { perSecond, printTable, processorTimed, rate, timed } from './lib/table.ts';
 
 const replayTarget = 200_000;
 const startTargetMs = 3_000;
@@ -41,7 +41,7 @@ export function benchRecovery(): void {
   const stream = orderStream({ seed: 'replay', symbols: 1, restingPerSymbol: 10_000, operations: 190_000 });
   const commands = [...founding, ...submissionsOf(stream, founding.length)];
   const writing = machineAt(replayed, never);
-  run(writing, commands);
+  const writtenMs = processorTimed(() => run(writing, commands));
   writing.stop();
   let again: DurableMachine | undefined;
   const replayMs = timed(() => {
@@ -75,6 +75,10 @@ export function benchRecovery(): void {
       value: rate(replay),
       target: '>= 200 k/s',
       isMet: replay >= replayTarget,
+    },
+    {
+      what: 'the same written: core, journal and index of answers, by processor time',
+      value: rate(perSecond(commands.length, writtenMs)),
     },
     { what: 'verify-journal of the same', value: rate(perSecond(commands.length, verified)) },
     { what: 'journal, bytes per command', value: (statSync(replayed).size / commands.length).toFixed(0) },

@@ -11,13 +11,16 @@ export async function tellClock(
     else
       log.warn({ event: 'clock.settling' }, 'the clocks agree: prices are paused until they have done so for a while');
   };
-  exchange.onCommit(({ events }) => {
-    for (const { event } of events) {
-      if (event.type === 'clock.faulted') tell(event.kind, event.byMs);
-      else if (event.type === 'clock.restored')
-        log.warn({ event: 'clock.restored' }, "the machine's clock is consistent again: prices go on");
-    }
-  });
+  exchange.onCommit(
+    ({ events }) => {
+      for (const { event } of events) {
+        if (event.type === 'clock.faulted') tell(event.kind, event.byMs);
+        else if (event.type === 'clock.restored')
+          log.warn({ event: 'clock.restored' }, "the machine's clock is consistent again: prices go on");
+      }
+    },
+    (type) => type.startsWith('clock.'),
+  );
   const fault = await exchange.query('clockFault');
   if (fault !== undefined) tell(fault.kind, fault.byMs);
 }

@@ -3,6 +3,7 @@ import {
   type Command,
   createCore,
   decodeEvents,
+  decodeHeardEvents,
   decodeOutcome,
   decodeSubmission,
   encodeOutcome,
@@ -90,6 +91,11 @@ describe('RULES 2: one core, one answer', () => {
       writer.clear();
       for (const event of events) eventCodec.write(writer, event);
       expect(writer.take()).toEqual(applied.eventBytes);
+      // Facts that nobody hears are passed over, and those that are heard stay at their places.
+      for (const heard of new Set(events.map((event) => event.type))) {
+        const others = events.map((event) => (event.type === heard ? event : undefined));
+        expect(decodeHeardEvents(applied.eventBytes, (type) => type === heard)).toEqual(others);
+      }
     }
   });
 

@@ -3,7 +3,7 @@ import type { orderConditionFields, orderFields, orderFillFields, orderTermsFiel
 import type { Outcome } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { Actor, Command, CommandOf, CommandType, ResultOf } from './commands.ts';
-import type { PlacedEvent } from './events.ts';
+import type { EventType, PlacedEvent } from './events.ts';
 import type { ClockQueries } from './modules/clock/views.ts';
 import type { ContractQueries } from './modules/contract/views.ts';
 import type { ConvertQueries } from './modules/convert/views.ts';
@@ -234,7 +234,11 @@ export interface BookSnapshot extends BookView {
 export interface Exchange {
   submit<T extends CommandType>(submission: Submission<CommandOf<T>>): Promise<Answer<T>>;
   query<Q extends QueryName>(name: Q, ...args: Parameters<Queries[Q]>): Promise<ReturnType<Queries[Q]>>;
-  onCommit(listener: (batch: CommittedBatch) => void): () => void;
+  /**
+   * Calls the listener with each commit. `hears` names the types of facts that it wants, at the moment of a commit: others may be left out
+   * of what it is given, and cost nothing when nobody wants them. Without it every fact comes.
+   */
+  onCommit(listener: (batch: CommittedBatch) => void, hears?: (type: EventType) => boolean): () => void;
   /** Book changes, conflated to at most one per pair and 100 ms. */
   onBookChange(listener: (change: BookChange) => void): () => void;
   bookSnapshot(pairId: PairId): Promise<BookSnapshot>;

@@ -10,7 +10,7 @@ import {
   UnreadableBytes,
 } from '@candor/kernel';
 import { actorCodec, commandCodec, type CommandType, specOf } from './commands.ts';
-import { type CoreEvent, eventCodec } from './events.ts';
+import { type CoreEvent, eventCodec, type EventType } from './events.ts';
 import type { Submission } from './exchange.ts';
 import { couponId } from './vocabulary.ts';
 import { type RejectCode, rejectCode } from './reject-codes.ts';
@@ -63,6 +63,17 @@ export function decodeOutcome(type: CommandType, bytes: Uint8Array): Outcome<any
     : reject(rejectCode.read(reader));
   if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after an outcome');
   return outcome;
+}
+
+/** The facts of one command at their places; those of types that nobody hears are passed over, and absent. */
+export function decodeHeardEvents(
+  bytes: Uint8Array,
+  isHeard: (type: EventType) => boolean,
+): readonly (CoreEvent | undefined)[] {
+  const reader = new ByteReader(bytes);
+  const events: (CoreEvent | undefined)[] = [];
+  while (!reader.isAtEnd) events.push(eventCodec.readIf(reader, isHeard));
+  return events;
 }
 
 /** The facts of one command, as `Applied.eventBytes` has them. */

@@ -257,6 +257,9 @@ describe('a reader of the journal', () => {
       }
       expect(stepwise).toEqual(whole.filter(({ sequence }) => sequence > start));
     }
+    const isHeard = (type: string) => type === 'spot.order_placed';
+    const heard = reader.batchesAfter(0, 1_000_000, isHeard).flatMap(({ events }) => events);
+    expect(heard).toEqual(whole.filter(({ event }) => isHeard(event.type)));
     expect(reader.recordAt(5)?.sequence).toBe(5);
     expect(reader.recordAt(211)).toBeUndefined();
     reader.close();

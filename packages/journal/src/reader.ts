@@ -1,4 +1,10 @@
-import { commandIdOf, type CommittedBatch, decodeEvents, type PlacedEvent } from '@candor/exchange';
+import {
+  commandIdOf,
+  type CommittedBatch,
+  decodeHeardEvents,
+  type EventType,
+  type PlacedEvent,
+} from '@candor/exchange';
 import { damaged, messageOf } from './faults.ts';
 import { type JournalGroup, GroupSource } from './group-source.ts';
 import type { Database, JournalIdentity } from './database.ts';
@@ -54,13 +60,21 @@ export class JournalReader {
 
   /**
    * The facts after `sequence`, a batch for each group. The first batch starts inside its group when `sequence` is
-   * there.
+   * there. Facts of types that are not heard are left out.
    */
-  batchesAfter(sequence: number, recordLimit: number): readonly CommittedBatch[] {
+  batchesAfter(
+    sequence: number,
+    recordLimit: number,
+    isHeard: (type: EventType) => boolean = everything,
+  ): readonly CommittedBatch[] {
     return this.groupsAfter(sequence, recordLimit).map((group) => {
       const records = group.records.filter((record) => record.sequence > sequence);
       const firstSequence = Math.max(sequence + 1, group.firstSequence);
-      return { firstSequence, lastSequence: group.lastSequence, events: records.flatMap(placedEvents) };
+      return {
+        firstSequence,
+        lastSequence: group.lastSequence,
+        events: records.flatMap((record) => placedEvents(record, isHeard)),
+      };
     });
   }
 
@@ -72,22 +86,28 @@ export class JournalReader {
 /** The facts of one record, with their places. */
 export function placedEvents(
   record: Pick<JournalRecord, 'sequence' | 'atMs' | 'submission' | 'events'>,
+  isHeard: (type: EventType) => boolean = everything,
 ): PlacedEvent[] {
-  return placed(record, () => commandIdOf(record.submission));
+  return placed(record, () => commandIdOf(record.submission), isHeard);
 }
 
+const everything = (): boolean => true;
+
 /** The same for facts from the exchange's thread. */
-export function placedFacts(facts: RecordedFacts): PlacedEvent[] {
-  return placed(facts, () => facts.commandId);
+export function placedFacts(facts: RecordedFacts, isHeard: (type: EventType) => boolean): PlacedEvent[] {
+  return placed(facts, () => facts.commandId, isHeard);
 }
 
 function placed(
   { sequence, atMs, events }: Pick<JournalRecord, 'sequence' | 'atMs' | 'events'>,
   commandIdOfIt: () => string,
+  isHeard: (type: EventType) => boolean,
 ): PlacedEvent[] {
   try {
+    const heard = decodeHeardEvents(events, isHeard);
+    if (heard.every((event) => event === undefined)) return [];
     const commandId = commandIdOfIt();
-    return decodeEvents(events).map((event, index) => ({ sequence, index, commandId, atMs, event }));
+    return heard.flatMap((event, index) => (event === undefined ? [] : [{ sequence, index, commandId, atMs, event }]));
   } catch (error) {
     throw damaged(`sequence ${sequence}`, `its facts cannot be read (${messageOf(error)})`, error);
   }

@@ -176,6 +176,17 @@ export class ByteReader {
     throw new UnreadableBytes('a number is too long, or longer than it needs to be');
   }
 
+  /** Passes over a number of any length. */
+  skipNumber(): void {
+    while (this.byte() >= 128);
+  }
+
+  /** Passes over so many bytes. */
+  skip(size: number): void {
+    if (this.#at + size > this.#end) throw new UnreadableBytes('the bytes end too early');
+    this.#at += size;
+  }
+
   int(): number {
     const raw = this.uint();
     const half = Math.floor(raw / 2);

@@ -9,6 +9,13 @@ import { type ByteReader, ByteWriter, ByteReader as Reader, UnreadableBytes } fr
 export interface Codec<T> {
   write(writer: ByteWriter, value: T): void;
   read(reader: ByteReader): T;
+  /** Passes over a value that nobody wants, without making it. Absent: it is read and forgotten. */
+  skip?(reader: ByteReader): void;
+}
+
+function passOver(codec: Codec<unknown>, reader: ByteReader): void {
+  if (codec.skip === undefined) codec.read(reader);
+  else codec.skip(reader);
 }
 
 export type Encoded<C> = C extends Codec<infer T> ? T : never;
@@ -17,11 +24,13 @@ export type Encoded<C> = C extends Codec<infer T> ? T : never;
 export const uint: Codec<number> = {
   write: (writer, value) => writer.uint(value),
   read: (reader) => reader.uint(),
+  skip: (reader) => reader.skipNumber(),
 };
 
 export const big: Codec<bigint> = {
   write: (writer, value) => writer.big(value),
   read: (reader) => reader.big(),
+  skip: (reader) => reader.skipNumber(),
 };
 
 export const bool: Codec<boolean> = {
@@ -31,16 +40,19 @@ export const bool: Codec<boolean> = {
     if (value > 1) throw new UnreadableBytes('a yes or no is 1 or 0');
     return value === 1;
   },
+  skip: (reader) => reader.skip(1),
 };
 
 export const text: Codec<string> = {
   write: (writer, value) => writer.text(value),
   read: (reader) => reader.text(),
+  skip: (reader) => reader.skip(reader.uint()),
 };
 
 export const blob: Codec<Uint8Array> = {
   write: (writer, value) => writer.blob(value),
   read: (reader) => reader.blob(),
+  skip: (reader) => reader.skip(reader.uint()),
 };
 
 /** The same bytes under a nominal type: `as<Atoms>(big)`. */
@@ -64,6 +76,7 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): C
       if (word === undefined) throw new UnreadableBytes('a word is not in its list');
       return word;
     },
+    skip: (reader) => reader.skipNumber(),
   };
 }
 
@@ -76,6 +89,9 @@ export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
       if (value !== undefined) codec.write(writer, value);
     },
     read: (reader) => (bool.read(reader) ? codec.read(reader) : undefined),
+    skip(reader) {
+      if (bool.read(reader)) passOver(codec, reader);
+    },
   };
 }
 
@@ -91,6 +107,10 @@ export function listOf<T>(codec: Codec<T>): Codec<readonly T[]> {
       const values: T[] = [];
       for (let i = 0; i < size; i++) values.push(codec.read(reader));
       return values;
+    },
+    skip(reader) {
+      const size = reader.uint();
+      for (let i = 0; i < size; i++) passOver(codec, reader);
     },
   };
 }
@@ -124,6 +144,9 @@ export function struct<const F extends AnyFields>(fields: F): Codec<Struct<F>> {
       }
       return value as Struct<F>;
     },
+    skip(reader) {
+      for (const codec of codecs) passOver(codec, reader);
+    },
   };
 }
 
@@ -135,15 +158,29 @@ export type Union<V extends Variants> = {
   [K in keyof V & string]: { readonly type: K } & Encoded<V[K][1]>;
 }[keyof V & string];
 
+/** The codec of a union, which can also read only the variants that somebody wants. */
+interface UnionCodec<T extends { readonly type: string }> extends Codec<T> {
+  /** The next value; absent when it is passed over because its type is not wanted. */
+  readIf(reader: ByteReader, isWanted: (type: T['type']) => boolean): T | undefined;
+}
+
 /** A tagged union by wire numbers, so that a variant may be renamed without breaking old journals. */
 /*#__NO_SIDE_EFFECTS__*/
-export function union<const V extends Variants>(variants: V): Codec<Union<V>> {
+export function union<const V extends Variants>(variants: V): UnionCodec<Union<V>> {
   const byType = new Map<string, readonly [number, Codec<unknown>]>(Object.entries(variants));
   const byNumber = new Map<number, readonly [string, Codec<unknown>]>();
   for (const [type, [number, codec]] of byType) {
     assert(!byNumber.has(number), `the wire number ${number} belongs to one variant`);
     byNumber.set(number, [type, codec]);
   }
+  const variantOf = (reader: ByteReader): readonly [string, Codec<unknown>] => {
+    const number = reader.uint();
+    const variant = byNumber.get(number);
+    if (variant === undefined) throw new UnreadableBytes(`no variant has the wire number ${number}`);
+    return variant;
+  };
+  const readAs = (reader: ByteReader, [type, codec]: readonly [string, Codec<unknown>]): Union<V> =>
+    ({ type, ...(codec.read(reader) as object) }) as unknown as Union<V>;
   return {
     write(writer, value) {
       const variant = byType.get(value.type);
@@ -151,12 +188,13 @@ export function union<const V extends Variants>(variants: V): Codec<Union<V>> {
       writer.uint(variant[0]);
       variant[1].write(writer, value);
     },
-    read(reader) {
-      const number = reader.uint();
-      const variant = byNumber.get(number);
-      if (variant === undefined) throw new UnreadableBytes(`no variant has the wire number ${number}`);
-      const value = variant[1].read(reader) as Record<string, unknown>;
-      return { type: variant[0], ...value } as unknown as Union<V>;
+    read: (reader) => readAs(reader, variantOf(reader)),
+    skip: (reader) => passOver(variantOf(reader)[1], reader),
+    readIf(reader, isWanted) {
+      const variant = variantOf(reader);
+      if (isWanted(variant[0])) return readAs(reader, variant);
+      passOver(variant[1], reader);
+      return undefined;
     },
   };
 }

@@ -142,9 +142,12 @@ export function practiceMarket(
   return {
     name: 'practice-market',
     start() {
-      unhear = exchange.onCommit(({ events }) => {
-        if (events.some(({ event }) => event.type === 'clock.restored')) isClockInDoubt = false;
-      });
+      unhear = exchange.onCommit(
+        ({ events }) => {
+          if (events.some(({ event }) => event.type === 'clock.restored')) isClockInDoubt = false;
+        },
+        (type) => type === 'clock.restored',
+      );
       source.start(hear);
     },
     async stop() {

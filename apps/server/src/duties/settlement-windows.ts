@@ -20,9 +20,12 @@ export class SettlementWindows implements Duty {
   }
 
   async start(): Promise<void> {
-    this.#unhear = this.#exchange.onCommit(({ events }) => {
-      for (const { event } of events) if (event.type === 'dual.bought') this.#keep(event);
-    });
+    this.#unhear = this.#exchange.onCommit(
+      ({ events }) => {
+        for (const { event } of events) if (event.type === 'dual.bought') this.#keep(event);
+      },
+      (type) => type === 'dual.bought',
+    );
     const products = await this.#exchange.query('dualProducts');
     for (const { terms, soldShares } of products) if (soldShares > 0) this.#keep(terms);
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AssetId, PlacedEvent, RailId, WithdrawalId, WithdrawalStatus } from '@candor/exchange';
+import type { AssetId, EventType, PlacedEvent, RailId, WithdrawalId, WithdrawalStatus } from '@candor/exchange';
 import { JournalReader } from '@candor/journal';
 import { Fault } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
@@ -87,7 +87,7 @@ export class JournalView {
     this.#reader ??= this.#open();
     const reader = this.#reader;
     for (;;) {
-      const batches = reader.batchesAfter(this.#readTo(), recordsPerSlice);
+      const batches = reader.batchesAfter(this.#readTo(), recordsPerSlice, isHeard);
       const last = batches.at(-1)?.lastSequence;
       if (last === undefined) return;
       together(this.#db, () => {
@@ -185,6 +185,19 @@ export class JournalView {
     this.#db.prepare(statement).run(...values);
   }
 }
+
+/** True of the types of facts that `#take` keeps something of. */
+function isHeard(type: EventType): boolean {
+  return heardTypes.has(type);
+}
+
+const heardTypes: ReadonlySet<EventType> = new Set<EventType>([
+  'accounts.opened',
+  'catalog.asset_listed',
+  'funding.rail_set',
+  'funding.withdrawal_requested',
+  'funding.withdrawal_moved',
+]);
 
 function hexOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AccountId, gridMs, type PlacedEvent, staleAfterMs } from '@candor/exchange';
+import { type AccountId, type EventType, gridMs, type PlacedEvent, staleAfterMs } from '@candor/exchange';
 import type { HostedExchange, JournalReader } from '@candor/journal';
 import { dayMs, minuteMs } from '@candor/kernel';
 import type { Duty } from '@candor/kernel/duty';
@@ -48,7 +48,7 @@ class AlertDuty implements Duty {
     this.#follower = new JournalFollower({
       exchange,
       journal,
-      isNews: isTickOrPosition,
+      hears: isTickOrPosition,
       work: () => this.#work(),
       onFailure: (error) => this.#wait(error),
     });
@@ -103,7 +103,7 @@ class AlertDuty implements Duty {
     const { journal, platform } = this.#parts;
     const fromMs = (journal.recordAt(this.#sequence)?.atMs ?? 0) - dayMs;
     for (let at = this.#firstAfter(fromMs) - 1; at < this.#sequence; ) {
-      const batches = journal.batchesAfter(at, readAtOnce);
+      const batches = journal.batchesAfter(at, readAtOnce, (type) => type === 'index.ticked');
       for (const { events } of batches) {
         const known = events.filter(({ sequence }) => sequence <= this.#sequence);
         for (const tick of known.flatMap(tickOf)) platform.alerts.watch.note(tick);
@@ -176,7 +176,7 @@ function tickOf({ event, sequence, atMs }: PlacedEvent): readonly AlertTick[] {
 }
 
 /** Ticks, and facts that move liquidation prices: those of contracts and of transfers. */
-function isTickOrPosition({ event: { type } }: PlacedEvent): boolean {
+function isTickOrPosition(type: EventType): boolean {
   return type === 'index.ticked' || type.startsWith('contract.') || type.startsWith('transfer.');
 }
 

@@ -18,11 +18,14 @@ export class RecentConversions {
 
   constructor(exchange: Exchange, reader: Reader) {
     this.#reader = reader;
-    this.#stop = exchange.onCommit((batch) => {
-      for (const { event, atMs } of batch.events) {
-        if (event.type === 'convert.converted') this.#keep({ ...event, atMs });
-      }
-    });
+    this.#stop = exchange.onCommit(
+      (batch) => {
+        for (const { event, atMs } of batch.events) {
+          if (event.type === 'convert.converted') this.#keep({ ...event, atMs });
+        }
+      },
+      (type) => type === 'convert.converted',
+    );
   }
 
   /** The conversion of an accepted quote; `sequence` is its place in the journal. */

@@ -82,7 +82,7 @@ class NoticeDuty implements Duty {
     this.#follower = new JournalFollower({
       exchange,
       journal,
-      isNews: ({ event }) => descriptions.has(event.type),
+      hears: (type) => descriptions.has(type),
       work: () => this.#work(),
       onFailure: (error) => this.#wait(error),
     });

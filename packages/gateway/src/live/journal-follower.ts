@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CommittedBatch, PlacedEvent } from '@candor/exchange';
+import type { CommittedBatch, EventType, PlacedEvent } from '@candor/exchange';
 import type { HostedExchange, JournalReader } from '@candor/journal';
 
 interface FollowerParts {
   readonly exchange: HostedExchange;
   /** Of the same exchange: the source of facts that were committed before they could be heard, or were too many. */
   readonly journal: Pick<JournalReader, 'lastSequence' | 'batchesAfter'>;
-  /** True of the facts that the work is about; the others are passed over. */
-  readonly isNews: (event: PlacedEvent) => boolean;
+  /** True of the types of facts that the work is about; the others are passed over. */
+  readonly hears: (type: EventType) => boolean;
   /** Does what there is to do, by `next`, until there is no more. It is called again after each commit. */
   readonly work: () => Promise<void>;
   /** Tells of a failure, and answers the milliseconds to wait before the work is tried again. */
@@ -51,9 +51,9 @@ export class JournalFollower {
   }
 
   start(): void {
-    const { exchange } = this.#parts;
+    const { exchange, hears } = this.#parts;
     this.#beginning = exchange.lastSequence;
-    this.#stopListening = exchange.onCommit((batch) => this.#heard(batch));
+    this.#stopListening = exchange.onCommit((batch) => this.#heard(batch), hears);
     this.wake();
   }
 
@@ -74,21 +74,21 @@ export class JournalFollower {
 
   /** The stretch after a record: from memory when it is there, otherwise from the journal. */
   next(sequence: number): Stretch | undefined {
-    const { exchange, journal, isNews } = this.#parts;
+    const { exchange, journal, hears } = this.#parts;
     const waiting = this.#waiting;
     while (waiting[0] !== undefined && waiting[0].lastSequence <= sequence) waiting.shift();
     if (waiting[0] !== undefined && waiting[0].firstSequence <= sequence + 1) return waiting.shift();
     if (sequence >= exchange.lastSequence) return undefined;
-    const batches = journal.batchesAfter(sequence, readAtOnce);
+    const batches = journal.batchesAfter(sequence, readAtOnce, hears);
     const last = batches.at(-1);
     if (last === undefined) return undefined;
-    const events = batches.flatMap((batch) => batch.events.filter(isNews));
+    const events = batches.flatMap((batch) => batch.events.filter(({ event }) => hears(event.type)));
     return { firstSequence: sequence + 1, lastSequence: last.lastSequence, events };
   }
 
   #heard({ firstSequence, lastSequence, events }: CommittedBatch): void {
     const last = this.#waiting.at(-1);
-    const news = events.filter(this.#parts.isNews);
+    const news = events.filter(({ event }) => this.#parts.hears(event.type));
     if (last?.lastSequence === firstSequence - 1 && news.length === 0) last.lastSequence = lastSequence;
     else if (this.#waiting.length < waitingMax) this.#waiting.push({ firstSequence, lastSequence, events: news });
     this.wake();

@@ -10,6 +10,8 @@ export interface Stream {
   snapshot(): Promise<Outcome<TopicMessage, TopicRefusal>>;
   /** Sends the changes collected since the last time. Called every 100 ms while the room has members. */
   flush(): void;
+  /** A tick has reached everything that hears it: prices leave now, and not with the next flush. */
+  ticked?(): void;
   /** The room is empty: the stream stops listening to whatever it heard by itself. */
   left?(): void;
 }

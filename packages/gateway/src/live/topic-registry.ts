@@ -28,9 +28,12 @@ export class TopicRegistry {
 
   constructor(deps: Deps, publisher: Publisher, onError: (error: unknown) => void) {
     this.#parts = { ...deps, publisher, onError };
-    this.#stopListening = deps.exchange.onCommit(({ events }) => {
-      for (const event of events) this.#heard(event);
-    });
+    this.#stopListening = deps.exchange.onCommit(
+      ({ events }) => {
+        for (const event of events) this.#heard(event);
+      },
+      (type) => this.#users.size > 0 || type === 'index.ticked' || type === 'spot.traded',
+    );
     this.#stopHeads = deps.chain.onHead(() => {
       for (const own of this.#users.values()) for (const stream of own.values()) stream.onBlock?.();
     });
@@ -94,6 +97,7 @@ export class TopicRegistry {
         for (const stream of this.#pairs.get(pairId) ?? []) stream.onTick?.({ gridIndex, price }, placed);
       }
       for (const own of this.#users.values()) for (const stream of own.values()) stream.onTick?.();
+      for (const stream of this.#streams.values()) stream.ticked?.();
       return;
     }
     if (event.type === 'spot.traded') {

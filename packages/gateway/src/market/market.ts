@@ -1,5 +1,5 @@
 import type { CandleHistory, Reader } from '@candor/readmodel';
-import type { Exchange } from '@candor/exchange';
+import type { EventType, Exchange } from '@candor/exchange';
 import type { FiatRate } from '@candor/platform';
 import { Board } from './board.ts';
 import { ClockState } from '../clock/clock-state.ts';
@@ -38,6 +38,17 @@ interface MarketOptions {
 
 export type { CandleHistory };
 
+/** True of the facts that change what is kept here. */
+function isOfMarket(type: EventType): boolean {
+  return marketFacts.has(type) || type.startsWith('ieo.') || type.startsWith('clock.') || Instruments.isNews(type);
+}
+
+const marketFacts: ReadonlySet<EventType> = new Set<EventType>([
+  'index.ticked',
+  'spot.traded',
+  'convert.fiat_terms_set',
+]);
+
 /** Listens first and then reads history, so that no trade is missed. */
 export async function openMarket(options: MarketOptions): Promise<Market> {
   const { exchange, reader, looks, clock, onError } = options;
@@ -67,7 +78,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
       else if (clockState.heard(event)) board.doubted(clockState.doubt !== undefined);
       else if (Instruments.isNews(event.type)) void reload();
     }
-  });
+  }, isOfMarket);
   board.indexed(await exchange.query('index'));
   if (clockState.doubt !== undefined) board.doubted(true);
   await tape.load(reader, instruments.pairs, exchange.lastSequence);

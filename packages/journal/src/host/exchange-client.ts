@@ -8,6 +8,7 @@ import {
   type CommittedBatch,
   decodeOutcome,
   encodeSubmission,
+  type EventType,
   exitCommands,
   type Exchange,
   type PairId,
@@ -87,7 +88,7 @@ export class ExchangeClient implements HostedExchange {
   readonly #port: MessagePort;
   readonly #waiting = new Map<number, Waiting>();
   readonly #asking = new Map<number, Asking>();
-  readonly #batchListeners = new Set<(batch: CommittedBatch) => void>();
+  readonly #batchListeners = new Map<(batch: CommittedBatch) => void, (type: EventType) => boolean>();
   readonly #committedListeners = new Set<(lastSequence: number) => void>();
   readonly #measuredListeners = new Set<(commit: MeasuredCommit) => void>();
   readonly #alarmListeners = new Set<(fault: Fault) => void>();
@@ -163,8 +164,8 @@ export class ExchangeClient implements HostedExchange {
     return this.#ask((ticket) => ({ kind: 'book', ticket, pairId }));
   }
 
-  onCommit(listener: (batch: CommittedBatch) => void): () => void {
-    this.#batchListeners.add(listener);
+  onCommit(listener: (batch: CommittedBatch) => void, hears: (type: EventType) => boolean = () => true): () => void {
+    this.#batchListeners.set(listener, hears);
     return () => void this.#batchListeners.delete(listener);
   }
 
@@ -284,8 +285,8 @@ export class ExchangeClient implements HostedExchange {
     if (lastSequence < firstSequence) return;
     this.#lastSequence = lastSequence;
     if (this.#batchListeners.size > 0) {
-      const batch = new DecodedBatch(firstSequence, lastSequence, facts);
-      for (const listener of this.#batchListeners) listener(batch);
+      const batch = new DecodedBatch(firstSequence, lastSequence, facts, [...this.#batchListeners.values()]);
+      for (const listener of this.#batchListeners.keys()) listener(batch);
     }
     for (const listener of this.#committedListeners) listener(lastSequence);
   }
@@ -316,21 +317,38 @@ function unreadableAnswer(): Fault {
   return new Fault('answer_unreadable', 'What was answered under this command id cannot be read.');
 }
 
-/** Facts are decoded when the first listener looks at them. */
+/** Facts that some listener hears; decoded when the first one looks at them. */
 class DecodedBatch implements CommittedBatch {
   readonly firstSequence: number;
   readonly lastSequence: number;
   readonly #facts: Uint8Array;
+  readonly #hearing: readonly ((type: EventType) => boolean)[];
+  readonly #heard = new Map<EventType, boolean>();
   #events: readonly PlacedEvent[] | undefined;
 
-  constructor(firstSequence: number, lastSequence: number, facts: Uint8Array) {
+  constructor(
+    firstSequence: number,
+    lastSequence: number,
+    facts: Uint8Array,
+    hearing: readonly ((type: EventType) => boolean)[],
+  ) {
     this.firstSequence = firstSequence;
     this.lastSequence = lastSequence;
     this.#facts = facts;
+    this.#hearing = hearing;
   }
 
   get events(): readonly PlacedEvent[] {
-    this.#events ??= [...readFacts(this.#facts)].flatMap(placedFacts);
+    this.#events ??= [...readFacts(this.#facts)].flatMap((facts) => placedFacts(facts, (type) => this.#isHeard(type)));
     return this.#events;
+  }
+
+  #isHeard(type: EventType): boolean {
+    let isHeard = this.#heard.get(type);
+    if (isHeard === undefined) {
+      isHeard = this.#hearing.some((hears) => hears(type));
+      this.#heard.set(type, isHeard);
+    }
+    return isHeard;
   }
 }

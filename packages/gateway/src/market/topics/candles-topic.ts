@@ -74,6 +74,10 @@ class CandlesStream implements PairStream {
     return done({ seq: this.#seq, data: encodeSnapshot(candlesTopic, row) });
   }
 
+  ticked(): void {
+    this.flush();
+  }
+
   flush(): void {
     const candle = this.#running?.candle;
     if (candle === undefined || candle === this.#shown) return;

@@ -35,6 +35,10 @@ class IndexStream implements PairStream {
     return done({ seq: this.#seq, data: encodeSnapshot(indexTopic, ticks) });
   }
 
+  ticked(): void {
+    this.flush();
+  }
+
   flush(): void {
     if (this.#waiting.length === 0) return;
     this.#seq += 1;

@@ -65,9 +65,12 @@ class NftSaleStream implements Stream {
     this.room = topicName(nftSaleTopic, code);
     this.#code = code;
     this.#parts = parts;
-    this.#stopListening = parts.exchange.onCommit(({ events }) => {
-      for (const placed of events) this.#heard(placed);
-    });
+    this.#stopListening = parts.exchange.onCommit(
+      ({ events }) => {
+        for (const placed of events) this.#heard(placed);
+      },
+      (type) => saleEvents.includes(type),
+    );
   }
 
   async snapshot(): Promise<Outcome<TopicMessage, TopicRefusal>> {
