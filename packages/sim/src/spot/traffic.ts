@@ -63,32 +63,46 @@ export class SpotTraffic {
     return { ...order, exits };
   }
 
-  /** An order with some of the conditions, fitting ones and others; half of them replace another. */
+  /** An order with some of the conditions, mostly ones that fit it; half of them replace another. */
   conditional(): Command {
     const { random, market, nowMs } = this.#town;
-    const { type: _type, ...order } = this.place();
+    const { type: _type, exits: _exits, ...order } = this.place();
     const { pairId, side } = order;
+    const isOdd = random.chance(1, 8);
     const trails = random.chance(1, 6);
-    const follows = random.chance(1, 6);
+    const rests = !trails && random.chance(3, 4);
+    const follows = random.chance(1, isOdd || rests ? 4 : 40);
+    const lots = 200 + random.below(2_000);
+    const quantity = atoms(BigInt(lots) * market.grid(pairId).lot);
+    const visibleQuantity = atoms(
+      BigInt(Math.ceil(lots / (1 + random.below(isOdd ? 12 : 10)))) * market.grid(pairId).lot,
+    );
+    const plain = {
+      quoteAmount: undefined,
+      stopPrice: undefined,
+      slippage: undefined,
+      isPostOnly: undefined,
+      quantity,
+    };
     const kind = trails
-      ? ({ orderType: 'stop_market', timeInForce: 'ioc', stopPrice: undefined, price: undefined } as const)
-      : {};
+      ? ({ ...plain, orderType: 'stop_market', timeInForce: 'ioc', price: undefined } as const)
+      : ({ ...plain, orderType: 'limit', timeInForce: 'gtc', price: market.priceNear(pairId, 60) } as const);
     const conditions = {
-      ...(random.chance(1, 3) ? { expiresAtMs: (Math.floor(nowMs / 60_000) + random.below(4)) * 60_000 } : {}),
-      ...(random.chance(1, 3) ? { selfTrade: random.pick(selfTradeModes) } : {}),
-      ...(random.chance(1, 3) ? { visibleQuantity: this.quantity(pairId) } : {}),
-      ...(trails ? { trailRate: (500 + random.below(4_000)) as Ppm } : {}),
+      ...(random.chance(1, 3) ? { expiresAtMs: (Math.floor(nowMs / 60_000) + 1 + random.below(4)) * 60_000 } : {}),
+      ...(random.chance(1, trails ? 20 : 3) ? { selfTrade: random.pick(selfTradeModes) } : {}),
+      ...(random.chance(1, trails ? 20 : 3) ? { visibleQuantity } : {}),
+      ...(trails ? { trailRate: (isOdd ? 500 : 1_000 + random.below(4_000)) as Ppm } : {}),
       ...(trails && random.chance(1, 4) ? { activationPrice: market.priceNear(pairId, 20) } : {}),
       ...(follows
         ? {
             followSide: random.chance(3, 4) ? (side === 'buy' ? ('sell' as const) : ('buy' as const)) : side,
-            followQuantity: this.quantity(pairId),
-            ...(random.chance(2, 3) ? { followLimitPrice: market.priceNear(pairId, 60) } : {}),
+            followQuantity: quantity,
+            followLimitPrice: market.priceNear(pairId, 60),
             ...(random.chance(1, 2) ? { followStopPrice: market.priceNear(pairId, 60) } : {}),
           }
         : {}),
     };
-    const terms = { ...order, ...kind, conditions };
+    const terms = { ...order, ...(isOdd ? {} : kind), conditions };
     if (random.chance(1, 2)) return { type: 'spot.place_conditional', ...terms };
     const { id, accountId } = this.#orders.one();
     return { type: 'spot.replace', ...terms, accountId, replacedId: id, mode: random.pick(replaceModes) };
