@@ -7,7 +7,10 @@ import { constantImports } from './tools/lib/constant-imports.ts';
 const expect = { poll: { timeout: 20_000 } };
 // Without a number one core of two would be left idle.
 const workers = Math.max(2, availableParallelism());
-const pure = ['packages/{exchange,kernel,money,api,messages}/src/**/*.test.ts', 'apps/h5/src/**/*.test.{ts,tsx}'];
+const pure = [
+  'packages/{exchange,kernel,money,api,messages}/src/**/*.test.ts',
+  'apps/{h5,console}/src/**/*.test.{ts,tsx}',
+];
 const plugins = [constantImports()];
 const exclude = ['**/node_modules/**', '**/dist/**'];
 

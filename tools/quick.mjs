@@ -21,6 +21,7 @@ const isFine = (
   await Promise.all([
     run('types', tool('typescript', 'bin', 'tsc'), typesOf('tsconfig.node.json')),
     run('types, app', tool('typescript', 'bin', 'tsc'), typesOf('apps/h5/tsconfig.json')),
+    run('types, console', tool('typescript', 'bin', 'tsc'), typesOf('apps/console/tsconfig.json')),
     sources.length === 0 || run('lint', tool('oxlint', 'bin', 'oxlint'), ['--config', '.oxlintrc.json', ...sources]),
     changed.length === 0 ||
       run('format', tool('@biomejs', 'biome', 'bin', 'biome'), ['format', '--no-errors-on-unmatched', ...changed]),

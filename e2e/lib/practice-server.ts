@@ -15,6 +15,8 @@ export interface PracticeServer {
   /** Such as http://localhost:41234, without a slash at the end. */
   readonly address: string;
   readonly dataFolder: string;
+  /** Links of the console, by each of which one of the first operators joins. */
+  readonly joinLinks: readonly string[];
   /** The clean stop; the data folder goes with it. */
   stop(): Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function startPracticeServer(
   });
   const exited = once(child, 'exit');
   return {
-    address: await addressOf(child),
+    ...(await welcomeOf(child)),
     dataFolder,
     async stop() {
       child.kill('SIGTERM');
@@ -57,8 +59,8 @@ export async function startPracticeServer(
   };
 }
 
-/** The server's welcome names the app's address as soon as it listens. */
-function addressOf(child: ChildProcess): Promise<string> {
+/** The server's welcome names its addresses as soon as it listens. */
+function welcomeOf(child: ChildProcess): Promise<Pick<PracticeServer, 'address' | 'joinLinks'>> {
   return new Promise((resolve, reject) => {
     let heard = '';
     const giveUp = (why: string) => {
@@ -75,10 +77,10 @@ function addressOf(child: ChildProcess): Promise<string> {
       heard += chunk.toString();
       const address = /(http:\/\/\S+)\/h5\//.exec(heard)?.[1];
       if (address === undefined || !heard.includes('Ctrl-C')) return;
-      noteOperatorDoor(address, /Operators\s+(http:\/\/\S+)/.exec(heard)?.[1]);
+      noteOperatorDoor(address, /Console\s+(http:\/\/\S+)\/console\//.exec(heard)?.[1]);
       clearTimeout(timer);
       child.off('exit', ended);
-      resolve(address);
+      resolve({ address, joinLinks: heard.match(/http:\S+#\/join\/[\w-]+/g) ?? [] });
     });
   });
 }

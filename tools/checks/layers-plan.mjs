@@ -29,7 +29,7 @@ const everything = [
   'chain/signer',
 ];
 
-const anything = [...everything, 'server', 'h5', 'sim', 'testkit'];
+const anything = [...everything, 'server', 'h5', 'console', 'sim', 'testkit'];
 
 export const plan = {
   'packages/kernel': [],
@@ -69,13 +69,20 @@ export const plan = {
   'packages/testkit': anything,
   'apps/server': everything,
   'apps/h5': ['kernel', 'money', 'api', 'api/work', 'messages', 'messages/*', 'exchange/rules', 'chain/addresses'],
+  'apps/console': ['api', 'messages'],
   bench: anything,
   e2e: [...anything, 'platform/test-authenticator', 'platform/test-push-service'],
   tools: anything,
 };
 
 /** Code that also runs in a browser: without any module of Node.js. */
-export const browserSafe = ['packages/money/src', 'packages/api/src', 'packages/messages/src', 'apps/h5/src'];
+export const browserSafe = [
+  'packages/money/src',
+  'packages/api/src',
+  'packages/messages/src',
+  'apps/h5/src',
+  'apps/console/src',
+];
 
 /** Packages that tests may use besides their own package's dependencies. */
 export const forTests = [

@@ -3,7 +3,7 @@ import { runQuietly } from '../lib/child.mjs';
 import { root } from '../lib/paths.mjs';
 import { report } from './report.mjs';
 
-const ownProjects = ['tsconfig.node.json', 'apps/h5/tsconfig.json'];
+const ownProjects = ['tsconfig.node.json', 'apps/h5/tsconfig.json', 'apps/console/tsconfig.json'];
 
 /** Runs the compiler over the Node side and the app. */
 export async function checkTypes(_files, { base = root, projects = ownProjects } = {}) {

@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleSources } from '../bundle.mjs';
 import { mustRun } from './child.mjs';
-import { appDist, cache, root, serverDist } from './paths.mjs';
+import { appDist, cache, consoleDist, root, serverDist } from './paths.mjs';
 import { step } from './say.mjs';
 import { readStamp, stampOf, writeStamp } from './stamp.mjs';
 
-const appSources = ['apps/h5', 'packages', 'package-lock.json', 'tools/build.mjs', 'tools/lib/zip-files.mjs'];
+const appTools = ['packages', 'package-lock.json', 'tools/build.mjs', 'tools/lib/zip-files.mjs'];
+const appSources = ['apps/h5', ...appTools];
+/** With the look and the texts' plugin of the app. */
+const consoleSources = ['apps/console', 'apps/h5/src/styles', 'apps/h5/scripts', ...appTools];
 
 /** Brings apps/server/dist up to date: the server's `main.js`, its workers, and the signer. */
 export function ensureServer() {
@@ -22,6 +25,11 @@ export function ensureServer() {
 /** Brings apps/h5/dist up to date. */
 export function ensureApp() {
   return ensureBuilt('app', appDist, appSources, ['app'], []);
+}
+
+/** Brings apps/console/dist up to date. */
+export function ensureConsole() {
+  return ensureBuilt('console', consoleDist, consoleSources, ['console'], []);
 }
 
 async function ensureBuilt(name, dist, sources, what, entries) {

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../../../packages/messages/texts/', import.meta.url));
 const id = 'virtual:texts';
-/** Only the server uses these. */
-const ofServer = 'server.json';
+/** The parts that an app has: all but the server's, and the console's only there. */
+type Has = (part: string) => boolean;
 
 interface TextFile {
   /** `vi/wallet`: the language and the part. */
@@ -16,18 +16,17 @@ interface TextFile {
 }
 
 /** `<language>/<product>/<part>.json`, as the folders have them. */
-function textFiles(): TextFile[] {
+function textFiles(has: Has): TextFile[] {
   return foldersIn(folder).flatMap((language) =>
     foldersIn(join(folder, language)).flatMap((product) =>
       readdirSync(join(folder, language, product))
-        .filter((name) => name.endsWith('.json') && name !== ofServer)
-        .map((name) => ({
-          chunk: `${language}/${name.slice(0, -'.json'.length)}`,
-          path: join(folder, language, product, name),
-        })),
+        .filter((name) => name.endsWith('.json') && has(partOf(name)))
+        .map((name) => ({ chunk: `${language}/${partOf(name)}`, path: join(folder, language, product, name) })),
     ),
   );
 }
+
+const partOf = (name: string): string => name.slice(0, -'.json'.length);
 
 function foldersIn(path: string): string[] {
   return readdirSync(path, { withFileTypes: true })
@@ -45,7 +44,7 @@ function compiled(value: unknown): unknown {
  * The texts as `virtual:texts`: a loader for each language and part, found in the folders, whose chunk has that part of all
  * products. They are read when the app is built, so that no phone has to fetch the reader of ICU and read them again.
  */
-export function texts(): Plugin {
+export function texts(has: Has = (part) => part !== 'server' && part !== 'console'): Plugin {
   return {
     name: 'candor:texts',
     config: () => ({
@@ -54,13 +53,13 @@ export function texts(): Plugin {
     resolveId: (asked) => (asked === id || asked.startsWith(`${id}/`) ? `\0${asked}` : undefined),
     load(path) {
       if (path === `\0${id}`) {
-        const chunks = [...new Set(textFiles().map(({ chunk }) => chunk))];
+        const chunks = [...new Set(textFiles(has).map(({ chunk }) => chunk))];
         const loaders = chunks.map((chunk) => `'${chunk}': () => import('${id}/${chunk}'),`);
         return `export const loaders = {\n${loaders.join('\n')}\n};\n`;
       }
       if (!path.startsWith(`\0${id}/`)) return undefined;
       const wanted = path.slice(`\0${id}/`.length);
-      const areas = textFiles()
+      const areas = textFiles(has)
         .filter(({ chunk }) => chunk === wanted)
         .map(({ path: file }) => {
           this.addWatchFile(file);

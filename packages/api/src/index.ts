@@ -2,6 +2,7 @@ export { allCalls } from './all-calls.ts';
 export * from './generated/calls.ts';
 export * from './generated/shapes.ts';
 export * from './generated/topics.ts';
+export { jsonSchema } from './openapi/json-schema.ts';
 export { openApiDocument } from './openapi/openapi.ts';
 export * from './topics.ts';
 export { allowedWords } from './wire/allowed-words.ts';

@@ -58,6 +58,7 @@ import { NftBook } from './nft/nft-book.ts';
 import { OtcBook } from './otc/otc-book.ts';
 import { OtcDisputes } from './otc/otc-disputes.ts';
 import { PracticeAllowance } from './practice/allowance.ts';
+import { PracticeDeskSwitch } from './practice/desk-switch.ts';
 import { Profiles } from './profile/profile.ts';
 import { RepeatedEvents } from './repeated-events.ts';
 import type { RandomBytes } from './random.ts';
@@ -185,6 +186,7 @@ export interface Platform extends OperatorParts {
   readonly claimNotes: ClaimNotes;
   /** Play money for the asking. */
   readonly practiceAllowance: PracticeAllowance;
+  readonly practiceDesk: PracticeDeskSwitch;
   /** Duties of one process of the installation: the opener of the platform starts and stops them, before it closes. */
   readonly duties: readonly Duty[];
   /** Waits for writes on their way, and closes the mailer and everything opened here. */
@@ -361,6 +363,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
+    practiceDesk: new PracticeDeskSwitch(db),
     // Duties that people wait for run more often than those that only delete.
     duties: [
       ...(options.worksFolder === undefined ? [] : [adoptWorks(nftMedia, options.worksFolder)]),

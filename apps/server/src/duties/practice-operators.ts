@@ -13,7 +13,7 @@ const looksEveryMs = 5_000;
 
 interface PracticeOperatorsParts {
   readonly exchange: Exchange;
-  readonly platform: Pick<Platform, 'identity' | 'recovery'>;
+  readonly platform: Pick<Platform, 'identity' | 'recovery' | 'practiceDesk'>;
   readonly clock: () => number;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** The speed as a multiple of a person's; absent: 1. */
@@ -38,6 +38,7 @@ export class PracticeOperators {
 
   /** Checks everything that waits once, and decides the cases that have waited long enough. */
   async look(): Promise<void> {
+    if (!(await this.#parts.platform.practiceDesk.isOn())) return this.#waiting.clear();
     const work = [
       ...(await this.#claims()),
       ...(await this.#withdrawals()),

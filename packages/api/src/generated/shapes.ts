@@ -3,6 +3,7 @@ export * from '../accounts/area-codes.ts';
 export * from '../accounts/contact.ts';
 export * from '../alerts/alerts.ts';
 export * from '../alerts/limits.ts';
+export * from '../cases/cases.ts';
 export * from '../chat/chat.ts';
 export * from '../content/content.ts';
 export * from '../contract/account.ts';

@@ -29,6 +29,7 @@ const platformCodes = [
   'operator_not_found',
   'operator_without_passkey',
   'addresses_invalid',
+  'practice_only',
   'login_failed',
   'login_locked',
   'work_needed',

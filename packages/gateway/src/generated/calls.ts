@@ -116,6 +116,7 @@ import getOtcStats from '../otc/calls/get-otc-stats.ts';
 import getOtcVerdict from '../otc/calls/get-otc-verdict.ts';
 import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
 import getPointsTerms from '../points/calls/get-points-terms.ts';
+import getPracticeDesk from '../practice/calls/get-practice-desk.ts';
 import getProject from '../ieo/calls/get-project.ts';
 import getProjectDemand from '../ieo/calls/get-project-demand.ts';
 import getPushKey from '../push/calls/get-push-key.ts';
@@ -231,6 +232,7 @@ import listTraderTickets from '../copy/calls/list-trader-tickets.ts';
 import listTraders from '../copy/calls/list-traders.ts';
 import listTransfers from '../transfer/calls/list-transfers.ts';
 import listUserAssets from '../catalog/calls/list-user-assets.ts';
+import listWaitingCases from '../cases/calls/list-waiting-cases.ts';
 import listWallets from '../ledger/calls/list-wallets.ts';
 import listWatched from '../watchlist/calls/list-watched.ts';
 import listWithdrawalCases from '../funding/calls/list-withdrawal-cases.ts';
@@ -351,6 +353,7 @@ import setPayPassword from '../safety/calls/set-pay-password.ts';
 import setPhishingWord from '../safety/calls/set-phishing-word.ts';
 import setPointsItem from '../points/calls/set-points-item.ts';
 import setPointsTask from '../points/calls/set-points-task.ts';
+import setPracticeDesk from '../practice/calls/set-practice-desk.ts';
 import setProject from '../ieo/calls/set-project.ts';
 import setProjectFacts from '../ieo/calls/set-project-facts.ts';
 import setProjectMarket from '../ieo/calls/set-project-market.ts';
@@ -502,6 +505,7 @@ export const servedCalls: EveryCall = {
   getOtcVerdict,
   getPasskeyOptions,
   getPointsTerms,
+  getPracticeDesk,
   getProject,
   getProjectDemand,
   getPushKey,
@@ -617,6 +621,7 @@ export const servedCalls: EveryCall = {
   listTraders,
   listTransfers,
   listUserAssets,
+  listWaitingCases,
   listWallets,
   listWatched,
   listWithdrawalCases,
@@ -737,6 +742,7 @@ export const servedCalls: EveryCall = {
   setPhishingWord,
   setPointsItem,
   setPointsTask,
+  setPracticeDesk,
   setProject,
   setProjectFacts,
   setProjectMarket,

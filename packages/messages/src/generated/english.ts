@@ -2071,6 +2071,191 @@ export interface EnglishParts {
       readonly trailsFrom: '{price}';
     };
   };
+  readonly console: {
+    readonly console: {
+      readonly title: '';
+      readonly signIn: {
+        readonly title: '';
+        readonly text: '';
+        readonly act: '';
+        readonly noPasskeys: '';
+      };
+      readonly join: {
+        readonly title: '';
+        readonly text: '{inviter}';
+        readonly atStart: '';
+        readonly name: '';
+        readonly nameHint: '';
+        readonly act: '';
+      };
+      readonly waiting: {
+        readonly title: '';
+        readonly text: '';
+      };
+      readonly nav: {
+        readonly work: '';
+        readonly proposals: '';
+        readonly acts: '';
+        readonly team: '';
+        readonly audit: '';
+      };
+      readonly shell: {
+        readonly search: '';
+        readonly nothing: '';
+        readonly signOut: '';
+        readonly theme: '';
+        readonly language: '';
+        readonly until: '{time}';
+        readonly practice: '';
+        readonly keys: '';
+      };
+      readonly keys: {
+        readonly palette: '';
+        readonly next: '';
+        readonly previous: '';
+        readonly open: '';
+        readonly refresh: '';
+        readonly filter: '';
+        readonly close: '';
+      };
+      readonly state: {
+        readonly loading: '';
+        readonly failed: '';
+        readonly retry: '';
+        readonly offline: '';
+      };
+      readonly table: {
+        readonly filter: '';
+        readonly columns: '';
+        readonly csv: '';
+        readonly rows: '{count, plural, other {}}';
+        readonly page: '{page}{pages}';
+        readonly before: '';
+        readonly after: '';
+      };
+      readonly work: {
+        readonly empty: '';
+        readonly all: '';
+        readonly kind: '';
+        readonly number: '';
+        readonly subject: '';
+        readonly account: '';
+        readonly since: '';
+        readonly promised: '';
+        readonly with: '';
+        readonly late: '';
+        readonly gone: '';
+        readonly next: '';
+        readonly desk: '';
+        readonly deskText: '';
+      };
+      readonly kinds: {
+        readonly withdrawal: '';
+        readonly payout: '';
+        readonly claim: '';
+        readonly identity: '';
+        readonly recovery: '';
+        readonly trader: '';
+        readonly invitation: '';
+        readonly dispute: '';
+        readonly report: '';
+        readonly support: '';
+        readonly proposal: '';
+      };
+      readonly proposals: {
+        readonly empty: '';
+        readonly change: '';
+        readonly about: '';
+        readonly by: '';
+        readonly at: '';
+        readonly due: '';
+        readonly state: '';
+        readonly waits: '';
+        readonly confirmed: '{name}';
+        readonly outdated: '';
+        readonly before: '';
+        readonly after: '';
+        readonly field: '';
+        readonly own: '';
+        readonly confirm: '';
+        readonly refuse: '';
+        readonly comment: '';
+        readonly notes: '';
+      };
+      readonly team: {
+        readonly invite: '';
+        readonly name: '';
+        readonly role: '';
+        readonly joined: '';
+        readonly signedIn: '';
+        readonly addresses: '';
+        readonly anywhere: '';
+        readonly machine: '';
+        readonly link: '';
+        readonly setRole: '';
+        readonly setAddresses: '';
+      };
+      readonly roles: {
+        readonly support: '';
+        readonly compliance: '';
+        readonly treasury: '';
+        readonly markets: '';
+        readonly content: '';
+        readonly admin: '';
+        readonly auditor: '';
+        readonly none: '';
+      };
+      readonly audit: {
+        readonly time: '';
+        readonly operator: '';
+        readonly call: '';
+        readonly input: '';
+        readonly outcome: '';
+      };
+      readonly acts: {
+        readonly text: '';
+        readonly name: '';
+        readonly summary: '';
+        readonly run: '';
+        readonly read: '';
+        readonly done: '';
+        readonly proposed: '{id}';
+        readonly second: '';
+        readonly choose: '';
+        readonly optional: '';
+        readonly missing: '';
+        readonly result: '';
+        readonly file: '';
+      };
+      readonly yes: '';
+      readonly no: '';
+      readonly fields: {
+        readonly note: '';
+        readonly reason: '';
+        readonly text: '';
+        readonly name: '';
+        readonly role: '';
+        readonly decision: '';
+        readonly status: '';
+        readonly refusal: '';
+        readonly credit: '';
+        readonly hash: '';
+        readonly document: '';
+        readonly failures: '';
+        readonly operator: '';
+        readonly to_buyer: '';
+        readonly addresses: '';
+        readonly pair_id: '';
+        readonly account_id: '';
+        readonly reply_to: '';
+        readonly type: '';
+        readonly page: '';
+        readonly limit: '';
+        readonly id: '';
+        readonly state: '';
+      };
+    };
+  };
   readonly contract: {
     readonly contract: {
       readonly directions: {

@@ -1,0 +1,18 @@
+import * as api from '@candor/api';
+import { type CallSpec, isCallSpec } from '@candor/api';
+
+/** The calls that have a page of their own, or are of the session itself. */
+const elsewhere: ReadonlySet<unknown> = new Set([
+  api.getOperatorSelf,
+  api.signOperatorOut,
+  api.beginOperatorProof,
+  api.finishOperatorProof,
+  api.listWaitingCases,
+]);
+
+/** Every act of operators, by the name of its call. */
+export const operatorActs: readonly { readonly name: string; readonly call: CallSpec }[] = Object.entries(api)
+  .flatMap(([name, value]) =>
+    isCallSpec(value) && value.access === 'operator' && !elsewhere.has(value) ? [{ name, call: value }] : [],
+  )
+  .sort((a, b) => (a.name < b.name ? -1 : 1));

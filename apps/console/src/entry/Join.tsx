@@ -1,0 +1,64 @@
+import { beginOperatorJoin, finishOperatorJoin, viewOperatorInvitation } from '@candor/api';
+import { startRegistration } from '@simplewebauthn/browser';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { send } from '../lib/call.ts';
+import { useMessages } from '../lib/i18n.tsx';
+import { useCall } from '../lib/use-call.ts';
+import { Button } from '../ui/Button.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { optionsOf, useEntry } from './entry.ts';
+import { EntryFrame } from './EntryFrame.tsx';
+
+export function Join() {
+  const t = useMessages();
+  const { invitation = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const invited = useCall(viewOperatorInvitation, { invitation });
+  const [chosen, setChosen] = useState('');
+  const id = useId();
+  const entry = useEntry(async () => {
+    const fields = { invitation, ...(chosen === '' ? {} : { name: chosen }) };
+    const created = await startRegistration({ optionsJSON: await optionsOf(beginOperatorJoin, fields) });
+    const opened = await send(finishOperatorJoin, { ...fields, created: JSON.stringify(created) });
+    await navigate({ to: '/work' });
+    return opened;
+  });
+  return (
+    <Loaded from={invited}>
+      {({ name, invitedBy }) => (
+        <EntryFrame
+          title={t('console.join.title')}
+          text={name === '' ? t('console.join.atStart') : t('console.join.text', { inviter: invitedBy })}
+          error={entry.error?.message}
+        >
+          <form
+            className="flex flex-col gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              entry.mutate();
+            }}
+          >
+            <label htmlFor={id} className="text-13 text-fg-2">
+              {t('console.join.name')}
+            </label>
+            <input
+              id={id}
+              value={name === '' ? chosen : name}
+              readOnly={name !== ''}
+              required
+              maxLength={40}
+              autoComplete="off"
+              onChange={({ target }) => setChosen(target.value)}
+              className="h-9 rounded-field bg-inset px-3 text-14"
+            />
+            <p className="text-12 text-fg-3">{t('console.join.nameHint')}</p>
+            <Button type="submit" look="ink" isBusy={entry.isPending}>
+              {t('console.join.act')}
+            </Button>
+          </form>
+        </EntryFrame>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,58 @@
+import { languageOf, textFolderOf } from '@candor/messages';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { loaders } from 'virtual:texts';
+import { useSettings } from './settings.ts';
+
+/** Provides all screens with the texts of the chosen language. */
+export function Texts({ children }: { readonly children: ReactNode }) {
+  const { language } = useSettings();
+  const texts = useQuery({
+    queryKey: ['texts', language],
+    queryFn: async () => (await loaders[`${textFolderOf(language)}/console`]?.())?.default ?? {},
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+  });
+  if (texts.data === undefined) return null;
+  const { htmlLang } = languageOf(language);
+  return (
+    <IntlProvider
+      locale={htmlLang}
+      messages={texts.data}
+      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** `t('console.key', { values })`: every text on the screen. */
+export function useMessages() {
+  return useTranslations();
+}
+
+/** A moment in the reader's language and zone. */
+export function useMoment(): (ms: number) => string {
+  const { language } = useSettings();
+  const format = new Intl.DateTimeFormat(languageOf(language).htmlLang, { dateStyle: 'medium', timeStyle: 'short' });
+  return (ms) => format.format(ms);
+}
+
+/** The name of a field: in the reader's language where it has one, else as the contract calls it. */
+export function useFieldLabel(): (name: string) => string {
+  const t = useTranslations();
+  return (name) => {
+    const key = `console.fields.${name}` as 'console.fields.note';
+    return t.has(key) ? t(key) : wordsOf(name);
+  };
+}
+
+/** `two_words` of the wire and `twoWordsMs` of the program as words. */
+export function wordsOf(name: string): string {
+  return name
+    .replace(/(?:AtMs|Ms)$/, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+}

@@ -1,0 +1,12 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './styles/console.css';
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('the page has no place for the console');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

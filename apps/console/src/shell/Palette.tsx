@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { operatorActs } from '../acts/operator-acts.ts';
+import { useMessages } from '../lib/i18n.tsx';
+import { useMay } from '../lib/self.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { sections } from './sections.ts';
+
+const shownMax = 12;
+
+/** Every page and every act by its name, from anywhere. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages();
+  const may = useMay();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const all = [
+    ...sections
+      .filter(({ needs }) => may(needs))
+      .map(({ id, to }) => ({ name: t(`console.nav.${id}`), note: '', go: () => navigate({ to }) })),
+    ...operatorActs
+      .filter(({ call }) => may(call))
+      .map(({ name, call }) => ({
+        name,
+        note: call.summary,
+        go: () => navigate({ to: '/acts/$name', params: { name } }),
+      })),
+  ];
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all
+    .filter(({ name, note }) => words.every((word) => `${name} ${note}`.toLowerCase().includes(word)))
+    .slice(0, shownMax);
+  const choose = (index: number): void => {
+    const chosen = found[index];
+    if (chosen === undefined) return;
+    onClose();
+    void chosen.go();
+  };
+  return (
+    <Dialog title={t('console.shell.search')} onClose={onClose}>
+      <input
+        ref={field}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="palette-found"
+        aria-label={t('console.shell.search')}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') setAt(Math.min(found.length - 1, at + 1));
+          else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
+          else if (event.key === 'Enter') choose(at);
+          else return;
+          event.preventDefault();
+        }}
+        className="h-9 w-full rounded-field bg-inset px-3 text-14"
+      />
+      <ul id="palette-found" className="mt-3 flex max-h-96 flex-col overflow-auto">
+        {found.map(({ name, note }, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => choose(index)}
+              className={`flex w-full flex-col rounded-field px-3 py-1.5 text-left ${index === at ? 'bg-accent-soft' : ''}`}
+            >
+              <span className="text-13 font-medium">{name}</span>
+              {note !== '' && <span className="w-full truncate text-12 text-fg-3">{note}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-13 text-fg-3">{t('console.shell.nothing')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import type { CallSpec } from '@candor/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import { CallError, send, type WireFields } from '../lib/call.ts';
+import { useFieldLabel, useMessages, wordsOf } from '../lib/i18n.tsx';
+import { useSettings } from '../lib/settings.ts';
+import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
+import { Button } from './Button.tsx';
+
+interface ActFormProps {
+  readonly call: CallSpec;
+  /** Fields that the page knows: they are sent, and not asked for. */
+  readonly fixed?: WireFields;
+  /** On the button; absent: do it, or read. */
+  readonly label?: string;
+  readonly look?: 'ink' | 'soft' | 'danger';
+  /** With the answer. */
+  readonly onDone?: (answer: unknown) => void;
+}
+
+const box = 'w-full rounded-field bg-inset px-3 text-13 text-fg aria-invalid:outline-2 aria-invalid:outline-danger';
+const randomId = (): string =>
+  crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+
+/** A form made of the contract: a field for each of the call's, judged by the server as for everybody else. */
+export function ActForm({ call, fixed = {}, label, look = 'ink', onDone }: ActFormProps) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const fields = useMemo(() => actFieldsOf(call).filter(({ name }) => !(name in fixed)), [call, fixed]);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [file, setFile] = useState<File>();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const doing = useMutation({
+    mutationFn: (sent: WireFields) => send(call, sent, file),
+    onSuccess(answer) {
+      setValues({});
+      if (call.effect === 'commands') {
+        toast.success(wordsFor(answer));
+        void queries.invalidateQueries();
+      }
+      onDone?.(answer);
+    },
+  });
+  const error = doing.error instanceof CallError ? doing.error : undefined;
+
+  function wordsFor(answer: unknown): string {
+    const { proposal_id: id, needs_second: isFirst } = (answer ?? {}) as Record<string, unknown>;
+    if (typeof id === 'number') return t('console.acts.proposed', { id: `${id}` });
+    return isFirst === true ? t('console.acts.second') : t('console.acts.done');
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const lacking = fields.filter(
+      ({ name, isNeeded, kind }) => isNeeded && kind !== 'flag' && (values[name] ?? '') === '',
+    );
+    setMissing(lacking.map(({ name }) => name));
+    if (lacking.length > 0) return;
+    const given = Object.entries(values).filter(([, value]) => value !== '');
+    const flags = fields
+      .filter(({ kind, isNeeded }) => kind === 'flag' && isNeeded)
+      .map(({ name }) => [name, values[name] ?? '0']);
+    const clientId = takesClientId(call) ? { client_id: randomId() } : {};
+    doing.mutate({ ...Object.fromEntries([...given, ...flags]), ...clientId, ...fixed });
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      {fields.map((field) => (
+        <FieldOf
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          error={
+            missing.includes(field.name) ? t('console.acts.missing') : error?.field === field.name ? error.message : ''
+          }
+          onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+        />
+      ))}
+      {call.file !== undefined && (
+        <label className="flex flex-col gap-1 text-12 text-fg-2">
+          {t('console.acts.file')}
+          <input type="file" onChange={({ target }) => setFile(target.files?.[0])} />
+        </label>
+      )}
+      {doing.isError && (
+        <p role="alert" className="text-13 text-danger">
+          {error?.code === 'unreachable' ? t('console.state.offline') : doing.error.message}
+        </p>
+      )}
+      <Button type="submit" look={look} isBusy={doing.isPending} className="self-start">
+        {label ?? (call.effect === 'reads' ? t('console.acts.read') : t('console.acts.run'))}
+      </Button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly field: ActField;
+  readonly value: string;
+  readonly error: string;
+  readonly onChange: (value: string) => void;
+}
+
+function FieldOf({ field: { name, kind, words, isNeeded, hint }, value, error, onChange }: FieldProps) {
+  const t = useMessages();
+  const id = useId();
+  const { language } = useSettings();
+  const labelOf = useFieldLabel();
+  // The contract is written in English.
+  const remark = language === 'en' ? hint : '';
+  const given = { id, value, 'aria-invalid': error !== '' || undefined, 'aria-describedby': `${id}-note` };
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="flex gap-2 text-12 text-fg-2">
+        {labelOf(name)}
+        {!isNeeded && <span className="text-fg-3">{t('console.acts.optional')}</span>}
+      </label>
+      {kind === 'choice' || kind === 'flag' ? (
+        <select {...given} onChange={({ target }) => onChange(target.value)} className={`${box} h-8`}>
+          <option value="">{t('console.acts.choose')}</option>
+          {kind === 'flag' ? (
+            <>
+              <option value="1">{t('console.yes')}</option>
+              <option value="0">{t('console.no')}</option>
+            </>
+          ) : (
+            words.map((word) => (
+              <option key={word} value={word}>
+                {wordsOf(word)}
+              </option>
+            ))
+          )}
+        </select>
+      ) : kind === 'long' ? (
+        <textarea {...given} rows={2} onChange={({ target }) => onChange(target.value)} className={`${box} py-1.5`} />
+      ) : (
+        <input
+          {...given}
+          inputMode={kind === 'number' ? 'numeric' : 'text'}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+          className={`${box} h-8`}
+        />
+      )}
+      <p id={`${id}-note`} className={error === '' ? 'text-11 text-fg-3' : 'text-12 text-danger'}>
+        {error === '' ? remark : error}
+      </p>
+    </div>
+  );
+}

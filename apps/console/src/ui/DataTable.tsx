@@ -1,0 +1,191 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, Columns3, Download } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useAddress } from '../lib/address.ts';
+import { saveCsv } from '../lib/csv.ts';
+import { useMessages } from '../lib/i18n.tsx';
+import { useKeys } from '../lib/keys.ts';
+import { Button } from './Button.tsx';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  /** The value it is sorted, filtered and saved by. */
+  readonly value: (row: Row) => string | number;
+  /** The words that are shown instead of the value. */
+  readonly text?: (row: Row) => string;
+  /** The same where words are not enough. */
+  readonly Cell?: ComponentType<{ readonly row: Row }>;
+}
+
+interface DataTableProps<Row> {
+  /** Of the file. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly empty: string;
+  readonly onOpen?: (row: Row) => void;
+  /** Between the filter and the columns. */
+  readonly tools?: ReactNode;
+}
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
+});
+
+/** A list: filter, order and columns are in the address; `j`, `k` and Enter go through it; a file has what is shown. */
+export function DataTable<Row extends object>({
+  name,
+  rows,
+  columns,
+  keyOf,
+  empty,
+  onOpen,
+  tools,
+}: DataTableProps<Row>) {
+  const t = useMessages();
+  const [address, setAddress] = useAddress();
+  const { q = '', sort = '', hide = '' } = address;
+  const hidden = hide.split(',').filter((id) => id !== '');
+  const filter = useRef<HTMLInputElement>(null);
+  const [at, setAt] = useState(-1);
+
+  const shown = useMemo(() => {
+    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return [...rows];
+    return rows.filter((row) => {
+      const text = columns
+        .map(({ value }) => value(row))
+        .join(' ')
+        .toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }, [rows, columns, q]);
+  const definitions = useMemo(
+    () => columns.map(({ id, title, value }) => ({ id, header: title, accessorFn: value, sortFn: 'basic' as const })),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    data: shown,
+    columns: definitions,
+    state: {
+      sorting: sort === '' ? [] : [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }],
+      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+    },
+  });
+  const visible = columns.filter(({ id }) => !hidden.includes(id));
+  const ordered = table.getRowModel().rows.map(({ original }) => original);
+
+  const move = (by: number): void => setAt((before) => Math.max(0, Math.min(ordered.length - 1, before + by)));
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: () => {
+      const row = ordered[at];
+      if (row !== undefined) onOpen?.(row);
+    },
+    '/': () => filter.current?.focus(),
+  });
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    body.current?.rows[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const turn = (id: string): void => setAddress({ sort: sort === id ? `-${id}` : sort === `-${id}` ? '' : id });
+  const save = (): void =>
+    saveCsv(name, [visible.map(({ title }) => title), ...ordered.map((row) => visible.map(({ value }) => value(row)))]);
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={filter}
+          type="search"
+          value={q}
+          onChange={(event) => setAddress({ q: event.target.value })}
+          placeholder={t('console.table.filter')}
+          aria-label={t('console.table.filter')}
+          className="h-8 w-56 rounded-field bg-inset px-3 text-13"
+        />
+        {tools}
+        <span className="text-12 text-fg-3">{t('console.table.rows', { count: ordered.length })}</span>
+        <span className="flex-1" />
+        <details className="relative">
+          <summary className="inline-flex h-8 cursor-pointer list-none items-center gap-1.5 rounded-field bg-inset px-3 text-13 font-semibold">
+            <Columns3 aria-hidden className="size-4" />
+            {t('console.table.columns')}
+          </summary>
+          <div className="absolute right-0 z-10 mt-1 flex w-52 flex-col gap-1 rounded-control border border-line bg-raised p-2 shadow-floating">
+            {columns.map(({ id, title }) => (
+              <label key={id} className="flex h-7 items-center gap-2 px-1 text-13">
+                <input
+                  type="checkbox"
+                  checked={!hidden.includes(id)}
+                  onChange={({ target }) =>
+                    setAddress({
+                      hide: (target.checked ? hidden.filter((one) => one !== id) : [...hidden, id]).join(','),
+                    })
+                  }
+                />
+                {title}
+              </label>
+            ))}
+          </div>
+        </details>
+        <Button onClick={save}>
+          <Download aria-hidden className="size-4" />
+          {t('console.table.csv')}
+        </Button>
+      </div>
+      <div className="overflow-x-auto rounded-tile border border-line bg-surface">
+        <table className="w-full border-collapse text-13">
+          <thead>
+            <tr className="border-b border-line text-left">
+              {visible.map(({ id, title }) => {
+                const order = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none';
+                return (
+                  <th key={id} aria-sort={order} className="p-0 font-medium whitespace-nowrap text-fg-3">
+                    <button type="button" onClick={() => turn(id)} className="flex h-9 w-full items-center gap-1 px-3">
+                      {title}
+                      {order === 'ascending' && <ArrowUp aria-hidden className="size-3.5" />}
+                      {order === 'descending' && <ArrowDown aria-hidden className="size-3.5" />}
+                    </button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {ordered.map((row, index) => (
+              <tr
+                key={keyOf(row)}
+                aria-selected={index === at}
+                onClick={onOpen === undefined ? undefined : () => onOpen(row)}
+                className={`border-b border-line last:border-0 ${index === at ? 'bg-accent-soft' : ''} ${onOpen === undefined ? '' : 'cursor-pointer hover:bg-inset'}`}
+              >
+                {visible.map(({ id, value, text, Cell }) => (
+                  <td key={id} className="max-w-96 truncate px-3 py-2 align-middle tabular-nums">
+                    {Cell === undefined ? (text ?? value)(row) : <Cell row={row} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {ordered.length === 0 && <p className="p-6 text-center text-13 text-fg-3">{empty}</p>}
+      </div>
+    </div>
+  );
+}

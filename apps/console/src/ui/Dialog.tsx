@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../lib/i18n.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something over the page, closed with Escape; what was focused before is again afterwards. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      className="m-auto w-full max-w-lg rounded-card border border-line bg-surface p-5 text-fg shadow-floating backdrop:bg-scrim"
+    >
+      <div className="mb-4 flex items-center justify-between">
+        <h2 className="text-16 font-semibold">{title}</h2>
+        <button
+          type="button"
+          aria-label={t('console.keys.close')}
+          onClick={() => dialog.current?.close()}
+          className="p-1"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMoment, useMessages, wordsOf } from '../lib/i18n.tsx';
+
+const firstMoment = 1_400_000_000_000;
+const lastMoment = 4_000_000_000_000;
+
+/** Everything that an answer has, by the names of the contract; whatever is inside of it stands further in. */
+export function Facts({ of: data }: { readonly of: unknown }) {
+  const t = useMessages();
+  const moment = useMoment();
+  if (typeof data === 'boolean') return <span>{data ? t('console.yes') : t('console.no')}</span>;
+  if (typeof data === 'number') {
+    const isMoment = data > firstMoment && data < lastMoment;
+    return <span className="tabular-nums">{isMoment ? moment(data) : data}</span>;
+  }
+  if (typeof data === 'string')
+    return <span className="break-words whitespace-pre-wrap">{data === '' ? '–' : data}</span>;
+  if (data === null || data === undefined) return <span className="text-fg-3">–</span>;
+  if (Array.isArray(data)) {
+    if (data.length === 0) return <span className="text-fg-3">–</span>;
+    return (
+      <ol className="flex flex-col gap-2">
+        {data.map((one, at) => (
+          // Rows of an answer have no name in common, and are never moved.
+          <li key={at} className="border-l border-line pl-3">
+            <Facts of={one} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <dl className="grid grid-cols-[minmax(7rem,max-content)_1fr] gap-x-4 gap-y-1.5 text-13">
+      {Object.entries(data).map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-fg-3">{wordsOf(name)}</dt>
+          <dd className="min-w-0">
+            <Facts of={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PictureRow {
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly content: string;
+}
+
+/** True for the answer of a call that shows a picture. */
+export function isPicture(data: unknown): data is PictureRow {
+  return typeof data === 'object' && data !== null && 'media_type' in data && 'content' in data;
+}

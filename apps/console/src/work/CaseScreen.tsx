@@ -1,0 +1,105 @@
+import { listWaitingCases } from '@candor/api';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { operatorActs } from '../acts/operator-acts.ts';
+import { useMessages } from '../lib/i18n.tsx';
+import { useKeys } from '../lib/keys.ts';
+import { useMay } from '../lib/self.ts';
+import { useAnyCall, useCall } from '../lib/use-call.ts';
+import { wireNamesOf } from '../lib/wire-names.ts';
+import { ActForm } from '../ui/ActForm.tsx';
+import { Answer } from '../ui/Answer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Page, Panel } from '../ui/Page.tsx';
+import { caseKinds } from './case-kinds.ts';
+import { placeOf } from './QueueScreen.tsx';
+
+/** One case with all that the role may know of it, and what can be done. */
+export function CaseScreen() {
+  const t = useMessages();
+  const { kind = '', id = '' } = useParams({ strict: false });
+  const known = kind in caseKinds ? (kind as keyof typeof caseKinds) : undefined;
+  if (known === undefined) return <Page title={kind}>{t('console.work.gone')}</Page>;
+  return <KnownCase key={`${kind} ${id}`} kind={known} id={id} />;
+}
+
+function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readonly id: string }) {
+  const t = useMessages();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { reads, asks, idOf, acts } = caseKinds[kind];
+  const found = useAnyCall(
+    reads,
+    useMemo(() => asks(id), [asks, id]),
+  );
+  const waiting = useCall(listWaitingCases, {});
+  const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
+  const at = waiting.data?.findIndex((row) => row.kind === kind && row.caseId === id) ?? -1;
+  const following = waiting.data?.[at + 1] ?? waiting.data?.find((row) => row.kind !== kind || row.caseId !== id);
+  const next = (): void => void navigate(following === undefined ? { to: '/work' } : placeOf(following));
+  useKeys({ n: next });
+  return (
+    <Page
+      title={`${t(`console.kinds.${kind}`)} ${id}`}
+      actions={
+        <Button onClick={next}>
+          {t('console.work.next')}
+          <kbd aria-hidden className="font-sans text-11 text-fg-3">
+            n
+          </kbd>
+        </Button>
+      }
+    >
+      <Loaded from={found}>
+        {(data) => {
+          const row = idOf === undefined ? data : rowsOf(data).find((one) => idOf(one) === id);
+          if (row === undefined) return <p className="text-13 text-fg-3">{t('console.work.gone')}</p>;
+          return (
+            <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
+              <Panel>
+                <Facts of={row} />
+              </Panel>
+              <div className="flex min-w-0 flex-col gap-4">
+                {acts
+                  .filter(([spec]) => may(spec))
+                  .map(([spec, fixed]) => (
+                    <Panel key={spec.path} title={titleOf(spec)}>
+                      <CaseAct
+                        spec={spec}
+                        fixed={wireNamesOf(spec, fixed(id))}
+                        onDone={(answer) => setAnswers((before) => ({ ...before, [spec.path]: answer }))}
+                      />
+                      {answers[spec.path] !== undefined && <Answer of={answers[spec.path]} />}
+                    </Panel>
+                  ))}
+              </div>
+            </div>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface CaseActProps {
+  readonly spec: Parameters<typeof ActForm>[0]['call'];
+  readonly fixed: NonNullable<Parameters<typeof ActForm>[0]['fixed']>;
+  readonly onDone: (answer: unknown) => void;
+}
+
+function CaseAct({ spec, fixed, onDone }: CaseActProps) {
+  const key = JSON.stringify(fixed);
+  // The form looks at its fields anew only when the case is another one.
+  const same = useMemo(() => JSON.parse(key) as typeof fixed, [key]);
+  return <ActForm call={spec} fixed={same} onDone={onDone} />;
+}
+
+function rowsOf(data: unknown): readonly Readonly<Record<string, any>>[] {
+  return (data as { readonly data?: readonly Readonly<Record<string, any>>[] }).data ?? [];
+}
+
+function titleOf(spec: unknown): string {
+  return operatorActs.find(({ call }) => call === spec)?.call.summary ?? '';
+}

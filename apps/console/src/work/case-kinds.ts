@@ -1,0 +1,109 @@
+import * as api from '@candor/api';
+import type { CallSpec, CaseKind } from '@candor/api';
+import type { WireFields } from '../lib/call.ts';
+
+interface KindOfCase {
+  /** Shows it whole: a list, in which it is found, or a call about it alone. */
+  readonly reads: CallSpec;
+  readonly asks: (id: string) => WireFields;
+  /** Of a list: the row's id; absent: the answer is about the case alone. */
+  readonly idOf?: (row: Readonly<Record<string, any>>) => string;
+  /** The acts on it, each with the fields that name the case. */
+  readonly acts: readonly (readonly [CallSpec, (id: string) => WireFields])[];
+}
+
+const limit = 100;
+const by =
+  (name: string) =>
+  (id: string): WireFields => ({ [name]: id });
+const field =
+  (name: string) =>
+  (row: Readonly<Record<string, any>>): string =>
+    `${row[name]}`;
+/** `12-5`: a message by its conversation and number. */
+const message = (id: string): WireFields => {
+  const [conversation, seq] = id.split('-');
+  return { conversationId: conversation, seq };
+};
+
+/** The calls of each kind of case: what shows it, and what decides it. Proposals have a page of their own. */
+export const caseKinds: Readonly<Record<Exclude<CaseKind, 'proposal'>, KindOfCase>> = {
+  withdrawal: {
+    reads: api.listWithdrawalCases,
+    asks: () => ({ status: 'review', limit }),
+    idOf: field('withdrawalId'),
+    acts: [[api.reviewWithdrawal, by('withdrawalId')]],
+  },
+  payout: {
+    reads: api.listWithdrawalCases,
+    asks: () => ({ limit }),
+    idOf: field('withdrawalId'),
+    acts: [[api.settleWithdrawal, by('withdrawalId')]],
+  },
+  claim: {
+    reads: api.listClaims,
+    asks: () => ({ limit }),
+    idOf: field('claimId'),
+    acts: [
+      [api.getClaimProof, by('claimId')],
+      [api.decideClaim, by('claimId')],
+    ],
+  },
+  identity: {
+    reads: api.listIdentityCases,
+    asks: () => ({ limit }),
+    idOf: field('caseId'),
+    acts: [
+      [api.openIdentityCase, by('caseId')],
+      [api.viewIdentityDocument, by('caseId')],
+      [api.decideIdentity, by('caseId')],
+    ],
+  },
+  recovery: {
+    reads: api.listRecoveries,
+    asks: () => ({ limit }),
+    idOf: field('recoveryId'),
+    acts: [
+      [api.openRecoveryCase, by('recoveryId')],
+      [api.viewRecoveryPicture, by('recoveryId')],
+      [api.decideRecovery, by('recoveryId')],
+    ],
+  },
+  trader: {
+    reads: api.listReviewedTraders,
+    asks: () => ({ limit }),
+    idOf: field('traderId'),
+    acts: [[api.decideTrader, by('traderId')]],
+  },
+  invitation: {
+    reads: api.listJudgedInvitations,
+    asks: () => ({ limit }),
+    idOf: field('accountId'),
+    acts: [[api.decideInvitation, by('accountId')]],
+  },
+  dispute: {
+    reads: api.listOtcCases,
+    asks: () => ({ limit }),
+    idOf: field('orderId'),
+    acts: [[api.decideOtcCase, by('orderId')]],
+  },
+  report: {
+    reads: api.listReports,
+    asks: () => ({ limit }),
+    idOf: (row) => `${row['conversationId']}-${row['message']?.seq}`,
+    acts: [
+      [api.redactMessage, message],
+      [api.dismissReport, message],
+    ],
+  },
+  support: {
+    reads: api.viewSupportCase,
+    asks: by('caseId'),
+    acts: [
+      [api.takeSupportCase, by('caseId')],
+      [api.answerSupportCase, by('caseId')],
+      [api.noteSupportCase, by('caseId')],
+      [api.closeSupportCase, by('caseId')],
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { texts } from '../h5/scripts/texts.ts';
+
+const server = 'http://localhost:8081';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/console/',
+  plugins: [react(), tailwind(), texts((part) => part === 'console')],
+  server: { port: 5174, proxy: { '/api': server } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', manifest: true },
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumPath, launchBrowser } from '../lib/browser.ts';
+import { type PracticeServer, startPracticeServer } from '../lib/practice-server.ts';
+import { inProject } from '../lib/project.ts';
+
+let server: PracticeServer;
+let browser: Browser;
+const troubles: string[] = [];
+
+beforeAll(async () => {
+  if (chromiumPath === undefined) return;
+  [server, browser] = await Promise.all([startPracticeServer('console'), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A desk with a device that has a lock, which its owner opens. */
+async function openDesk(colorScheme: 'dark' | 'light', width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'en-US' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (line) => (line.type() === 'error' ? troubles.push(line.text()) : undefined));
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return page;
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('heading', { name: 'Work' }).waitFor();
+}
+
+async function graveFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(readFileSync(inProject('node_modules', 'axe-core', 'axe.min.js'), 'utf8'));
+  return page.evaluate<string[]>(
+    `axe.run(document).then(({ violations }) => violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => id + ' ' + nodes[0].html))`,
+  );
+}
+
+test.skipIf(chromiumPath === undefined)(
+  'two operators join, give a role by two with reason and comment, and find it in the record, with the keyboard',
+  { timeout: 120_000 },
+  async () => {
+    const [first = '', second = ''] = server.joinLinks;
+    const [ada, bea] = [await openDesk('dark', 1_440), await openDesk('light', 1_280)];
+    await join(ada, first, 'Ada');
+    await join(bea, second, 'Bea');
+    await ada.getByText('Nothing waits.').waitFor();
+    expect(await graveFindings(ada)).toEqual([]);
+
+    await ada.keyboard.press('4');
+    await ada.getByRole('button', { name: 'Invite' }).click();
+    const invite = ada.getByRole('dialog');
+    await invite.getByLabel('Name').fill('Ann');
+    await invite.getByLabel('Role').selectOption('treasury');
+    await invite.getByLabel('Reason').fill('our new treasurer');
+    await invite.getByRole('button', { name: 'Invite' }).click();
+    await invite.getByText('#/join/').waitFor();
+
+    await bea.keyboard.press('r');
+    await bea.getByRole('cell', { name: 'operators.set_role' }).waitFor();
+    await bea.keyboard.press('j');
+    await bea.keyboard.press('Enter');
+    await bea.getByRole('cell', { name: 'treasury' }).waitFor();
+    await bea.getByText('our new treasurer').waitFor();
+    expect(await graveFindings(bea)).toEqual([]);
+    await bea.getByLabel('Text').fill('I know her.');
+    await bea.getByRole('button', { name: 'Comment' }).click();
+    await bea.getByText('I know her.').first().waitFor();
+    await bea.getByLabel('Reason').first().fill('agreed');
+    await bea.getByRole('button', { name: 'Confirm' }).click();
+    await bea.getByText('This case does not wait any more.').waitFor();
+
+    await ada.keyboard.press('Escape');
+    await ada.keyboard.press('Control+k');
+    await ada.getByRole('combobox', { name: 'Search pages and acts' }).fill('audit');
+    await ada.keyboard.press('Enter');
+    await ada.getByRole('cell', { name: 'POST /operator/proposals/confirm' }).waitFor();
+    await ada.getByRole('button', { name: 'Sign out' }).click();
+    await ada.getByRole('button', { name: 'Sign in with passkey' }).click();
+    await ada.getByRole('cell', { name: 'POST /operator/sign_in' }).first().waitFor();
+    expect(troubles).toEqual([]);
+  },
+);

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { idNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { described, named, wireObject } from '../wire/wire-object.ts';
+
+/** The kinds of things that wait for a person. */
+export const caseKinds = [
+  'withdrawal',
+  'payout',
+  'claim',
+  'identity',
+  'recovery',
+  'trader',
+  'invitation',
+  'dispute',
+  'report',
+  'support',
+  'proposal',
+] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+export const waitingCase = wireObject({
+  kind: wordOf(caseKinds),
+  caseId: named('id', described(z.string(), 'Of its kind; of a report, conversation and message: `12-5`.')),
+  subject: described(z.string(), 'What it is about, where that is a few words: an amount, a place, a name.'),
+  accountId: named('account_id', described(z.optional(idNumber), 'Whose it is.')),
+  sinceMs: named('since', described(timeMs, 'It waits since then.')),
+  promisedAtMs: named('promised', described(z.optional(timeMs), 'Until then an answer was promised.')),
+  operator: described(z.string(), 'Who has taken it, or has decided first of two; empty: nobody.'),
+});
