@@ -1668,6 +1668,11 @@ export interface EnglishParts {
       readonly rangeIncomplete: '';
       readonly rangeReversed: '';
       readonly rangeTooLong: '';
+      readonly path: {
+        readonly label: '';
+        readonly placed: '';
+        readonly filling: '{percent}';
+      };
     };
     readonly settings: {
       readonly uid: '{uid}';
@@ -2465,6 +2470,7 @@ export interface EnglishParts {
         readonly rank: '{rank}';
         readonly of: '{action}{pair}';
         readonly toLiquidation: '';
+        readonly copiedFrom: '{name}';
       };
       readonly exitsSheet: {
         readonly title: '';
@@ -2581,6 +2587,10 @@ export interface EnglishParts {
         readonly textLive: '{direction}{pair}{multiple}{return}{mark}{entry}';
         readonly label: '{pair}';
         readonly copied: '';
+        readonly practice: '';
+        readonly save: '';
+        readonly imageFailed: '';
+        readonly qr: '';
       };
       readonly notices: {
         readonly sent: '';

@@ -1,5 +1,5 @@
 import type { OrderRow, TickerRow } from '@candor/api';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { Book } from '#client/live/book.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
@@ -49,7 +49,11 @@ export function BookPane({ terms, ticker, book, orders, isLost, onPrice }: BookP
     />
   );
   return (
-    <section aria-label={t('trade.book')} className={cx('flex flex-col', isLost && 'opacity-50 grayscale')}>
+    <section
+      aria-label={t('trade.book')}
+      onKeyDown={moveByArrows}
+      className={cx('flex flex-col', isLost && 'opacity-50 grayscale')}
+    >
       <div className="flex justify-between text-11 text-fg-3">
         <span>{t('common.price')}</span>
         <span>{t('common.amount')}</span>
@@ -60,11 +64,18 @@ export function BookPane({ terms, ticker, book, orders, isLost, onPrice }: BookP
         <>
           {bookLayout === 'bids' && mid}
           {rows.asks > 0 && (
-            <BookSide side="sell" rows={view.asks} count={rows.asks} decimals={decimals} onPrice={onPrice} />
+            <BookSide side="sell" rows={view.asks} count={rows.asks} decimals={decimals} onPrice={onPrice} isStop />
           )}
           {bookLayout === 'both' && mid}
           {rows.bids > 0 && (
-            <BookSide side="buy" rows={view.bids} count={rows.bids} decimals={decimals} onPrice={onPrice} />
+            <BookSide
+              side="buy"
+              rows={view.bids}
+              count={rows.bids}
+              decimals={decimals}
+              onPrice={onPrice}
+              isStop={rows.asks === 0}
+            />
           )}
           {bookLayout === 'asks' && mid}
         </>
@@ -79,6 +90,16 @@ export function BookPane({ terms, ticker, book, orders, isLost, onPrice }: BookP
       />
     </section>
   );
+}
+
+/** The arrow keys go from price to price: the book is one stop of the Tab key. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const levels = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-level]')];
+  const at = levels.indexOf(event.target as HTMLElement);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  levels[at + step]?.focus();
 }
 
 /** A coarser step needs fewer digits: 0.5 has one, 5 has none. */

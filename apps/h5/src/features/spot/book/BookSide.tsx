@@ -14,10 +14,12 @@ interface BookSideProps {
   readonly decimals: { readonly price: number; readonly amount: number };
   /** Must stay the same function, or every row is drawn with each change. */
   readonly onPrice: (price: string) => void;
+  /** The best price is where the Tab key comes in. */
+  readonly isStop: boolean;
 }
 
 /** One side of the book. The best price is nearest the middle. */
-export function BookSide({ side, rows, count, decimals, onPrice }: BookSideProps) {
+export function BookSide({ side, rows, count, decimals, onPrice, isStop }: BookSideProps) {
   const t = useMessages();
   const places = Array.from({ length: count }, (_, place) => (side === 'sell' ? count - 1 - place : place));
   return (
@@ -39,6 +41,7 @@ export function BookSide({ side, rows, count, decimals, onPrice }: BookSideProps
             priceDecimals={decimals.price}
             amountDecimals={decimals.amount}
             onPrice={onPrice}
+            isStop={isStop && place === 0}
           />
         );
       })}
@@ -51,11 +54,12 @@ interface LevelProps extends BookRow {
   readonly priceDecimals: number;
   readonly amountDecimals: number;
   readonly onPrice: (price: string) => void;
+  readonly isStop: boolean;
 }
 
 /** A price level, 24 px. Drawn again only when one of its own figures changed. */
 const Level = memo(function Level(props: LevelProps) {
-  const { side, price, amount, percent, isOwn, priceDecimals, amountDecimals, onPrice } = props;
+  const { side, price, amount, percent, isOwn, priceDecimals, amountDecimals, onPrice, isStop } = props;
   const t = useMessages();
   const format = useFormat();
   const shownPrice = format.amount(price, priceDecimals);
@@ -63,6 +67,8 @@ const Level = memo(function Level(props: LevelProps) {
     <li>
       <button
         type="button"
+        data-level
+        tabIndex={isStop ? 0 : -1}
         onClick={() => onPrice(price)}
         className="relative flex h-6 w-full items-center justify-between overflow-hidden text-12 tabular-nums outline-offset-[-2px]"
       >

@@ -7,6 +7,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { canAmend } from './amend-form.ts';
 import { FillList } from './FillList.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderPath } from './OrderPath.tsx';
 
 interface OrderDetailPanelProps {
   /** Absent: closed. */
@@ -42,6 +43,7 @@ export function OrderDetailPanel({ order, pairs, onClose, onAmend }: OrderDetail
     >
       {shown && (
         <>
+          <OrderPath order={shown} />
           <OrderFacts order={shown} pair={pair} />
           <Fills order={shown} pair={pair} isOpen={order !== undefined} />
         </>
