@@ -4,12 +4,11 @@ import { socket } from '#client/read.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useOnline } from '#hooks/use-online.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { clockText } from '#lib/clock-text.ts';
 
 /** Floats above the tabs and footers, so that nothing on the page moves, and nothing under it is out of reach. */
 export const sign =
-  'pointer-events-none absolute bottom-[calc(var(--safe-bottom)+5rem)] left-1/2 z-(--z-no-network) flex w-max max-w-[calc(100%-2rem)] -translate-x-1/2 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3.5 py-1.5 text-12';
+  'pointer-events-none absolute bottom-20 left-4 z-(--z-no-network) flex items-center gap-1.5 rounded-full bg-raised px-3.5 py-1.5 text-12';
 
 /** A reconnection that succeeds at once is not worth a message. */
 const quietMs = 2_000;
@@ -26,8 +25,8 @@ function Strip({ lostAtMs }: { readonly lostAtMs: number | undefined }) {
   const t = useMessages();
   if (!useDelayed(quietMs)) return null;
   return (
-    <p role="status" className={cx(sign, 'text-danger')}>
-      <CloudOff aria-hidden className="size-3.5 shrink-0" />
+    <p role="status" className={`${sign} text-danger`}>
+      <CloudOff aria-hidden className="size-3.5" />
       {lostAtMs === undefined ? t('common.offline') : t('common.offlineSince', { time: clockText(lostAtMs) })}
     </p>
   );

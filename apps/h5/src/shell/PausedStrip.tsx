@@ -2,7 +2,6 @@ import { ClockAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { tickers } from '#client/read.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { sign } from './OfflineStrip.tsx';
 
 /** States the reason that nothing moves, on every page that shows prices. */
@@ -10,8 +9,8 @@ export function PausedStrip() {
   const t = useMessages();
   if (!useSyncExternalStore(tickers.subscribeAll, tickers.arePaused)) return null;
   return (
-    <p role="status" className={cx(sign, 'text-warn')}>
-      <ClockAlert aria-hidden className="size-3.5 shrink-0" />
+    <p role="status" className={`${sign} text-warn`}>
+      <ClockAlert aria-hidden className="size-3.5" />
       {t('common.pricesPaused')}
     </p>
   );

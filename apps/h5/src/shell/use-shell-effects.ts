@@ -30,25 +30,15 @@ export function useShellEffects(): void {
   useEffect(() => {
     document.documentElement.lang = languageOf(language).htmlLang;
   }, [language]);
-  useEffect(() => socket.start(), []);
+  useEffect(() => {
+    socket.connection.subscribe(({ state }) => state === 'open' && queryClient.getQueryCache().onOnline());
+    return socket.start();
+  }, []);
   useEffect(() => onIdle(() => void prefetch()), []);
   useEffect(refreshListsOnChange, []);
   useEffect(followOtherTabs, []);
-  useEffect(askAgainOnReturn, []);
   useEffect(askWhetherSignedIn, []);
   useEffect(() => interceptNavigation(createDoubleTapGuard(Date.now)), []);
-}
-
-/** Whatever failed while there was no connection is asked for again when there is one. */
-function askAgainOnReturn(): () => void {
-  const ask = () =>
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  window.addEventListener('online', ask);
-  const stop = socket.connection.subscribe(({ state }) => state === 'open' && ask());
-  return () => {
-    window.removeEventListener('online', ask);
-    stop();
-  };
 }
 
 /** Orders, balances and statements that were read by a call are read again when the user's own stream has changes. */

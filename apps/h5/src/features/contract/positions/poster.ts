@@ -1,7 +1,7 @@
 import { newPicture, pictureInk } from '#lib/picture.ts';
 import { drawQr, type qrSquares } from '#lib/qr.ts';
 
-export interface Poster {
+interface Poster {
   readonly pair: string;
   /** "Long · 10x". */
   readonly kind: string;

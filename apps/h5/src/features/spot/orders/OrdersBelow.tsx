@@ -1,17 +1,19 @@
 import type { QuotationRow } from '@candor/api';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useOpenOrders } from '#hooks/use-live.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { AssetsList } from './AssetsList.tsx';
 import { CancelAll } from './CancelAll.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
-import { RecentHistory } from './RecentHistory.tsx';
+
+const RecentHistory = lazy(() => import('./RecentHistory.tsx').then((m) => ({ default: m.RecentHistory })));
 
 const tabs = ['open', 'assets', 'history'] as const;
 type OrdersTab = (typeof tabs)[number];
@@ -64,7 +66,11 @@ export const OrdersBelow = memo(function OrdersBelow({ terms, pairs }: OrdersBel
           {tab === 'assets' && (
             <AssetsList assetIds={thisPairOnly ? [terms.baseAssetId, terms.quoteAssetId] : undefined} />
           )}
-          {tab === 'history' && <RecentHistory pairs={pairs} pairId={pairId} />}
+          {tab === 'history' && (
+            <Suspense fallback={<SkeletonRows rows={3} className="px-4" />}>
+              <RecentHistory pairs={pairs} pairId={pairId} />
+            </Suspense>
+          )}
         </>
       )}
     </section>
