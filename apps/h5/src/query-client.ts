@@ -17,8 +17,8 @@ export const queryClient = new QueryClient({
         count < retriesMax && error instanceof CallError && error.failure.kind === 'unreachable' && navigator.onLine,
       networkMode: 'always',
       refetchOnWindowFocus: true,
-      // Whatever failed is asked for again when there is a connection.
-      refetchOnReconnect: ({ state }) => state.status === 'error',
+      // A call that failed, and has nothing to show, is asked for again when there is a connection.
+      refetchOnReconnect: ({ state }) => !state.data,
     },
   },
 });

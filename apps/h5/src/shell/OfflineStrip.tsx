@@ -8,7 +8,7 @@ import { clockText } from '#lib/clock-text.ts';
 
 /** Floats above the tabs and footers, so that nothing on the page moves, and nothing under it is out of reach. */
 export const sign =
-  'pointer-events-none absolute bottom-20 left-4 z-(--z-no-network) flex items-center gap-1.5 rounded-full bg-raised px-3.5 py-1.5 text-12';
+  'pointer-events-none absolute bottom-20 left-4 z-(--z-no-network) flex items-center gap-1.5 rounded-full bg-raised px-3 py-2 text-12';
 
 /** A reconnection that succeeds at once is not worth a message. */
 const quietMs = 2_000;
@@ -26,7 +26,7 @@ function Strip({ lostAtMs }: { readonly lostAtMs: number | undefined }) {
   if (!useDelayed(quietMs)) return null;
   return (
     <p role="status" className={`${sign} text-danger`}>
-      <CloudOff aria-hidden className="size-3.5" />
+      <CloudOff className="size-3.5" />
       {lostAtMs === undefined ? t('common.offline') : t('common.offlineSince', { time: clockText(lostAtMs) })}
     </p>
   );

@@ -10,7 +10,7 @@ export function PausedStrip() {
   if (!useSyncExternalStore(tickers.subscribeAll, tickers.arePaused)) return null;
   return (
     <p role="status" className={`${sign} text-warn`}>
-      <ClockAlert aria-hidden className="size-3.5" />
+      <ClockAlert className="size-3.5" />
       {t('common.pricesPaused')}
     </p>
   );

@@ -31,7 +31,8 @@ export function useShellEffects(): void {
     document.documentElement.lang = languageOf(language).htmlLang;
   }, [language]);
   useEffect(() => {
-    socket.connection.subscribe(({ state }) => state === 'open' && queryClient.getQueryCache().onOnline());
+    // Failed calls are tried at each turn of the connection; without one they fail again at once.
+    socket.connection.subscribe(() => queryClient.getQueryCache().onOnline());
     return socket.start();
   }, []);
   useEffect(() => onIdle(() => void prefetch()), []);
