@@ -8,6 +8,7 @@ import { root } from './lib/paths.mjs';
  */
 export const workerEntries = {
   'chart-worker': 'apps/server/src/chart-worker.ts',
+  'past-worker': 'apps/server/src/past-worker.ts',
   'exchange-worker': 'apps/server/src/exchange-worker.ts',
   'picture-child': 'apps/server/src/picture-child.ts',
   'platform-check-worker': 'apps/server/src/platform-check-worker.ts',

@@ -1,10 +1,10 @@
-import { getTrader, listFollows } from '@candor/api';
+import { getTrader, listFollows, listTraders } from '@candor/api';
 import { expect } from 'vitest';
 import { becomeTrader, closeLong, fundContracts, openLong } from '../lib/copy-acts.ts';
 import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
 
-const { journey } = openStage('copy');
+const { journey } = openStage('copy', 1, { CANDOR_PAST_DAYS: '10' });
 
 for (const theme of ['dark', 'light'] as const) {
   journey(
@@ -22,6 +22,13 @@ for (const theme of ['dark', 'light'] as const) {
       await phone.go('transaction/index', { tab: 'copy' });
       await phone.find('article').first().waitFor();
       await phone.picture('copy-list');
+      // The simulated traders have traded before the exchange opened, by its own rules.
+      const simulated = (await user.call(listTraders, {})).data.filter((card) => card.name.startsWith('Sim '));
+      expect(simulated.length).toBe(3);
+      for (const { days, navs } of simulated) {
+        expect(days).toBeGreaterThanOrEqual(9);
+        expect(navs.length).toBeGreaterThan(100);
+      }
       await phone.go('copytrade/trader', { trader_user_id: String(traderId) });
       await phone.button(copy.follow).click();
       const sheet = phone.dialog(fill(copy.followTitle, { name }));

@@ -42,6 +42,8 @@ export async function startPracticeServer(
       CANDOR_SEED: seed,
       CANDOR_OPERATORS: journeyOperators,
       CANDOR_PRACTICE_SPEED: String(practiceSpeed),
+      // Seconds of work that only journeys of traders look at.
+      CANDOR_PAST_DAYS: '0',
       LOG_LEVEL: 'warn',
       ...environment,
     },

@@ -44,6 +44,7 @@ export async function startServerProcess(
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
+      CANDOR_PAST_DAYS: '0',
       ...environment,
       PORT: '0',
       HOST: '127.0.0.1',

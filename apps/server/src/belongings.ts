@@ -24,6 +24,8 @@ const noted = z.object({
   masterKey: z.string().optional(),
   /** Commands of the founding that have been answered. */
   founding: z.array(z.string()).optional(),
+  /** The simulated traders' accounts that the journal had before anybody came. */
+  pastAccounts: z.array(z.number().int()).optional(),
 });
 
 type Noted = z.output<typeof noted>;
@@ -65,6 +67,10 @@ export class Belongings {
   /** Commands of the founding that need not be sent again. */
   get founding(): ReadonlySet<string> {
     return new Set(this.#noted.founding);
+  }
+
+  get pastAccounts(): readonly number[] {
+    return this.#noted.pastAccounts ?? [];
   }
 
   get hasPlatform(): boolean {

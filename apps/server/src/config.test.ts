@@ -31,6 +31,7 @@ it('starts on this machine alone, in practice, without settings', () => {
     isOperatorPlaceChosen: false,
     publicUrl: undefined,
     practiceSpeed: 1,
+    pastDays: 90,
     logLevel: 'info',
   });
 });
@@ -47,6 +48,7 @@ it('names every variable that is wrong at once, and no password', () => {
     CANDOR_MAIL_FROM: 'nobody',
     CANDOR_MASTER_KEY: 'secret',
     CANDOR_PRACTICE_SPEED: '21',
+    CANDOR_PAST_DAYS: '91',
   };
   const read = () => readConfig(environment);
   for (const name of Object.keys(environment)) expect(read).toThrow(name);

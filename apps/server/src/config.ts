@@ -41,6 +41,8 @@ export interface Config {
   readonly consoleUrl?: URL | undefined;
   /** The speed of the practice chain and the practice desk, as a multiple of real time; 1 is real time. */
   readonly practiceSpeed: number;
+  /** The days that simulated traders have traded before the first start; 0 begins with an empty record. */
+  readonly pastDays: number;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -142,6 +144,11 @@ const variables = z.object({
     .regex(/^([1-9]|1\d|20)$/, 'must be a whole number from 1 to 20')
     .transform(Number)
     .default(1),
+  CANDOR_PAST_DAYS: z
+    .string()
+    .regex(/^([0-9]|[1-8]\d|90)$/, 'must be a whole number from 0 to 90')
+    .transform(Number)
+    .default(90),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -159,7 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, LOG_LEVEL } = read.data;
-  const { CANDOR_PRACTICE_SPEED } = read.data;
+  const { CANDOR_PRACTICE_SPEED, CANDOR_PAST_DAYS } = read.data;
   const {
     CANDOR_MASTER_KEY,
     CANDOR_OPERATORS,
@@ -204,6 +211,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
     hostNames: isIP(HOST) === 0 ? [...CANDOR_HOSTS, HOST] : CANDOR_HOSTS,
     practiceSpeed: CANDOR_PRACTICE_SPEED,
+    pastDays: CANDOR_PAST_DAYS,
     logLevel: LOG_LEVEL,
   };
 }

@@ -12,9 +12,17 @@ export async function foundExchange(
   exchange: Exchange,
   catalogue: Catalogue,
   done: Pick<Belongings, 'founding' | 'note'>,
+  /** The end of a past that is about to be made. */
+  pastUntilMs?: number,
 ): Promise<CrowdAccounts> {
-  const before = genesisCommands('practice', catalogue);
+  const all = genesisCommands('practice', catalogue);
+  // The house's ladders go up with the exchange: nobody would see them before, and each tick would draw them anew.
+  const before = pastUntilMs === undefined ? all : all.filter(({ command }) => command.type !== 'spot.set_maker');
   await submitAll(exchange, before, done.founding);
+  if (pastUntilMs !== undefined) {
+    const command = { type: 'practice.begin_past', untilMs: pastUntilMs } as const;
+    await submitAll(exchange, [{ commandId: 'genesis:past', actor: 'system', command }], done.founding);
+  }
   const crowd = {
     taker: await openAccount(exchange, 'genesis:account:taker'),
     rester: await openAccount(exchange, 'genesis:account:rester'),

@@ -54,6 +54,7 @@ import { foundExchange, openAccount } from './found-exchange.ts';
 import { openInstallation } from './installation.ts';
 import { openMailer } from './open-mailer.ts';
 import { drawOutboxKey } from './outbox-key.ts';
+import { makePast } from './past/past.ts';
 import { openPrivately } from './private-folder.ts';
 import { openSimulatedTraders } from './simulated-traders.ts';
 import { isGuessable, openTape, type Tape } from './tape.ts';
@@ -105,6 +106,15 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   const belongings = Belongings.open(dataFolder, config.masterKey);
   belongings.checkInstallation(installation);
   const catalogue = practiceCatalogue;
+  const foundedMinute = Math.floor(installation.foundedAtMs / minuteMs);
+  await makePast({
+    workerUrl: new URL('./past-worker.js', import.meta.url),
+    dataFolder,
+    belongings,
+    seed: installation.seed,
+    days: config.pastDays,
+    untilMs: foundedMinute * minuteMs,
+  });
   const exchange = await startInWorker({
     workerUrl: new URL('./exchange-worker.js', import.meta.url),
     dataFolder,
@@ -144,7 +154,6 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     log.warn({ event: 'market.seed_guessable' }, 'whoever guesses CANDOR_SEED knows all prices ahead');
   }
   const simulation = createSimulation(tape.seed, catalogue, tape.onward);
-  const foundedMinute = Math.floor(installation.foundedAtMs / minuteMs);
   const projector = await startProjector({
     workerUrl: new URL('./projector-worker.js', import.meta.url),
     journalPath: join(dataFolder, journalFile),
@@ -195,7 +204,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     journal: {
       salt: exchange.recovery.salt,
       nextAccountId,
-      hasPeople: nextAccountId > Math.max(crowd.taker, crowd.rester) + 1,
+      hasPeople: nextAccountId > Math.max(crowd.taker, crowd.rester, ...belongings.pastAccounts) + 1,
       isKnown: belongings.hasPlatform,
     },
     clock: Date.now,

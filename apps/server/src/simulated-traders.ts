@@ -3,6 +3,11 @@ import type { AccountId, Exchange } from '@candor/exchange';
 import { type Catalogue, characters, type SimulatedTrader, traderGenesisCommands } from '@candor/feed';
 import type { Platform } from '@candor/platform';
 
+/** The id under which the account of a simulated trader is opened: in its past already, where it has one. */
+export function traderAccountCommand(key: SimulatedTrader['key']): string {
+  return `trader:${key}:account`;
+}
+
 /**
  * Opens the simulated traders that can be followed, or finds them. They are users like the demo account, because lists
  * show names; their passwords are unknown to everybody.
@@ -19,6 +24,7 @@ export async function openSimulatedTraders(
       password: randomBytes(32).toString('base64url'),
       nickname: name,
       managed: 'house',
+      commandId: traderAccountCommand(key),
     });
     traders.push({ key, accountId: accountId as AccountId });
   }

@@ -34,6 +34,7 @@ export { crossPrice } from './simulation/series.ts';
 export { createSimulation, type PairPrice, type Simulation, type TapeStart } from './simulation/simulation.ts';
 export { type IndexSource, type IndexTick, SimulatedSource } from './source.ts';
 export { type Character, characters } from './traders/characters.ts';
+export { pastCommands } from './traders/past.ts';
 export {
   type SimulatedTrader,
   traderGenesisCommands,

@@ -216,6 +216,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     prices: [{ pairId: btc, price: sixtyThousand }],
   }),
   'practice.set_faucet': () => ({ type: 'practice.set_faucet', assetId: asset.USDT, amount: usdt(1) }),
+  'practice.begin_past': () => ({ type: 'practice.begin_past', untilMs: 1 }),
   'practice.claim': ({ other }) => ({ type: 'practice.claim', accountId: other, assetId: asset.ETH }),
   'transfer.move': ({ buyer }) => ({
     type: 'transfer.move',

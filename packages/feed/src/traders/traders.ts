@@ -31,6 +31,14 @@ export interface TraderView {
 /** Traders look at their accounts and at the market this often, in grid instants. */
 export const tradersLookEvery = 10;
 
+/** True if a trader looks at a pair at a grid instant: pairs take turns, so that it does not send all its orders at once. */
+type Turns = (character: Character, pair: CataloguePair, gridIndex: number) => boolean;
+
+const turnsOfToday: Turns = ({ everyMinutes }, { pairId }, gridIndex) => {
+  const looks = (everyMinutes * instantsPerMinute) / tradersLookEvery;
+  return (Math.floor(gridIndex / tradersLookEvery) + pairId * 7) % looks === 0;
+};
+
 const share = 100_000 as Ppm;
 /** The number of whole USDT below which a trader claims its daily share of the faucet. */
 const tooLittle = 1_000n;
@@ -68,6 +76,7 @@ export function traderOrders(
   trader: SimulatedTrader,
   gridIndex: number,
   view: TraderView,
+  isTurn: Turns = turnsOfToday,
 ): Submission[] {
   const character = present(
     characters.find(({ key }) => key === trader.key),
@@ -81,7 +90,7 @@ export function traderOrders(
   for (const terms of catalogue.contracts) {
     const pair = catalogue.pairs.find(({ pairId }) => pairId === terms.pairId);
     if (pair === undefined || !character.codes.includes(pair.base.code)) continue;
-    if (!isTurnOf(character, pair, gridIndex) || view.tickets.some(({ pairId }) => pairId === pair.pairId)) continue;
+    if (!isTurn(character, pair, gridIndex) || view.tickets.some(({ pairId }) => pairId === pair.pairId)) continue;
     const index = simulation.priceAt(pair.pairId, gridIndex);
     const scene = { simulation, pair, gridIndex, index };
     const direction = character.decide(scene);
@@ -90,12 +99,6 @@ export function traderOrders(
     submissions.push({ commandId: `trader:${trader.key}:${gridIndex}:${pair.pairId}`, actor: 'user', command });
   }
   return submissions;
-}
-
-/** Pairs take turns, so that a trader does not send all its orders at once. */
-function isTurnOf({ everyMinutes }: Character, { pairId }: CataloguePair, gridIndex: number): boolean {
-  const looks = (everyMinutes * instantsPerMinute) / tradersLookEvery;
-  return (Math.floor(gridIndex / tradersLookEvery) + pairId * 7) % looks === 0;
 }
 
 function closings(

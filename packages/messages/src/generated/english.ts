@@ -2676,7 +2676,7 @@ export interface EnglishParts {
       readonly followersOf: '{count}{most}';
       readonly profitOf: '{days}';
       readonly accuracy: '';
-      readonly accuracyOf: '{percent}{count, plural, other {}}';
+      readonly accuracyOf: '{percent}{count}';
       readonly noTrades: '';
       readonly drawdown: '';
       readonly daysLed: '';

@@ -17,6 +17,8 @@ export interface EnsureUser {
   readonly nickname: string;
   /** Absent: a person's, as tests want it. */
   readonly managed?: Management;
+  /** The id under which its account is opened, where the exchange has it already. Absent: drawn. */
+  readonly commandId?: string;
 }
 
 /**

@@ -41,6 +41,8 @@ interface NewUser {
   readonly nickname?: string;
   readonly lang?: LanguageCode;
   readonly managed?: Management;
+  /** Absent: drawn. */
+  readonly commandId?: string;
 }
 
 const uidMin = 10_000_000;
@@ -157,7 +159,7 @@ export async function insertUser(
   const unbound: Omit<UserRow, 'bond'> = {
     id: await nextUserId(tx),
     uid,
-    command_id: `open-${randomToken(randomBytes, 16)}`,
+    command_id: user.commandId ?? `open-${randomToken(randomBytes, 16)}`,
     exchange_account_id: null,
     email: identity.kind === 'email' ? identity.value : null,
     phone: identity.kind === 'phone' ? identity.value : null,

@@ -58,6 +58,37 @@ function naiveCandles(facts: Facts, pairId: PairId, period: Period) {
 }
 
 describe('candles', () => {
+  test('begin with the exchange: none are made of its past, where history has the prices', async () => {
+    const openedMs = startMs + 3 * 3_600_000;
+    const facts = listed(new Facts())
+      .add(startMs, { type: 'practice.past_begun', untilMs: openedMs, pairIds: [btcUsdt, ethUsdt] })
+      .add(startMs, ticked(startMs, [btcUsdt, 60]))
+      .add(startMs + 3_600_000, ticked(startMs + 3_600_000, [btcUsdt, 61]))
+      .add(openedMs, ticked(openedMs, [btcUsdt, 62]));
+    model.apply(facts.batch(0, 4));
+    // The projector begins anew in the middle of the past.
+    model.apply(facts.batch(4));
+    const past = [
+      {
+        openMs: openedMs - minuteMs,
+        open: priceAt(59),
+        high: priceAt(59),
+        low: priceAt(59),
+        close: priceAt(59),
+        volume: amount(0),
+        quoteVolume: amount(0),
+      },
+    ];
+    const history: CandleHistory = {
+      candles: async (_, __, fromMs, toMs) => past.filter(({ openMs }) => openMs >= fromMs && openMs < toMs),
+    };
+    const made = await model.reader({ history }).candles({ pairId: btcUsdt, period: '1min', ...always });
+    expect(made.map(({ openMs, close }) => [openMs, close])).toEqual([
+      [openedMs - minuteMs, priceAt(59)],
+      [openedMs, priceAt(62)],
+    ]);
+  });
+
   test.each<Period>([...storedPeriods, '2hour', '1month'])('of %s equal those of plain collecting', async (period) => {
     const facts = randomFacts('candles', 4_000);
     model.apply(facts.batch(0, 1_500), facts.batch(1_500, 1_501));

@@ -16,6 +16,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'index.tick': 'tape',
   'practice.set_faucet': 'nothing',
   'practice.claim': 'nothing',
+  'practice.begin_past': 'nothing',
   'transfer.move': 'nothing',
   'convert.set_former_terms': 'nothing',
   'convert.set_terms': 'nothing',

@@ -1,7 +1,7 @@
 import { dayOf, done, reject } from '@candor/kernel';
 import { atoms, negated, zero } from '@candor/money';
 import { type CommandsOf, defineModule } from '../../module.ts';
-import { house } from '../../ledger-words.ts';
+import { firstUserAccount, house } from '../../ledger-words.ts';
 import type { AccountId, AssetId } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
 import type { PracticeSlice } from './slice.ts';
@@ -45,6 +45,12 @@ export const practiceModule = defineModule<PracticeSlice, CommandsOf<typeof prac
       core.post(0);
       core.emit({ type: 'practice.claimed', accountId, assetId, amount });
       return done({ assetId, amount });
+    },
+    'practice.begin_past'(core, { untilMs }) {
+      if (core.founded?.mode !== 'practice') return reject('practice_only');
+      if (core.accounts.has(firstUserAccount as AccountId) || untilMs <= core.nowMs) return reject('terms_invalid');
+      core.emit({ type: 'practice.past_begun', untilMs, pairIds: [...core.catalog.pairs.keys()] });
+      return done({});
     },
   },
   write(core, writer) {

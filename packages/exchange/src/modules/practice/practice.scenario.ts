@@ -52,6 +52,16 @@ export const practiceScenarios: readonly Scenario[] = [
       sends('a faucet that takes', { type: 'practice.set_faucet', assetId: asset.BTC, amount: atoms(-1n) }),
       'amount_invalid',
     ),
+    when(
+      sends('a past is begun after people came', { type: 'practice.begin_past', untilMs: 2 ** 45 }),
+      'terms_invalid',
+    ),
+  ),
+  scenarioIn(
+    { users: 0 },
+    'RULES 0: a past has an end ahead, and ends with the first account',
+    when(sends('a past that is over', { type: 'practice.begin_past', untilMs: 1 }), 'terms_invalid'),
+    when(sends('a past', { type: 'practice.begin_past', untilMs: 2 ** 45 }), 'done'),
   ),
   scenarioIn(
     { mode: 'live' },
@@ -59,6 +69,7 @@ export const practiceScenarios: readonly Scenario[] = [
     when(alice.claims('BTC'), 'practice_only'),
     when(operator.funds('liquidity', '1 BTC'), 'practice_only'),
     when(operator.setsFaucet('1 BTC'), 'practice_only'),
+    when(sends('a past is begun', { type: 'practice.begin_past', untilMs: 2 ** 45 }), 'practice_only'),
   ),
   scenario(
     'RULES 13: a transfer between account types is instant and free',

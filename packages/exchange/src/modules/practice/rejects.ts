@@ -10,4 +10,5 @@ export const practiceRejects = {
     'clock_fault',
     'already_claimed_today',
   ],
+  'practice.begin_past': ['practice_only', 'terms_invalid'],
 } as const satisfies Rejects;

@@ -1,6 +1,6 @@
-import { struct } from '@candor/kernel';
+import { listOf, struct, uint } from '@candor/kernel';
 import { command, defineSpec, operators } from '../../spec.ts';
-import { accountId, amount, assetId } from '../../vocabulary.ts';
+import { accountId, amount, assetId, pairId } from '../../vocabulary.ts';
 import { practiceRejects } from './rejects.ts';
 
 export const practiceSpec = defineSpec({
@@ -21,8 +21,20 @@ export const practiceSpec = defineSpec({
       struct({ assetId, amount }),
       practiceRejects['practice.claim'],
     ),
+    /**
+     * The time before `untilMs` is a past that simulated traders have made before anybody came: its ticks are samples, and no
+     * candles are made of them. Before the first account, so that nobody's own time can be called a past.
+     */
+    'practice.begin_past': command(
+      32,
+      'system',
+      struct({ untilMs: uint }),
+      struct({}),
+      practiceRejects['practice.begin_past'],
+    ),
   },
   facts: {
     'practice.claimed': [31, struct({ accountId, assetId, amount })],
+    'practice.past_begun': [32, struct({ untilMs: uint, pairIds: listOf(pairId) })],
   },
 });

@@ -6,11 +6,11 @@ interface AccuracyTextProps {
   readonly trades: number;
 }
 
-/** A rate is never shown without its sample: "63% of 41 trades". */
+/** A rate is never shown without its sample: "63% of 41". */
 export function AccuracyText({ wins, trades }: AccuracyTextProps) {
   const t = useMessages();
   const percent = wonPercent(wins, trades);
-  return percent === undefined ? t('copy.noTrades') : t('copy.accuracyOf', { percent, count: trades });
+  return percent === undefined ? t('copy.noTrades') : t('copy.accuracyOf', { percent, count: String(trades) });
 }
 
 /** The share of the followers' copies that won, with their number. */
