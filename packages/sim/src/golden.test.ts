@@ -27,8 +27,13 @@ function notingCore() {
 }
 
 /** Facts of products that hold funds for a time; those that a simulation does not come to have scenarios alone. */
-const isOfFinance = (type: EventType) => /^(locked|dual|ieo|loans)[.]/.test(type) && !rare.has(type);
-const rare: ReadonlySet<EventType> = new Set(['dual.product_closed', 'ieo.market_set', 'ieo.market_opened']);
+const isOfHolds = (type: EventType) => /^(locked|dual|ieo|loans|nft|otc)[.]/.test(type) && !rare.has(type);
+const rare: ReadonlySet<EventType> = new Set([
+  'dual.product_closed',
+  'ieo.market_set',
+  'ieo.market_opened',
+  'otc.promise_missed',
+]);
 
 test('there are golden journals', () => {
   expect(names.length).toBeGreaterThan(0);
@@ -63,6 +68,6 @@ test('a writer raises a journal of format 1 to its own, with the same chain and 
   }
 });
 
-test('the golden journals tell every fact of locked mining, dual investment, IEO and loans', () => {
-  expect(eventTypes.filter((type) => isOfFinance(type) && !told.has(type))).toEqual([]);
+test('the golden journals tell every fact of locked mining, dual investment, IEO, loans, NFTs and OTC', () => {
+  expect(eventTypes.filter((type) => isOfHolds(type) && !told.has(type))).toEqual([]);
 });

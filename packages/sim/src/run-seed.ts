@@ -32,13 +32,15 @@ import { ConvertAuditor } from './convert/auditor.ts';
 import { Coverage } from './coverage.ts';
 import { Clocks } from './clocks.ts';
 import type { Fault } from './planting.ts';
-import { Traffic } from './traffic/traffic.ts';
+import { type Favourite, Traffic } from './traffic/traffic.ts';
 
 interface SimOptions {
   /** New commands, besides those that found the world and those that are sent again. */
   readonly commands?: number;
   /** A planted bug; absent in earnest. */
   readonly fault?: Fault;
+  /** Products that two of three commands are about, in a life of an hour instead of minutes: they have ends that minutes do not reach. */
+  readonly favoured?: readonly Favourite[];
   /** The path for a copy of the finished journal. */
   readonly keepAt?: string;
 }
@@ -125,6 +127,7 @@ class SimRun {
   /** Taken and not yet committed: without answers so far. */
   #pending: Delivery[] = [];
   #groupSize = 1;
+  readonly #isLong: boolean;
   #steadySteps = 0;
   #restarts = 0;
   #crashes = 0;
@@ -135,9 +138,10 @@ class SimRun {
     this.#path = path;
     this.#commands = options.commands ?? defaultCommands;
     this.#fault = options.fault;
+    this.#isLong = options.favoured !== undefined && options.favoured.length > 0;
     this.#random = new Seeded(seed);
     this.#clocks = new Clocks(worldStartMs, new Seeded(`${seed}/clocks`));
-    this.#traffic = new Traffic(new Seeded(`${seed}/traffic`));
+    this.#traffic = new Traffic(new Seeded(`${seed}/traffic`), options.favoured);
     this.#machine = this.#open();
   }
 
@@ -180,7 +184,9 @@ class SimRun {
   #step(): void {
     const random = this.#random;
     this.#passTime();
-    this.#send(this.#traffic.next(this.#clocks.wallMs(), this.#steadySteps > 0));
+    // Without a tick for ten seconds everything with an end stands still.
+    const keepsGrid = this.#steadySteps > 0 || (this.#isLong && random.chance(1, 2));
+    this.#send(this.#traffic.next(this.#clocks.wallMs(), keepsGrid));
     if (this.#isClockSet && this.#clocks.isConfirmed()) this.#confirmClock();
     if (random.chance(1, 6)) this.#sendAgain();
     if (this.#pending.length >= this.#groupSize) {
@@ -207,7 +213,7 @@ class SimRun {
     else if (random.chance(1, 200)) this.#clocks.passes(3_600_000 * random.below(30));
     else if (random.chance(1, 150)) this.#clocks.passes(dayMs * random.below(9));
     else if (random.chance(1, 500)) this.#clocks.passes(random.below(60_000));
-    else this.#clocks.passes(random.below(600));
+    else this.#clocks.passes(random.below(this.#isLong ? 2_500 : 600));
   }
 
   /** Sends `asSent`, which is the submission itself unless a planted bug has a hand in it. */

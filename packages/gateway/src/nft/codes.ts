@@ -1,4 +1,15 @@
-import type { Exchange, NftBoxId, NftItemId, NftItemView, NftSeriesId, NftWork, NftWorkId } from '@candor/exchange';
+import type {
+  AssetId,
+  Exchange,
+  NftBoxId,
+  NftItemId,
+  NftItemView,
+  NftSaleId,
+  NftSeriesId,
+  NftWork,
+  NftWorkId,
+} from '@candor/exchange';
+import type { Deps } from '../serving/deps.ts';
 
 type Named =
   | { readonly of: 'item'; readonly workId: NftWorkId; readonly edition: number }
@@ -37,4 +48,20 @@ export async function itemOfCode(exchange: Pick<Exchange, 'query'>, code: string
   const work = await exchange.query('nftWork', named.workId);
   if (work === undefined || named.edition > work.editions) return undefined;
   return exchange.query('nftItem', (work.firstItemId + named.edition - 1) as NftItemId);
+}
+
+/**
+ * The sale of a copy that a command names: the one under way. A request that may have been sent before, and whose sale has ended since, names
+ * the last one, so that it is the same command and gets its first answer.
+ */
+export async function saleOfItem(
+  { reader }: Pick<Deps, 'reader'>,
+  { itemId, sale }: NftItemView,
+  requestId: string | undefined,
+): Promise<{ readonly saleId: NftSaleId; readonly assetId: AssetId } | undefined> {
+  if (sale !== undefined || requestId === undefined) return sale;
+  const [item] = await reader.nftItemsById([itemId]);
+  if (item?.lastSaleId === undefined) return undefined;
+  const [last] = await reader.nftSalesById([item.lastSaleId]);
+  return last;
 }

@@ -125,7 +125,11 @@ it('pays what was previewed, and keeps every owner of a copy', async () => {
   const preview = await anna.user.call(previewNft, { act: 'buy', code: codes.fixed });
   expect(preview).toMatchObject({ pays: '100', available: '1000', isEnough: true });
   expect(await anna.user.codeOf(previewNft, { act: 'bid', code: codes.fixed })).toBe('nft_mode_wrong');
-  await anna.user.call(buyArtwork, { code: codes.fixed, assetId: usdt, price: '100' });
+  const purchase = { code: codes.fixed, assetId: usdt, price: '100', requestId: 'a-purchase' };
+  await anna.user.call(buyArtwork, purchase);
+  // Its answer was lost, and it is sent again after the sale has ended with it.
+  expect(await anna.user.call(buyArtwork, purchase)).toEqual({ codes: [codes.fixed] });
+  expect(await bert.user.codeOf(buyArtwork, purchase)).toBe('nft_not_on_sale');
   const { row, owner } = await anna.user.call(getArtwork, { code: codes.fixed });
   expect(row).toMatchObject({ isMine: true, lastPrice: { price: '100' } });
   expect(row.sale).toBeUndefined();
@@ -172,7 +176,8 @@ it('an auction is told as it goes, to all who watch and to who was outbid', asyn
     current: '115.5',
   });
   expect(await bert.user.codeOf(previewNft, { act: 'bid', code, price: '116' })).toBe('nft_bid_too_low');
-  await bert.user.call(bidForArtwork, { code, price: '130' });
+  const last = { code, price: '130', requestId: 'a-last-bid' };
+  await bert.user.call(bidForArtwork, last);
   const bids = (await bert.user.call(listArtworkBids, { code })).data;
   expect(bids.map(({ bid, isLeading, isMine }) => [bid, isLeading, isMine])).toEqual([
     ['130', true, true],
@@ -192,10 +197,12 @@ it('an auction is told as it goes, to all who watch and to who was outbid', asyn
   );
   const { sale } = (await anna.user.call(getArtwork, { code })).row;
   await waitForEnd(system, present(sale, 'it runs').saleId);
-  const last = await watcher.messagesOf(room, (heard) =>
+  expect(await bert.user.call(bidForArtwork, last)).toMatchObject({ isLeading: true, current: '130' });
+  expect(await bert.user.codeOf(bidForArtwork, { ...last, requestId: 'a-late-bid' })).toBe('nft_not_on_sale');
+  const news = await watcher.messagesOf(room, (heard) =>
     heard.some(({ data }) => decodeUpdate(nftSaleTopic, data).end !== undefined),
   );
-  expect(decodeUpdate(nftSaleTopic, last.at(-1)?.data)).toMatchObject({
+  expect(decodeUpdate(nftSaleTopic, news.at(-1)?.data)).toMatchObject({
     end: 'won',
     sale: { state: 0, current: '130' },
   });

@@ -24,6 +24,7 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   // Of orders that nobody paid, and verdicts that nobody appealed against.
   'otc.ended',
   'otc.delayed',
+  'funding.hold_placed',
   'otc.promise_missed',
   // Of auctions whose time is over, winners who have not paid, and boxes that nobody has drawn.
   'nft.sale_ended',
@@ -72,7 +73,10 @@ export class AnswerAuditor implements Auditor {
       // An order whose time is over may leave exits, and those may trade.
       const expires = told.events.some((event) => event.type === 'spot.order_ended' && event.reason === 'expired');
       const own = told.events.filter(({ type }) => !factsOfTimers.has(type) && !(expires && type.startsWith('spot.')));
-      expectThat(told.outcome.ok || own.length === 0, `the refused ${commandId} leaves no facts`);
+      expectThat(
+        told.outcome.ok || own.length === 0,
+        `the refused ${commandId} leaves no facts, but ${own.map(({ type }) => type).join()}`,
+      );
       this.#lastSequence = told.sequence;
       this.#lastAtMs = told.atMs;
       this.#first.set(commandId, told);

@@ -34,6 +34,10 @@ import { WalletTraffic } from '../transfer/traffic.ts';
 const usdt = 1_000_000n;
 const contractPairs = [pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as const;
 
+/** Products that a life can be about more than about all others, so that it comes to what takes many steps of them. */
+export const favourites = ['nft', 'otc'] as const;
+export type Favourite = (typeof favourites)[number];
+
 /** Random users, a random market and a clumsy operator: everything the core can be sent, sensible and not. */
 export class Traffic {
   readonly #town: Population;
@@ -54,9 +58,11 @@ export class Traffic {
   readonly #funding: FundingTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
   readonly #listeners: readonly { hear(event: CoreEvent): void }[];
+  readonly #favoured: readonly Favourite[];
   #count = 0;
 
-  constructor(random: Seeded) {
+  constructor(random: Seeded, favoured: readonly Favourite[] = []) {
+    this.#favoured = favoured;
     this.#town = new Population(random);
     this.#spot = new SpotTraffic(this.#town);
     this.#wallets = new WalletTraffic(this.#town);
@@ -220,6 +226,10 @@ export class Traffic {
   }
 
   #command(): Command {
+    const { random } = this.#town;
+    if (this.#favoured.length > 0 && random.chance(2, 3)) {
+      return { nft: this.#nft, otc: this.#otc }[random.pick(this.#favoured)].next();
+    }
     let draw = this.#town.random.below(this.#choices.reduce((sum, [weight]) => sum + weight, 0));
     for (const [weight, make] of this.#choices) {
       if (draw < weight) return make();

@@ -5,7 +5,7 @@ import { atomsFromText } from '@candor/money';
 import type { Deps, UserContext } from '../../serving/deps.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { type RefusalOf, submitFor } from '../../serving/submit.ts';
-import { codeOfBox, itemOfCode, namedBy } from '../codes.ts';
+import { codeOfBox, itemOfCode, namedBy, saleOfItem } from '../codes.ts';
 
 interface Wanted {
   readonly assetId: number;
@@ -20,7 +20,7 @@ export default serveUser(buyArtwork, async (deps, { code, ...wanted }, context) 
   const { accountId } = context.user;
   const item = await itemOfCode(deps.exchange, code);
   if (item === undefined) return reject('nft_not_found');
-  const { sale } = item;
+  const sale = await saleOfItem(deps, item, wanted.requestId);
   if (sale === undefined) return reject('nft_not_on_sale');
   const price = atomsFromText(wanted.price, deps.market.instruments.assetOf(sale.assetId).scale);
   if (price === undefined) return reject('nft_price_moved');
@@ -36,7 +36,8 @@ async function buyBoxes(
   seriesId: NftSeriesId,
   { assetId, price: priceText, count, requestId }: Wanted,
 ): Promise<Outcome<{ codes: string[] }, RefusalOf<'nft.buy_boxes'>>> {
-  const series = await deps.exchange.query('nftSeries', seriesId);
+  // Of a series whose last seed was revealed, history alone knows the currency, and a request that is sent again its first answer.
+  const series = (await deps.exchange.query('nftSeries', seriesId)) ?? (await deps.reader.nftSeriesById(seriesId));
   if (series === undefined) return reject('nft_series_not_found');
   const price = atomsFromText(priceText, deps.market.instruments.assetOf(series.assetId).scale);
   if (price === undefined || assetId !== series.assetId) return reject('nft_price_moved');
