@@ -79,10 +79,10 @@ async function shownOf(
     nft.descriptions(hashes),
     nft.collectionIds(hashes),
     nft.likes(subjects),
-    userId === undefined ? [] : nft.likedBy(userId),
+    userId === undefined ? new Set<string>() : nft.likedAmong(userId, subjects),
     peopleAmong(parts, creators),
   ]);
-  return { descriptions, collections, likes, liked: new Set(liked), personOf };
+  return { descriptions, collections, likes, liked, personOf };
 }
 
 /** A work that is described nowhere, as after the platform was restored from an older backup, is not shown. */

@@ -18,6 +18,7 @@ import { addFirstNotices } from './migrations/inbox-2.ts';
 import { createInvitationTables } from './migrations/invitations-1.ts';
 import { createNftMedia } from './migrations/nft-media-1.ts';
 import { createNftBookTables } from './migrations/nft-book-1.ts';
+import { countNftCollections } from './migrations/nft-book-2.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
 import { createOperatorPeople } from './migrations/operators-3.ts';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { area: 'nft-media', number: 1, up: createNftMedia },
   { area: 'nft-book', number: 1, up: createNftBookTables },
   { area: 'operators', number: 3, up: createOperatorPeople },
+  { area: 'nft-book', number: 2, up: countNftCollections },
 ];

@@ -4,6 +4,7 @@ import { folded } from '../content/faq-search/tokens.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { RandomBytes } from '../random.ts';
+import { nextId } from '../verification/cases.ts';
 import { described, documentOf, type NewDescription, type NftDescription, type NftTexts } from './description.ts';
 
 interface Parts {
@@ -230,11 +231,7 @@ export class NftBook {
         await tx.updateTable('nft_collections').set(row).where('id', '=', known.id).execute();
         return known.id;
       }
-      const last = await tx
-        .selectFrom('nft_collections')
-        .select((one) => one.fn.max('id').as('id'))
-        .executeTakeFirst();
-      const id = (last?.id ?? 0) + 1;
+      const id = await nextId(tx, 'nft_collections');
       await tx
         .insertInto('nft_collections')
         .values({ id, ...row, created_at_ms: clock() })
@@ -303,16 +300,35 @@ export class NftBook {
     return rows.map(({ subject }) => subject);
   }
 
-  /** The favourites of a user, the newest first. */
-  async likedBy(userId: number): Promise<readonly string[]> {
+  /** A page of the favourites of a user, the newest first. */
+  async likedBy(
+    userId: number,
+    { page, limit }: { readonly page: number; readonly limit: number },
+  ): Promise<{ readonly subjects: readonly string[]; readonly total: number }> {
+    const own = this.#parts.db.selectFrom('nft_likes').where('user_id', '=', userId);
+    const [rows, counted] = await Promise.all([
+      own
+        .select('subject')
+        .orderBy('at_ms', 'desc')
+        .orderBy('subject')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
+      own.select(({ fn }) => fn.countAll<number | string>().as('total')).executeTakeFirst(),
+    ]);
+    return { subjects: rows.map(({ subject }) => subject), total: Number(counted?.total ?? 0) };
+  }
+
+  /** Of these works and series, those that a user likes. */
+  async likedAmong(userId: number, subjects: readonly string[]): Promise<ReadonlySet<string>> {
+    if (subjects.length === 0) return new Set();
     const rows = await this.#parts.db
       .selectFrom('nft_likes')
       .select('subject')
       .where('user_id', '=', userId)
-      .orderBy('at_ms', 'desc')
-      .orderBy('subject')
+      .where('subject', 'in', [...new Set(subjects)])
       .execute();
-    return rows.map(({ subject }) => subject);
+    return new Set(rows.map(({ subject }) => subject));
   }
 
   /** Marks the message of an order as read. */

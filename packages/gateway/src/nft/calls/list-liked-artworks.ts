@@ -8,10 +8,10 @@ import { serveUser } from '../../serving/serve.ts';
 import { artworkRows, itemEntry, seriesEntry, viewerOf } from '../artwork-rows.ts';
 
 export default serveUser(listLikedArtworks, async (deps, { page, limit }, context) => {
-  const liked = await deps.platform.nft.likedBy(context.user.userId);
-  const shown = await Promise.all(liked.slice((page - 1) * limit, page * limit).map((one) => entryOf(deps, one)));
+  const { subjects, total } = await deps.platform.nft.likedBy(context.user.userId, { page, limit });
+  const shown = await Promise.all(subjects.map((one) => entryOf(deps, one)));
   const entries = shown.flatMap((entry) => entry ?? []);
-  return done({ data: await artworkRows(deps, viewerOf(context), entries), page, limit, total: liked.length });
+  return done({ data: await artworkRows(deps, viewerOf(context), entries), page, limit, total });
 });
 
 /** Of a work, the copy that can be bought for the least; the first one where none is on sale. */
