@@ -12,6 +12,7 @@ import { benchIeo } from './ieo.ts';
 import { benchJournal } from './journal.ts';
 import { benchNft } from './nft.ts';
 import { benchNftLists } from './nft-lists.ts';
+import { benchNftLive } from './nft-live.ts';
 import { benchOneClient } from './one-client.ts';
 import { benchOtc } from './otc.ts';
 import { benchPositions } from './positions.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   wheel: benchWheel,
   nft: benchNft,
   'nft-lists': benchNftLists,
+  'nft-live': benchNftLive,
 };
 
 const asked = process.argv.slice(2);
