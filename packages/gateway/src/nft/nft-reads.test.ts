@@ -328,6 +328,6 @@ it('RULES 11, 17: every call answers the seller, a bidder, another user, a visit
     for (const token of [artist.user.token, anna.user.token, '']) {
       expect([call.path, await codeFor(call, {}, token)]).toEqual([call.path, 'operator_needed']);
     }
-    expect([call.path, await codeFor(call, {}, operatorTokens.cashier)]).toEqual([call.path, 'role_needed']);
+    expect([call.path, await codeFor(call, {}, operatorTokens.treasury)]).toEqual([call.path, 'role_needed']);
   }
 });
