@@ -42,7 +42,7 @@ for (let begun = 0; begun < count; begun += atOnce) {
 console.log('ready');
 process.stdin.resume();
 await new Promise((resolve) => process.stdin.once('end', resolve));
-// What is under way still arrives.
+// Messages that are under way still arrive.
 while (Date.now() - heardAtMs < 1_000) await new Promise((resolve) => setTimeout(resolve, 100));
 delays.sort((a, b) => a - b);
 const at = (share: number): number => delays[Math.floor((delays.length - 1) * share)] ?? 0;
