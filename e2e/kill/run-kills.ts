@@ -79,7 +79,7 @@ export async function runKills(options: {
     await openFunding(server.address);
     await openRoom(server.address);
     for (let i = 0; i < clientCount; i++) {
-      const token = await newApiUser(server.address, dataFolder, `k${i}`, invitation);
+      const token = await newApiUser(server.address, dataFolder, `k${i}`, { invitation });
       // Collateral of loans.
       await mustPost(server.address, '/practice/claim', { currency: 1 }, token);
       invitation ??= await codeOf(server.address, token);

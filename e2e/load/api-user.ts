@@ -17,6 +17,8 @@ export interface Login {
   token: string;
   /** The id of the device; absent: none is named. */
   readonly device?: string | undefined;
+  /** The address that it comes from, to a server that takes the caller for a proxy (`PUBLIC_URL`); absent: the machine's own. */
+  readonly ip?: string | undefined;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function post(
         'content-type': 'application/x-www-form-urlencoded',
         ...(token === '' ? {} : { authorization: token }),
         ...(login.device !== undefined && { [deviceHeader]: login.device }),
+        ...(login.ip !== undefined && { 'x-forwarded-for': login.ip }),
       },
       body: formOf({ lang: 'en', ...fields }),
     });
@@ -99,17 +102,17 @@ const usdt = 3;
 
 /**
  * Registers a user through the real calls, with the code from the outbox, and claims practice funds; returns the token.
- * `invitation`: the code of the user who brings them.
+ * `invitation`: the code of the user who brings them; `ip`: where more come from than one address may register.
  */
 export async function newApiUser(
   address: string,
   dataFolder: string,
   name: string,
-  invitation?: string,
+  { invitation, ip }: { readonly invitation?: string | undefined; readonly ip?: string } = {},
 ): Promise<string> {
   const email = `${name}@load.example`;
   // A friend without a device would be held for review.
-  const visitor = { token: '', device: invitation && email.replace(/\W/g, '-').padEnd(22, '-') };
+  const visitor = { token: '', ip, device: invitation && email.replace(/\W/g, '-').padEnd(22, '-') };
   await mustPost(address, '/sms_mail', { user_string: email, scene: 'register' }, visitor);
   const code = codeFor(dataFolder, email);
   const identity = { user_string: email, type: 'email' };
@@ -121,7 +124,7 @@ export async function newApiUser(
     ...(invitation !== undefined && { extension_code: invitation }),
   };
   await mustPost(address, '/user/register', registration, visitor);
-  const token = String(await mustPost(address, '/user/login', { ...identity, password }));
+  const token = String(await mustPost(address, '/user/login', { ...identity, password }, { token: '', ip }));
   await mustPost(address, '/practice/claim', { currency: usdt }, token);
   return token;
 }
