@@ -50,6 +50,8 @@ const origins: Readonly<Record<keyof LiveOption, 'bound at purchase' | 'the tape
 
 /** Commands that a founded world has had and cannot have twice, and those of rules that are no longer in force. */
 const refused: ReadonlySet<CommandType> = new Set([
+  // Nobody's own time can be called a past.
+  'practice.begin_past',
   'genesis.found',
   'revision.adopt',
   'convert.set_former_terms',
