@@ -23,6 +23,7 @@ const longest = [
   'packages/sim/src/run-seed.deep.test.ts',
   'e2e/kill/kill.test.ts',
   'e2e/faults/faults.test.ts',
+  'e2e/journeys/nft.test.ts',
   'e2e/journeys/accessibility.test.ts',
   'e2e/journeys/safety.test.ts',
   'e2e/journeys/ieo.test.ts',

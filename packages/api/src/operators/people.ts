@@ -27,7 +27,7 @@ export const operatorRow = wireObject({
   isMachine: named('machine', described(z.boolean(), 'It has a token of `CANDOR_OPERATORS`, and no passkey.')),
   invitedBy: z.string(),
   joinedAtMs: named('joined', z.optional(timeMs)),
-  addresses: described(z.array(z.string()), 'Addresses and networks they may come from; empty: any.'),
+  addresses: described(z.array(z.string()), 'Addresses and networks they may come from; empty: from anywhere.'),
   sessions: z.array(
     wireObject({
       openedAtMs: named('opened', timeMs),

@@ -1469,6 +1469,7 @@ export interface EnglishParts {
       readonly contractUnrealised: '';
       readonly unreleased: '';
       readonly hoursChart: '';
+      readonly hoursSoon: '';
     };
     readonly home: {
       readonly searchPlaceholder: '{pair}';

@@ -11,7 +11,7 @@ interface OperatorPersonRow {
   name: string;
   invited_by: string;
   joined_at_ms: number;
-  /** Addresses they may come from, apart by spaces; empty: any. */
+  /** Addresses they may come from, apart by spaces; empty: from anywhere. */
   addresses: string;
 }
 

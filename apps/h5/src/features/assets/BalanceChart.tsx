@@ -32,7 +32,14 @@ export function BalanceChart({ days, total, counted }: BalanceChartProps) {
   const hours = isYoung ? (history.data?.hours ?? []) : [];
   const isHourly = hours.length > 0;
   const shown = withLiveEnd(isHourly ? [...hours, ...days.slice(-1)] : days, total);
-  if (shown.length < 2) return isYoung ? <div className="mt-3 h-16" /> : null;
+  if (shown.length < 2) {
+    if (!isYoung) return null;
+    return (
+      <p className="mt-3 flex h-16 items-center text-13 text-fg-3">
+        {history.data !== undefined && t('funds.hoursSoon')}
+      </p>
+    );
+  }
   return (
     <div className="mt-3">
       <AreaChart

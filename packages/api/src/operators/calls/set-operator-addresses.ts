@@ -17,7 +17,7 @@ export const setOperatorAddresses = defineCall({
     name: operatorName,
     addresses: described(
       textUpTo(1_000),
-      'Addresses and networks, apart by spaces: `10.0.0.5 2001:db8::/32`. Empty: any.',
+      'Addresses and networks, apart by spaces: `10.0.0.5 2001:db8::/32`. Empty: from anywhere.',
     ),
     note: operatorNote,
   }),
