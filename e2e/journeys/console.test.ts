@@ -1,3 +1,4 @@
+import { addAuthenticator } from '../lib/authenticator.ts';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,18 +25,7 @@ async function openDesk(colorScheme: 'dark' | 'light', width: number): Promise<P
   const page = await context.newPage();
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (line) => (line.type() === 'error' ? troubles.push(line.text()) : undefined));
-  const device = await context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator({ context, page });
   return page;
 }
 

@@ -8,9 +8,9 @@ export interface Authenticator {
   count(): Promise<number>;
 }
 
-/** A device with a lock that its owner opens: Chromium's own authenticator for tests, for this phone only. */
-export async function addAuthenticator(phone: Phone): Promise<Authenticator> {
-  const session: CDPSession = await phone.context.newCDPSession(phone.page);
+/** A device with a lock that its owner opens: Chromium's own authenticator for tests, for this page only. */
+export async function addAuthenticator({ context, page }: Pick<Phone, 'context' | 'page'>): Promise<Authenticator> {
+  const session: CDPSession = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {

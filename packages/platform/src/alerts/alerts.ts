@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AlertTableRow } from '../database/alert-tables.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 import { type Alert, alertOf, columnsOf, engineAlertOf, openStates } from './alert-rows.ts';
 import { AlertWatch, type TellFiring } from './alert-watch.ts';
 import type { AlertEngine } from './engine/engine.ts';
@@ -98,7 +98,7 @@ export class Alerts {
         const same = open.find((alert) => alert.state === 'live' && areSame(alert, terms));
         if (same !== undefined) return done({ alertId: same.alertId, isNew: false });
         if (open.length >= alertsMax) return reject('alerts_full');
-        const alertId = await nextId(tx, 'alerts');
+        const alertId = await takeNumber(tx, 'alerts');
         const nowMs = this.#parts.clock();
         const started = { created_at_ms: nowMs, fired: 0, last_fired_at_ms: null };
         await tx

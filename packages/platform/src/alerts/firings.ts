@@ -3,7 +3,7 @@ import { type Ppm, type Price, price as priceOf } from '@candor/money';
 import type { Kysely, Selectable } from 'kysely';
 import type { AlertFiringRow, AlertTableRow } from '../database/alert-tables.ts';
 import type { PlatformTables } from '../database/tables.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 import type { PriceAt } from './engine/extremes.ts';
 import type { Firing } from './engine/engine.ts';
 
@@ -39,7 +39,7 @@ export async function recordFiring(
 ): Promise<AlertFiring | undefined> {
   const isPrice = watch.kind === 'price';
   const row = {
-    id: await nextId(tx, 'alert_firings'),
+    id: await takeNumber(tx, 'alert_firings'),
     alert_id: alert.id,
     user_id: alert.user_id,
     kind: alert.kind,

@@ -2,7 +2,7 @@ import type { MuteReason } from '@candor/api';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import type { PlatformTables } from '../database/tables.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 
 export interface Mute {
   readonly userId: number;
@@ -49,7 +49,7 @@ export async function writeMute(tx: Kysely<PlatformTables>, mute: Mute): Promise
   await tx
     .insertInto('chat_mutes')
     .values({
-      id: await nextId(tx, 'chat_mutes'),
+      id: await takeNumber(tx, 'chat_mutes'),
       user_id: userId,
       reason,
       operator,

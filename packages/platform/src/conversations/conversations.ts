@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Picture } from '../uploads/tasks.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 import { isPublic } from './bodies.ts';
 import { cleanText } from './clean-text.ts';
 import type { ConversationNews } from './feed.ts';
@@ -46,7 +46,7 @@ export class Conversations {
     tx: Kysely<PlatformTables>,
     { kind, subject, members }: { kind: ConversationKind; subject: string; members: readonly number[] },
   ): Promise<number> {
-    const id = await nextId(tx, 'conversations');
+    const id = await takeNumber(tx, 'conversations');
     await tx
       .insertInto('conversations')
       .values({

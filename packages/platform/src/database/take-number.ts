@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from './tables.ts';
 
-/** Takes the next number of a counter. */
+/** Takes the next number of a counter. To be called in a transaction. */
 export async function takeNumber(tx: Kysely<PlatformTables>, name: string): Promise<number> {
   const { next_id } = await tx
     .updateTable('id_counters')

@@ -25,7 +25,7 @@ import type { Post } from '../notices/post.ts';
 import type { PostBox } from '../post-box/post-box.ts';
 import type { Sender } from '../post-box/sender.ts';
 import type { Push } from '../push/push.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 import { inboxNoticeOf, type KeptNotice, keptNoticeOf, untold } from './notice-rows.ts';
 import { noticeSettings, noticeWays, switchNotices } from './notice-settings.ts';
 
@@ -324,7 +324,7 @@ export class Inbox {
             .where('happened_at_ms', '>', foldsAlways ? 0 : happenedAtMs - foldMs)
             .returning(['count', 'first_id'])
             .executeTakeFirst();
-    const noticeId = await nextId(tx, 'notices');
+    const noticeId = await takeNumber(tx, 'notices');
     await tx
       .insertInto('notices')
       .values({

@@ -4,7 +4,7 @@ import { folded } from '../content/faq-search/tokens.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { RandomBytes } from '../random.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 import { described, documentOf, type NewDescription, type NftDescription, type NftTexts } from './description.ts';
 
 interface Parts {
@@ -231,7 +231,7 @@ export class NftBook {
         await tx.updateTable('nft_collections').set(row).where('id', '=', known.id).execute();
         return known.id;
       }
-      const id = await nextId(tx, 'nft_collections');
+      const id = await takeNumber(tx, 'nft_collections');
       await tx
         .insertInto('nft_collections')
         .values({ id, ...row, created_at_ms: clock() })

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, PostBoxRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Vault } from '../vault/vault.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 
 /** The sealed part of a letter. */
 interface Enclosed {
@@ -48,7 +48,7 @@ export class PostBox {
     await tx
       .insertInto('post_box')
       .values({
-        id: await nextId(tx, 'post_box'),
+        id: await takeNumber(tx, 'post_box'),
         letter_key: key,
         user_id: userId,
         happened_at_ms: happenedAtMs,

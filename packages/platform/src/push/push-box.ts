@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;
@@ -38,7 +38,7 @@ export class PushBox {
       await tx
         .insertInto('push_box')
         .values({
-          id: await nextId(tx, 'push_box'),
+          id: await takeNumber(tx, 'push_box'),
           subscription_id: subscriptionId,
           notice_id: noticeId,
           due_at_ms: this.#parts.clock() + (isFolded ? foldedWaitMs : 0),

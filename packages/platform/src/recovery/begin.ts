@@ -12,7 +12,7 @@ import { randomText, randomToken } from '../random.ts';
 import { type Owner, ownerOf } from '../safety/owner.ts';
 import type { Client } from '../sessions/sessions.ts';
 import { seenOf } from '../sign-ins/sign-ins.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 import { verifiedPictures } from '../verification/levels.ts';
 import type { RecoveryParts } from './parts.ts';
 import { hashOfToken, openRequestOf, recoveryRowOf, type Request } from './requests.ts';
@@ -112,7 +112,7 @@ async function insertRequest(
 ): Promise<Request> {
   const row: Request = {
     ...fields,
-    id: await nextId(tx, 'recoveries'),
+    id: await takeNumber(tx, 'recoveries'),
     user_id: owner.id,
     open_of: owner.id,
     state: 'proving',

@@ -11,7 +11,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { Vault } from '../vault/vault.ts';
-import { nextId } from '../verification/cases.ts';
+import { takeNumber } from '../database/take-number.ts';
 import { hasUnsolved, mayOpenNone } from './case-limits.ts';
 import { CaseRecords, type SupportCase } from './case-records.ts';
 import { type HouseSatisfaction, satisfactionSince } from './satisfaction.ts';
@@ -228,7 +228,7 @@ export class Support {
     if ((await this.#records.row(db, caseId)) === undefined) return reject('support_case_not_found');
     const atMs = clock();
     const id = await inTransaction(db, { lock: 'none' }, async (tx) => {
-      const id = await nextId(tx, 'support_notes');
+      const id = await takeNumber(tx, 'support_notes');
       const sealed = await this.#records.sealed(text, `note ${id}`);
       await tx.insertInto('support_notes').values({ id, case_id: caseId, operator, at_ms: atMs, sealed }).execute();
       return id;
@@ -329,7 +329,7 @@ export class Support {
   async #insert(tx: Kysely<PlatformTables>, asked: NewCase): Promise<SupportCaseRow> {
     const { clock, conversations } = this.#parts;
     const { userId, topic, lang, object } = asked;
-    const id = await nextId(tx, 'support_cases');
+    const id = await takeNumber(tx, 'support_cases');
     const conversationId = await conversations.create(tx, {
       kind: 'support',
       subject: `case ${id}`,

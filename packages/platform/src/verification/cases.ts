@@ -50,17 +50,6 @@ export function failuresOf(row: Pick<IdentityCaseRow, 'failures'>): IdentityFail
   return JSON.parse(row.failures) as IdentityFailure[];
 }
 
-/** The next number of a counter row. To be called in a transaction. */
-export async function nextId(tx: Kysely<PlatformTables>, name: string): Promise<number> {
-  const { next_id } = await tx
-    .updateTable('id_counters')
-    .set((row) => ({ next_id: row('next_id', '+', 1) }))
-    .where('name', '=', name)
-    .returning('next_id')
-    .executeTakeFirstOrThrow();
-  return next_id - 1;
-}
-
 /** The owner that a case's pictures are bound to. */
 export function pictureOwner(caseId: number): string {
   return `identity case ${caseId}`;

@@ -1,3 +1,4 @@
+import { takeNumber } from '../database/take-number.ts';
 import type { IdentityDocument, IdentityFailure } from '@candor/api';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
@@ -5,7 +6,7 @@ import type { Page } from '../content/articles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Picture } from '../uploads/tasks.ts';
-import { casesOf, caseOf, failuresOf, type IdentityCase, nextId, pictureOwner } from './cases.ts';
+import { casesOf, caseOf, failuresOf, type IdentityCase, pictureOwner } from './cases.ts';
 import { type IdentityFields, openFields } from './fields.ts';
 import type { VerificationParts } from './parts.ts';
 
@@ -148,7 +149,7 @@ export async function listViews(
 export async function writeView(db: Kysely<PlatformTables>, userId: number, view: DocumentView): Promise<void> {
   const { caseId, document, viewer, reason, atMs } = view;
   await inTransaction(db, { lock: 'none' }, async (tx) => {
-    const id = await nextId(tx, 'document_views');
+    const id = await takeNumber(tx, 'document_views');
     await tx
       .insertInto('document_views')
       .values({ id, user_id: userId, case_id: caseId, document, viewer, reason, at_ms: atMs })

@@ -1,9 +1,10 @@
+import { takeNumber } from '../database/take-number.ts';
 import type { IdentityDocument, IdType } from '@candor/api';
 import { dayMs, done, type Outcome, present, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
-import { nextId, pictureOwner } from './cases.ts';
+import { pictureOwner } from './cases.ts';
 import { areEnough, contactsOf } from './contacts.ts';
 import { printOfNumber, sealFields } from './fields.ts';
 import { type FieldsCode, validateFields, type TypedFields } from './validate-fields.ts';
@@ -115,7 +116,7 @@ async function openCase(
     return await inTransaction(db, { lock: `user ${userId}` }, async (tx) => {
       const free = await nextFreeMs(tx, userId, now);
       if (free > now) return rejectUntil('identity_daily_limit', free);
-      const caseId = await nextId(tx, 'identity_cases');
+      const caseId = await takeNumber(tx, 'identity_cases');
       const opened = await tx
         .insertInto('identity_cases')
         .values({

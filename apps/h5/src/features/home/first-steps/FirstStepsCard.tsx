@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -6,6 +6,7 @@ import { cx } from '#lib/class-names.ts';
 import { navigateTo, switchTab } from '#app/navigation.ts';
 import { openFirstPurchase } from '#features/market/open-pair.ts';
 import { Card } from '#ui/Card.tsx';
+import { StepFace } from '#ui/StepFace.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
 import { type FirstStep, firstSteps } from './use-first-steps.ts';
@@ -93,23 +94,14 @@ function Step({ place, title, text, act, isDone, isNext, onPress }: StepProps) {
       onClick={onPress}
       className="press flex min-h-12 w-full items-center gap-3 px-4 py-1 text-left outline-offset-[-2px]"
     >
-      <span
-        aria-hidden
-        className={cx(
-          'grid size-6 shrink-0 place-items-center rounded-full text-12 font-semibold tabular-nums',
-          isDone ? 'text-good' : isNext ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2',
-        )}
-      >
-        {isDone ? <Check className="size-5" strokeWidth={2.25} /> : place}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className={cx('block text-14 leading-5 font-medium', isDone && 'text-fg-3')}>{title}</span>
-        {isDone ? (
-          <span className="sr-only">{t('firstSteps.done')}</span>
-        ) : (
-          <span className="block text-12 leading-4 text-fg-3">{text}</span>
-        )}
-      </span>
+      <StepFace
+        place={place}
+        title={title}
+        text={text}
+        isDone={isDone}
+        isNext={isNext}
+        doneText={t('firstSteps.done')}
+      />
       {isNext && (
         <span
           aria-hidden

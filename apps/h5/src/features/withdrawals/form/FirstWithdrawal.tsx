@@ -1,9 +1,10 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Card } from '#ui/Card.tsx';
+import { StepFace } from '#ui/StepFace.tsx';
 import { waitOf } from '#features/addresses/wait-of.ts';
 import { type Need, needs, nextNeed } from './readiness.ts';
 import type { WithdrawPageFacts } from './use-withdraw-facts.ts';
@@ -77,23 +78,14 @@ function NeedRow({ place, title, text, isDone, isNext, onPress }: NeedRowProps) 
   const t = useMessages();
   const content = (
     <>
-      <span
-        aria-hidden
-        className={cx(
-          'grid size-6 shrink-0 place-items-center rounded-full text-12 font-semibold tabular-nums',
-          isDone ? 'text-good' : isNext ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2',
-        )}
-      >
-        {isDone ? <Check className="size-5" strokeWidth={2.25} /> : place}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className={cx('block text-14 leading-5 font-medium', isDone && 'text-fg-3')}>{title}</span>
-        {isDone ? (
-          <span className="sr-only">{t('withdraw.first.done')}</span>
-        ) : (
-          text !== undefined && <span className="block text-12 leading-4 text-fg-3">{text}</span>
-        )}
-      </span>
+      <StepFace
+        place={place}
+        title={title}
+        text={text}
+        isDone={isDone}
+        isNext={isNext}
+        doneText={t('withdraw.first.done')}
+      />
       {onPress !== undefined && <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />}
     </>
   );
