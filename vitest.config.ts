@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { constantImports } from './tools/lib/constant-imports.ts';
 
 // Slow on a busy machine is not wrong; what never comes true fails all the same.
-const expect = { poll: { timeout: 20_000 } };
+const expect = { poll: { timeout: 60_000 } };
 // Without a number one core of two would be left idle.
 const workers = Math.max(2, availableParallelism());
 const pure = [

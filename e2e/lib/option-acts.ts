@@ -23,9 +23,8 @@ export const tooBusy: readonly unknown[] = ['order_too_late', 'index_stale', 'va
 /** Presses the button; on a machine that is too busy, again. */
 export async function buyOption(phone: Phone, direction: OptionDirection): Promise<void> {
   const press = async () => {
-    const answered = phone.page.waitForResponse(submitPath);
-    await buyButton(phone, direction).click();
-    const { code } = (await (await answered).json()) as { readonly code: unknown };
+    const [answer] = await Promise.all([phone.page.waitForResponse(submitPath), buyButton(phone, direction).click()]);
+    const { code } = (await answer.json()) as { readonly code: unknown };
     return tooBusy.includes(code);
   };
   await expect.poll(press, { interval: 600 }).toBe(false);

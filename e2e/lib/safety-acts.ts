@@ -39,7 +39,7 @@ export async function setUpTotp(
   await phone.button(safety.totp.submit).click();
   await phone.sees(safety.recovery.title);
   await phone.picture('recovery-codes');
-  const codes = await phone.page.locator('main ol li').allInnerTexts();
+  const codes = await phone.page.locator('main ol li').filter({ visible: true }).allInnerTexts();
   await phone.find('checkbox').check();
   await phone.button(common.done).click();
   return { app, codes };

@@ -185,8 +185,8 @@ export const financeFaults: readonly Fault[] = [
   { name: 'a window without ticks decides', core: SettlesWithoutTape },
   { name: 'coupons are issued without funds', core: IssuesUnfunded },
   { name: 'rebates are more than is told', core: RebatesTooMuch },
-  { name: 'a paid order is let go unasked', core: ForgetsPayments },
-  { name: 'an ad offers again what was taken', core: OffersTwice },
-  { name: 'late bids do not move the end of an auction', core: EndsHard },
-  { name: 'boxes are drawn from any seed', core: DrawsFreely },
+  { name: 'a paid order is let go unasked', core: ForgetsPayments, favoured: ['otc'] },
+  { name: 'an ad offers again what was taken', core: OffersTwice, favoured: ['otc'] },
+  { name: 'late bids do not move the end of an auction', core: EndsHard, favoured: ['nft'] },
+  { name: 'boxes are drawn from any seed', core: DrawsFreely, favoured: ['nft'] },
 ];

@@ -1,6 +1,7 @@
 import { type Applied, type Core, type CoreEvent, decodeEvents, eventCodec, type Submission } from '@candor/exchange';
 import { ByteWriter } from '@candor/kernel';
 import type { Delivery } from './auditors/auditor.ts';
+import type { Favourite } from './traffic/traffic.ts';
 
 /**
  * A bug that is planted on purpose, from outside: the simulator is on trial too, and has to find each of these
@@ -15,6 +16,8 @@ export interface Fault {
   readonly believesWall?: true;
   /** The number of times that readers of facts get each answer. */
   readonly deliveries?: (told: Delivery) => number;
+  /** The products whose traffic meets it: rare where all products have their share. */
+  readonly favoured?: readonly Favourite[];
 }
 
 /** Adds facts after those of a command. */

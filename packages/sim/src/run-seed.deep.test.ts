@@ -91,7 +91,7 @@ describe('the simulator finds planted faults, and nothing without one', () => {
     const messages: string[] = [];
     for (const seed of plantedSeeds) {
       try {
-        runSeed(seed, { fault });
+        runSeed(seed, { fault, favoured: fault.favoured ?? [] });
       } catch (error) {
         expect(error).toBeInstanceOf(SimFailure);
         messages.push((error as SimFailure).message);

@@ -176,7 +176,7 @@ test('no session begins behind a freeze', async () => {
 
 test('chains operators’ calls on two machines', async () => {
   const begin = (name: string) => (platform: Platform) =>
-    platform.audit.begin({ name, role: 'support' } as never, 'POST /operator/x', '{}');
+    platform.audit.begin({ name, role: 'support' }, 'POST /operator/x', '{}');
   await two.atOnce(/from "audit_entries"/, begin('rita'), begin('olaf'));
   expect(await world.platform.audit.verify()).toMatchObject({ entries: 2, findings: [] });
 });

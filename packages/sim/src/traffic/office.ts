@@ -65,6 +65,12 @@ export class OfficeTraffic {
         asOfMs: nowMs - random.below(80 * 60 * minuteMs),
       }),
       () => ({ type: 'genesis.found', mode: 'live', name: 'again' }),
+      () => ({ type: 'practice.begin_past', untilMs: nowMs + 1 }),
+      () => ({
+        type: 'operators.set_role',
+        name: random.pick(['rita', 'max', 'ann', '']),
+        role: random.pick(['none', 'support', 'admin'] as const),
+      }),
       () => ({ type: 'catalog.list_asset', assetId, code: 'AGAIN', name: '', scale: 8, assetClass: 'coin' }),
       () => listPair('BTC/USDT', { pairId: random.below(6_000) as PairId }),
       () => this.#calendar(nowMs),

@@ -130,7 +130,6 @@ function DayCell({ date, day, isChosen, onPress }: DayCellProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${dateText(day.startMs, 'UTC')}: ${own.gain(day.profit, 2)} USDT`}
       onClick={() => onPress(day.startMs)}
       className={cx(
         'press flex h-11 min-w-0 flex-col items-center justify-center overflow-hidden rounded-chip tabular-nums',
@@ -138,8 +137,15 @@ function DayCell({ date, day, isChosen, onPress }: DayCellProps) {
         isChosen && 'outline-2 -outline-offset-1 outline-accent',
       )}
     >
-      <span className="text-11 leading-3.5 text-fg-2">{date}</span>
-      <span className="max-w-full truncate text-11 leading-3.5 font-medium">{figure}</span>
+      <span className="sr-only">
+        {dateText(day.startMs, 'UTC')}: {own.gain(day.profit, 2)} USDT
+      </span>
+      <span aria-hidden className="text-11 leading-3.5 text-fg-2">
+        {date}
+      </span>
+      <span aria-hidden className="max-w-full truncate text-11 leading-3.5 font-medium">
+        {figure}
+      </span>
     </button>
   );
 }

@@ -50,6 +50,8 @@ const boxesMin = 5;
 const languages = ['en', 'vn', 'zh'] as const;
 const shortSeriesMs = 20 * minuteMs;
 const longMs = 29 * dayMs;
+/** A little more than the shortest sale: a busy server applies a command later than it was made. */
+const shortestMs = minuteMs + 5_000;
 
 type Items = ReadonlyMap<NftWorkId, readonly NftItemView[]>;
 
@@ -301,7 +303,7 @@ export class NftMarket {
 
   /** Auctions that begin together end one after the other. */
   async #auction({ itemId, ownerId: accountId }: NftItemView, price: Atoms, place: number): Promise<void> {
-    const lengthMs = Math.max(this.#quick(auctionMs + place * 2 * minuteMs), minuteMs + 5_000);
+    const lengthMs = this.#quick(auctionMs + place * 2 * minuteMs);
     await this.#send({
       type: 'nft.list',
       accountId,
@@ -320,7 +322,7 @@ export class NftMarket {
   }
 
   #quick(ms: number): number {
-    return Math.ceil(ms / (this.#parts.speed ?? 1));
+    return Math.max(Math.ceil(ms / (this.#parts.speed ?? 1)), shortestMs);
   }
 
   /** A refusal is a fault of ours. */
