@@ -2332,6 +2332,9 @@ export interface EnglishParts {
         readonly liquidationAt: '{price}';
         readonly noLiquidation: '';
         readonly inDirection: '{direction}{reason}';
+        readonly valueIn: '{asset}';
+        readonly marginIn: '{asset}';
+        readonly sizeUnit: '';
       };
       readonly marginHints: {
         readonly cross: '';
@@ -2340,6 +2343,16 @@ export interface EnglishParts {
       readonly entryHints: {
         readonly market: '';
         readonly limit: '';
+      };
+      readonly sizeUnits: {
+        readonly lots: '';
+        readonly value: '';
+        readonly margin: '';
+      };
+      readonly sizeHints: {
+        readonly lots: '';
+        readonly value: '';
+        readonly margin: '';
       };
       readonly multipleSheet: {
         readonly text: '';
@@ -2375,6 +2388,7 @@ export interface EnglishParts {
         readonly exitAbove: '{exit}';
         readonly exitBelow: '{exit}';
         readonly exitLots: '';
+        readonly amountMissing: '';
       };
       readonly quotes: {
         readonly title: '';

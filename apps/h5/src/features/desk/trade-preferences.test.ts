@@ -9,11 +9,12 @@ test('each stored value is believed on its own', () => {
     bookLayout: 'asks',
     thisPairOnly: true,
   });
-  expect(tradePreferencesFrom({ contractPairId: 3, stockPairId: 0 })).toEqual({
+  expect(tradePreferencesFrom({ contractPairId: 3, stockPairId: 0, sizeUnit: 'margin' })).toEqual({
     ...defaultTradePreferences,
     contractPairId: 3,
+    sizeUnit: 'margin',
   });
-  expect(tradePreferencesFrom({ pairId: -1, confirms: 'no', bookLayout: 'round', thisPairOnly: 1 })).toEqual(
-    defaultTradePreferences,
-  );
+  expect(
+    tradePreferencesFrom({ pairId: -1, confirms: 'no', bookLayout: 'round', thisPairOnly: 1, sizeUnit: 7 }),
+  ).toEqual(defaultTradePreferences);
 });

@@ -6,6 +6,10 @@ import { storage } from '#client/read.ts';
 export type BookLayout = 'both' | 'bids' | 'asks';
 export const bookLayouts: readonly BookLayout[] = ['both', 'bids', 'asks'];
 
+/** The unit in which the size of a contract is typed: lots, its worth, or its margin. */
+export const sizeUnits = ['lots', 'value', 'margin'] as const;
+export type SizeUnit = (typeof sizeUnits)[number];
+
 const key = 'trade';
 
 /** The settings of the trade page that this device keeps. */
@@ -19,6 +23,7 @@ interface TradePreferences {
   readonly confirms: boolean;
   readonly bookLayout: BookLayout;
   readonly thisPairOnly: boolean;
+  readonly sizeUnit: SizeUnit;
 }
 
 export const defaultTradePreferences: TradePreferences = {
@@ -28,11 +33,12 @@ export const defaultTradePreferences: TradePreferences = {
   confirms: true,
   bookLayout: 'both',
   thisPairOnly: false,
+  sizeUnit: 'lots',
 };
 
 /** Each stored value is believed on its own; a strange one falls back to its default. */
 export function tradePreferencesFrom(stored: Readonly<Record<string, unknown>>): TradePreferences {
-  const { pairId, contractPairId, stockPairId, confirms, bookLayout, thisPairOnly } = stored;
+  const { pairId, contractPairId, stockPairId, confirms, bookLayout, thisPairOnly, sizeUnit } = stored;
   return {
     pairId: idFrom(pairId),
     contractPairId: idFrom(contractPairId),
@@ -40,6 +46,7 @@ export function tradePreferencesFrom(stored: Readonly<Record<string, unknown>>):
     confirms: typeof confirms === 'boolean' ? confirms : defaultTradePreferences.confirms,
     bookLayout: bookLayouts.find((layout) => layout === bookLayout) ?? defaultTradePreferences.bookLayout,
     thisPairOnly: typeof thisPairOnly === 'boolean' ? thisPairOnly : defaultTradePreferences.thisPairOnly,
+    sizeUnit: sizeUnits.find((unit) => unit === sizeUnit) ?? defaultTradePreferences.sizeUnit,
   };
 }
 

@@ -6,6 +6,8 @@ import {
   breakEvenPrice,
   type ContractGrid,
   liquidationPrice,
+  lotsForMargin,
+  lotsForNotional,
   maintenanceFor,
   marginFor,
   notionalAt,
@@ -71,6 +73,21 @@ describe('RULES 5: worked examples', () => {
 });
 
 describe('RULES 5: properties', () => {
+  test('a size by worth or by margin is the largest that costs no more', () => {
+    expect(lotsForNotional(grid, usdt(1_000), at('60000'))).toBe(166);
+    expect(lotsForMargin(grid, usdt(100), 10, at('60000'))).toBe(166);
+    expect(lotsForNotional(grid, usdt(5.99), at('60000'))).toBe(0);
+    const amount = fc.bigInt(1n, 10n ** 13n);
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 100 }), (a, ticks, x) => {
+        const entry = price(ticks * grid.tick);
+        const lots = lotsForMargin(grid, atoms(a), x, entry);
+        const costs = (size: number) => marginFor(notionalAt(grid, size as Lots, entry, 'up'), x);
+        expect([costs(lots) <= a, costs(lots + 1) > a]).toEqual([true, true]);
+      }),
+    );
+  });
+
   test('the maintenance margin is continuous at each floor, and never falls as the notional grows', () => {
     for (const { floor } of tiers.slice(1)) {
       const below = maintenanceFor(tiers, atoms(floor - 1n));

@@ -103,6 +103,22 @@ export function marginFor(notional: Atoms, multiple: number): Atoms {
   return atoms(mulDiv(notional, 1n, BigInt(multiple), 'up'));
 }
 
+/**
+ * The largest size, in hundredths of a lot, whose worth at a price on the tick grid is at most an amount. Rounds down:
+ * nobody gets more than they asked for.
+ */
+export function lotsForNotional(grid: ContractGrid, notional: Atoms, at: Price): Lots {
+  const perHundredth = notionalAt(grid, 1 as Lots, at, 'up');
+  if (perHundredth <= 0n || notional <= 0n) return 0 as Lots;
+  const lots = mulDiv(notional, 1n, perHundredth, 'down');
+  return Number(lots > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number.MAX_SAFE_INTEGER) : lots) as Lots;
+}
+
+/** The largest size whose margin at a price on the tick grid is at most an amount. Rounds down. */
+export function lotsForMargin(grid: ContractGrid, margin: Atoms, multiple: number, at: Price): Lots {
+  return lotsForNotional(grid, atoms(margin * BigInt(multiple)), at);
+}
+
 /** A fee on a notional. Rounds up, as every charge. */
 export function contractFee(notional: Atoms, fee: Ppm): Atoms {
   return shareOf(notional, fee, 'up');

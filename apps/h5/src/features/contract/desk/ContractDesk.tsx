@@ -16,6 +16,7 @@ import { ContractPairRow } from './ContractPairRow.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
 import { DeskChart } from '#features/desk/DeskChart.tsx';
 import { deskColumns } from '#features/desk/desk-columns.ts';
+import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import { useDeskRoom } from '#features/desk/use-desk-room.ts';
 import { type FormDraftState, useFormPerMarket } from '#features/desk/use-form-per-market.ts';
 
@@ -90,7 +91,8 @@ function useDeskForm(
   draft: FormDraftState<ContractForm>,
   { row, rules, quotation }: ContractPair,
 ): readonly [ContractForm, Dispatch<SetStateAction<ContractForm>>] {
-  return useFormPerMarket(draft, row.pairId, (left = initialContractForm) => {
+  const { sizeUnit } = useTradePreferences();
+  return useFormPerMarket(draft, row.pairId, (left = { ...initialContractForm, unit: sizeUnit }) => {
     const start = contractFormActions.forMarket(left, rules.tiers[0]?.multipleMax ?? 1);
     return contractFormActions.suggestPrice(start, row.indexPrice ?? quotation.last, row.terms.tick);
   });

@@ -1,25 +1,27 @@
-import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { StepperField } from '#ui/StepperField.tsx';
 import { ChoiceBox } from '#features/desk/ChoiceBox.tsx';
 import { SlippageBox } from '#features/spot/form/SlippageBox.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
-import { type ContractField, type ContractForm, contractFormActions, lotsDecimals } from './contract-form.ts';
+import { type ContractField, type ContractForm, contractFormActions } from './contract-form.ts';
+import type { ContractFacts } from './contract-problems.ts';
+import { SizeField } from './SizeField.tsx';
 
 interface ContractFieldsProps {
   readonly form: ContractForm;
   readonly onChange: (form: ContractForm) => void;
   readonly pair: ContractPair;
+  readonly facts: ContractFacts;
 }
 
 const entryTypes = ['market', 'limit'] as const;
 const usualSlippage = '0.5';
 
-/** The order's type, its price where it has one, and the lots. */
-export function ContractFields({ form, onChange, pair: { row, rules } }: ContractFieldsProps) {
+/** The order's type, its price where it has one, and its size. */
+export function ContractFields({ form, onChange, pair, facts }: ContractFieldsProps) {
   const t = useMessages();
-  const format = useFormat();
+  const { row, rules } = pair;
   const isLimit = form.entryType === 'limit';
   const setField = (field: ContractField) => (text: string, problem?: AmountProblem) =>
     onChange(contractFormActions.setField(form, field, text, problem === undefined));
@@ -55,13 +57,7 @@ export function ContractFields({ form, onChange, pair: { row, rules } }: Contrac
           onChange={setField('price')}
         />
       )}
-      <StepperField
-        label={t('contract.form.lotsOf', { amount: format.amount(row.terms.lot), asset: row.baseCode })}
-        step="1"
-        decimals={lotsDecimals}
-        value={form.lots}
-        onChange={setField('lots')}
-      />
+      <SizeField form={form} onChange={onChange} pair={pair} facts={facts} />
     </>
   );
 }

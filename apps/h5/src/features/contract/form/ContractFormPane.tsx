@@ -26,6 +26,7 @@ import {
   problemOf,
 } from './contract-problems.ts';
 import { couponPlanOf, inputFrom } from './contract-request.ts';
+import { amountOf, sized } from './contract-size.ts';
 import { ModeRow } from './ModeRow.tsx';
 import { OpenButton } from './OpenButton.tsx';
 import { PreviewLines } from './PreviewLines.tsx';
@@ -89,18 +90,21 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const [coupon, setCoupon] = useState<PickedCoupon>({});
   const change = (next: ContractForm) => {
     open.clearError();
-    onChange(next);
+    onChange(sized(next, facts));
   };
   function setPercent(percent: number): void {
     const lots = lotsForPercent(form, facts, percent);
-    if (lots !== undefined) change(contractFormActions.setPercent(form, percent, textOfLots(lots)));
+    if (lots === undefined) return;
+    change(contractFormActions.setPercent(form, percent, textOfLots(lots), amountOf(form, facts, form.unit, lots)));
   }
   function press(direction: Direction): void {
-    const lots = lotsOf(form.lots);
+    // An amount comes to as many lots as at the price of now.
+    const wanted = sized(form, facts);
+    const lots = lotsOf(wanted.lots);
     if (lots === undefined || found[direction] !== undefined) return;
-    if (confirms) return setAsked({ form, direction });
+    if (confirms) return setAsked({ form: wanted, direction });
     setSending(direction);
-    void open.run(inputFrom(form, direction, lots, pair.row), coupon);
+    void open.run(inputFrom(wanted, direction, lots, pair.row), coupon);
   }
   const error = open.error === undefined || asked !== undefined ? undefined : troubleText(open.error);
   const isUnfunded = facts.spendable === 0n;
@@ -120,7 +124,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
       onSubmit={(event) => event.preventDefault()}
     >
       <ModeRow form={form} onChange={change} pair={pair} facts={facts} />
-      <ContractFields form={form} onChange={change} pair={pair} />
+      <ContractFields form={form} onChange={change} pair={pair} facts={facts} />
       <PercentSlider
         label={t('common.percentOfAvailable')}
         value={percentHeld(form, facts)}

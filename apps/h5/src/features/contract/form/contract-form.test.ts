@@ -5,6 +5,7 @@ import { testingRules as rules } from '#features/position-model/testing-market.t
 import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
 import { type ContractFacts, isMistake, lotsForPercent, percentHeld, problemOf } from './contract-problems.ts';
 import { exitChangesFrom, inputFrom } from './contract-request.ts';
+import { amountOf, sized } from './contract-size.ts';
 
 const facts: ContractFacts = {
   rules,
@@ -30,7 +31,9 @@ describe('problems of an order', () => {
     ['market_closed', filled, { isOpen: false }],
     ['index_stale', filled, { index: undefined }],
     ['lots_missing', initialContractForm, {}],
+    ['amount_missing', { ...initialContractForm, unit: 'margin' }, {}],
     ['lots_min', { ...filled, lots: '0.05' }, {}],
+    ['lots_min', { ...initialContractForm, unit: 'value', amount: '0.01' }, {}],
     ['lots_max', { ...filled, lots: '30001' }, {}],
     ['slippage', { ...filled, slippage: '6' }, {}],
     ['price_missing', act.setEntryType(filled, 'limit'), {}],
@@ -102,6 +105,25 @@ describe('typing and choosing', () => {
     expect(percentHeld(filled, facts)).toBe(3);
     expect(percentHeld({ ...filled, lots: '9000' }, facts)).toBe(100);
     expect(percentHeld(initialContractForm, facts)).toBe(0);
+  });
+
+  test('a size by worth or by margin is as many lots as it pays for', () => {
+    // The long's quote is 60,003: a lot is worth 60.003, and needs 6.0003 of margin at 10x.
+    const typed: ContractForm = { ...initialContractForm, amount: '300' };
+    expect(sized({ ...typed, unit: 'value' }, facts).lots).toBe('4.99');
+    expect(sized({ ...typed, unit: 'margin' }, facts).lots).toBe('49.99');
+    expect(sized(act.setMultiple({ ...typed, unit: 'margin' }, 20), facts).lots).toBe('99.99');
+    const waiting: ContractForm = { ...typed, unit: 'value', entryType: 'limit', price: '50000' };
+    expect(sized(waiting, facts).lots).toBe('6');
+    expect(sized(act.setPercent({ ...typed, unit: 'value' }, 50, '8'), facts).lots).toBe('8');
+    expect(sized({ ...typed, unit: 'value' }, { ...facts, index: undefined }).lots).toBe('');
+  });
+
+  test('another unit stands for the same lots', () => {
+    for (const unit of ['value', 'margin'] as const) {
+      const turned = act.setUnit(filled, unit, amountOf(filled, facts, unit));
+      expect([turned.amount, sized(turned, facts).lots]).toEqual([unit === 'value' ? '300.02' : '30.01', '5']);
+    }
   });
 
   test('typed lots release the slider', () => {

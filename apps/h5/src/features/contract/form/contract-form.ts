@@ -1,10 +1,12 @@
 import type { Direction, EntryType, Lots, MarginMode } from '@candor/exchange/rules';
 import { unitsFromText } from '@candor/money';
 import { stepped } from '#lib/step.ts';
+import type { SizeUnit } from '#features/desk/trade-preferences.ts';
 
 const contractFields = [
   'price',
   'lots',
+  'amount',
   'slippage',
   'takeProfitPrice',
   'takeProfitLots',
@@ -18,6 +20,8 @@ export interface ContractForm extends Readonly<Record<ContractField, string>> {
   readonly marginMode: MarginMode;
   readonly multiple: number;
   readonly entryType: EntryType;
+  /** The unit of the typed size; with another than lots it is `amount`, and `lots` follow from it. */
+  readonly unit: SizeUnit;
   readonly hasExits: boolean;
   /** As the slider was left; absent once the lots were set otherwise. */
   readonly percent: number | undefined;
@@ -32,7 +36,9 @@ export const initialContractForm: ContractForm = {
   multiple: 10,
   entryType: 'market',
   price: '',
+  unit: 'lots',
   lots: '',
+  amount: '',
   slippage: '0.5',
   takeProfitPrice: '',
   takeProfitLots: '',
@@ -52,24 +58,38 @@ export function lotsOf(text: string): Lots | undefined {
 /** The fields that count for the present kind. */
 export function fieldsOf(form: ContractForm): readonly ContractField[] {
   const exits = ['takeProfitPrice', 'takeProfitLots', 'stopLossPrice', 'stopLossLots'] as const;
-  return [form.entryType === 'limit' ? 'price' : 'slippage', 'lots', ...(form.hasExits ? exits : [])];
+  const size = form.unit === 'lots' ? 'lots' : 'amount';
+  return [form.entryType === 'limit' ? 'price' : 'slippage', size, ...(form.hasExits ? exits : [])];
 }
 
 export const contractFormActions = {
   setMarginMode: (form: ContractForm, marginMode: MarginMode): ContractForm => ({ ...form, marginMode }),
-  setMultiple: (form: ContractForm, multiple: number): ContractForm => ({ ...form, multiple }),
+  /** A typed worth or margin stays, and the lots follow. */
+  setMultiple: (form: ContractForm, multiple: number): ContractForm => ({
+    ...form,
+    multiple,
+    percent: form.unit === 'lots' ? form.percent : undefined,
+  }),
+  /** Another unit for the same size: `amount` is what its lots come to. */
+  setUnit: (form: ContractForm, unit: SizeUnit, amount: string): ContractForm => ({
+    ...form,
+    unit,
+    amount,
+    unreadable: without({ ...form, unreadable: without(form, 'amount') }, 'lots'),
+  }),
   setEntryType: (form: ContractForm, entryType: EntryType): ContractForm => ({ ...form, entryType }),
   /** Sets a field to its figure, or to '' when its text is unreadable. */
   setField(form: ContractForm, field: ContractField, text: string, isReadable = true): ContractForm {
     const unreadable = isReadable ? without(form, field) : new Set([...form.unreadable, field]);
-    return { ...form, [field]: text, unreadable, ...(field === 'lots' ? { percent: undefined } : {}) };
+    return { ...form, [field]: text, unreadable, ...(isSize(field) && { percent: undefined }) };
   },
-  /** The slider; `lots` is the size that this share pays for. */
-  setPercent: (form: ContractForm, percent: number, lots: string): ContractForm => ({
+  /** The slider; `lots` is the size that this share pays for, `amount` the same in the form's unit. */
+  setPercent: (form: ContractForm, percent: number, lots: string, amount = ''): ContractForm => ({
     ...form,
     percent,
     lots,
-    unreadable: without(form, 'lots'),
+    amount,
+    unreadable: without({ ...form, unreadable: without(form, 'amount') }, 'lots'),
   }),
   setExits: (form: ContractForm, hasExits: boolean): ContractForm => ({ ...form, hasExits }),
   /** A quote tapped: it becomes the limit. */
@@ -84,6 +104,7 @@ export const contractFormActions = {
   afterOpening: (form: ContractForm): ContractForm => ({
     ...form,
     lots: '',
+    amount: '',
     percent: undefined,
     hasExits: false,
     takeProfitPrice: '',
@@ -97,9 +118,14 @@ export const contractFormActions = {
     marginMode: form.marginMode,
     multiple: Math.min(form.multiple, multipleMax),
     entryType: form.entryType,
+    unit: form.unit,
     slippage: form.slippage,
   }),
 };
+
+function isSize(field: ContractField): boolean {
+  return field === 'lots' || field === 'amount';
+}
 
 function without(form: ContractForm, field: ContractField): ReadonlySet<ContractField> {
   return new Set([...form.unreadable].filter((name) => name !== field));

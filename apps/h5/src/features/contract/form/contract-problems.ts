@@ -23,13 +23,18 @@ export interface ContractFacts {
 /** The reason that an order cannot be sent in a direction. `isMistake` false: something is simply not filled in yet. */
 export type ContractProblem =
   | { readonly kind: 'not_trading' | 'not_offered' | 'market_closed' | 'index_stale' | 'slippage' | 'exits_missing' }
-  | { readonly kind: 'unreadable' | 'lots_missing' | 'price_missing' | 'balance' | 'exit_lots' }
+  | { readonly kind: 'unreadable' | 'lots_missing' | 'amount_missing' | 'price_missing' | 'balance' | 'exit_lots' }
   | { readonly kind: 'lots_min' | 'lots_max' | 'room'; readonly lots: Lots }
   | { readonly kind: 'multiple'; readonly most: number }
   | { readonly kind: 'off_tick'; readonly field: ContractField }
   | { readonly kind: 'exit_side'; readonly exit: 'takeProfit' | 'stopLoss'; readonly isAbove: boolean };
 
-const waiting: ReadonlySet<ContractProblem['kind']> = new Set(['lots_missing', 'price_missing', 'exits_missing']);
+const waiting: ReadonlySet<ContractProblem['kind']> = new Set([
+  'lots_missing',
+  'amount_missing',
+  'price_missing',
+  'exits_missing',
+]);
 
 /** Something is wrong, and not only missing. */
 export function isMistake({ kind }: ContractProblem): boolean {
@@ -71,7 +76,10 @@ function fieldProblem(form: ContractForm, { rules }: ContractFacts): ContractPro
     if (price === undefined || price % rules.grid.tick !== 0) return { kind: 'off_tick', field };
   }
   const lots = lotsOf(form.lots);
-  if (lots === undefined) return { kind: 'lots_missing' };
+  if (lots === undefined && form.unit === 'lots') return { kind: 'lots_missing' };
+  if (lots === undefined && form.amount === '') return { kind: 'amount_missing' };
+  // An amount that buys not even a hundredth of a lot.
+  if (lots === undefined) return { kind: 'lots_min', lots: rules.lotsMin };
   if (lots < rules.lotsMin) return { kind: 'lots_min', lots: rules.lotsMin };
   if (lots > rules.lotsMax) return { kind: 'lots_max', lots: rules.lotsMax };
   if (form.hasExits && form.takeProfitPrice === '' && form.stopLossPrice === '') return { kind: 'exits_missing' };

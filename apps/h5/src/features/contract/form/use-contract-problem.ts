@@ -25,6 +25,8 @@ export function useContractProblem(tick: string): (problem: ContractProblem) => 
         return t('errors.slippage_invalid');
       case 'lots_missing':
         return t('contract.problems.lotsMissing');
+      case 'amount_missing':
+        return t('contract.problems.amountMissing');
       case 'price_missing':
         return t('contract.problems.priceMissing');
       case 'exits_missing':
