@@ -32,6 +32,7 @@ import {
 } from './http/connections.ts';
 import { takePolicyReports } from './http/policy-reports.ts';
 import { FileReceiver, type ReceiveLimits, standardReceiveLimits } from './http/received-file.ts';
+import { onlyReads, routeReads } from './http/route-reads.ts';
 import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 import { type HousePlaces, noPlaces } from './funding/places.ts';
 import { LastWrites } from './serving/last-writes.ts';
@@ -161,7 +162,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     operators: { tries: new OperatorTries(clock, options.operatorTries), log },
     firstAnswers: new FirstAnswers(clock),
   };
-  routeCalls(app, { ...door, calls: usersCalls.filter(({ call }) => call.file === undefined) });
+  await routeReads(app, { ...door, calls: usersCalls.filter(onlyReads) });
+  routeCalls(app, {
+    ...door,
+    calls: usersCalls.filter((served) => !onlyReads(served) && served.call.file === undefined),
+  });
   // Nothing else takes multipart bodies.
   await app.register(async (withFiles) => {
     await withFiles.register(multipart, { limits: fileLimits });
@@ -182,7 +187,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const consoleHosts = new KnownHosts(options.hosts ?? { names: [], takesAddresses: false }, consoleUrl ?? publicUrl);
   const operatorApp = await newApp({ ...doorway, hosts: consoleHosts, publicUrl: consoleUrl });
   const operatorDoor = { ...door, publicUrl: consoleUrl };
-  routeCalls(operatorApp, { ...operatorDoor, calls: operatorCalls.filter(({ call }) => call.file === undefined) });
+  await routeReads(operatorApp, { ...operatorDoor, calls: operatorCalls.filter(onlyReads) });
+  routeCalls(operatorApp, {
+    ...operatorDoor,
+    calls: operatorCalls.filter((served) => !onlyReads(served) && served.call.file === undefined),
+  });
   await operatorApp.register(async (withFiles) => {
     await withFiles.register(multipart, { limits: { ...fileLimits, fileSize: nftFileBytesMax } });
     routeCalls(withFiles, { ...operatorDoor, calls: operatorCalls.filter(({ call }) => call.file !== undefined) });

@@ -71,6 +71,11 @@ export interface CallSpec<
    * with everybody.
    */
   readonly personal?: true;
+  /**
+   * Of a call that reads: its answer is the same for everybody who asks in one language, so that a browser may keep it and
+   * ask whether it has changed. Absent: nothing of it is kept anywhere.
+   */
+  readonly mayBeKept?: true;
   /** It ends the session: browsers are told to clear its data. */
   readonly endsSession?: true;
   /** Of a call with a file: the name of its part in a multipart body; the fields go into parts before it or the query. */

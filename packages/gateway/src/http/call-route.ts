@@ -18,7 +18,7 @@ import { renewing } from './token-renewal.ts';
 import { TooMany } from './too-many.ts';
 import { contextOf, queryTextOf, type Visit, visitOf } from './visit.ts';
 
-interface CallDoor {
+export interface CallDoor {
   readonly deps: Deps;
   readonly admission: Admission;
   readonly inFlight: InFlight;

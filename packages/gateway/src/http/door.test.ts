@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { allCalls, type CallSpec, getCompliance, legalDocuments } from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, type TestSystem, type TestUser } from '../testing/test-system.ts';
@@ -346,3 +347,35 @@ function valid(call: CallSpec): Record<string, unknown> {
     fieldsOf(call).flatMap((name) => (sensible[name] === undefined ? [] : [[name, sensible[name]]])),
   );
 }
+
+it('packs long answers of calls that read, and no short ones', async () => {
+  const list = { method: 'GET', path: '/currency/list' } as const;
+  const plain = await system.send(list);
+  const url = '/api/currency/list?';
+  const packed = await system.gateway.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.body);
+  expect(packed.rawPayload.length * 3).toBeLessThan(brotliDecompressSync(packed.rawPayload).length);
+  const short = await system.gateway.app.inject({ url: '/api/user/info', headers: { 'accept-encoding': 'br' } });
+  expect(short.headers).not.toHaveProperty('content-encoding');
+});
+
+it.each(allCalls.filter((call) => call.mayBeKept).map((call): [string, CallSpec] => [call.path, call]))(
+  'sends %s again only when it has changed, and nothing of it is anybody’s own',
+  async (_path, call) => {
+    const first = await system.send(call, valid(call));
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.stringMatching(/^W\//) });
+    expect((await system.send(call, valid(call), { token: user.token })).headers['etag']).toBe(first.headers['etag']);
+    const { statusCode, payload } = await system.gateway.app.inject({
+      url: `/api${call.path}?${new URLSearchParams(valid(call) as Record<string, string>).toString()}`,
+      headers: { 'if-none-match': first.headers['etag'] as string },
+    });
+    expect([statusCode, payload]).toEqual([304, '']);
+  },
+);
+
+it('lets nothing be kept of what is one user’s', async () => {
+  const { headers } = await system.send({ method: 'GET', path: '/user/info' }, {}, { token: user.token });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers).not.toHaveProperty('etag');
+});

@@ -19,7 +19,7 @@ interface CodeBoxProps<T extends CodeValues> {
 export function CodeBox<T extends CodeValues>({ form, scene, label, sent, onFilled }: CodeBoxProps<T>) {
   const t = useMessages();
   const coded = form as unknown as UseFormReturn<CodeValues>;
-  const { send } = useSendCode(coded, scene);
+  const { send } = useSendCode(form, scene);
   return (
     <div className="flex flex-col gap-1.5">
       <SentCodeField

@@ -12,7 +12,8 @@ export interface CodeValues extends IdentityValues {
 export type SentCode = OutputOf<typeof sendMailCode>;
 
 /** Sends a code to the identity of a form, once that is sound. Undefined when none was sent, and the form says why. */
-export function useSendCode(form: UseFormReturn<CodeValues>, scene: (typeof openCodeScenes)[number]) {
+export function useSendCode<T extends CodeValues>(given: UseFormReturn<T>, scene: (typeof openCodeScenes)[number]) {
+  const form = given as unknown as UseFormReturn<CodeValues>;
   const { run, isBusy } = useSecretCall();
   const refuse = useRefusal(form, ['email', 'phone', 'code']);
 

@@ -58,7 +58,7 @@ export function RegisterForm({ invitation }: { readonly invitation: string }) {
   });
   const [step, setStep] = useState<RegisterStep>('identity');
   const [sent, setSent] = useState<Sent>();
-  const code = useSendCode(form as never, 'register');
+  const code = useSendCode(form, 'register');
   const invitationCode = useWatch({ control: form.control, name: 'invitationCode' });
   const refuse = useRefusal(form, ['email', 'phone', 'code', 'password', 'invitationCode']);
   useEffect(() => {

@@ -26,6 +26,7 @@ export const listAssets = defineCall({
   path: '/currency/list',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Market',
   summary: 'All assets.',

@@ -7,6 +7,7 @@ export const getAbout = defineCall({
   path: '/aboutus',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Content',
   summary: 'Who we are.',

@@ -13,6 +13,7 @@ export const getCompliance = defineCall({
   path: '/operational_compliance',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Content',
   summary: 'Operational compliance, user agreement, privacy or risk notice.',

@@ -8,6 +8,7 @@ export const getContact = defineCall({
   path: '/contactus',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Content',
   summary: 'How to reach us.',

@@ -9,6 +9,7 @@ export const getSetting = defineCall({
   path: '/getSetting',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Site',
   summary: 'One public setting by its key.',

@@ -17,6 +17,7 @@ export const listFaq = defineCall({
   path: '/faq',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Content',
   summary: 'Questions and answers.',

@@ -19,6 +19,7 @@ export const listMenu = defineCall({
   path: '/menu',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Content',
   summary: 'Entries of the home page.',

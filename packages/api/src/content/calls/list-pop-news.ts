@@ -8,6 +8,7 @@ export const listPopNews = defineCall({
   path: '/news/index_pop',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Content',
   summary: 'Notices to show when the home page opens.',

@@ -8,6 +8,7 @@ export const listContractMarkets = defineCall({
   path: '/lever/markets',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Contract',
   summary: 'All markets for contracts, stocks included, with terms, sessions and open interest.',

@@ -10,6 +10,7 @@ export const listRails = defineCall({
   path: '/wallet/rails',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Funding',
   summary: 'Ways to deposit and to withdraw.',

@@ -9,6 +9,7 @@ export const listProjects = defineCall({
   path: '/project',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'IEO',
   summary: 'Sales of new tokens, the newest first.',

@@ -9,6 +9,7 @@ export const getInvitationOffer = defineCall({
   path: '/invite/offer',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Invitations',
   summary: 'What an invitation is worth to both, as it is now.',

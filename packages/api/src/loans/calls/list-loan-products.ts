@@ -7,6 +7,7 @@ export const listLoanProducts = defineCall({
   path: '/loan/config',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Loans',
   summary: 'What can be borrowed, against what, at what interest and on which levels.',

@@ -10,6 +10,7 @@ export const getRates = defineCall({
   path: '/wallet/getRateCurrency',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'Wallet',
   summary: 'USDT value of assets, and fiat rates.',

@@ -16,6 +16,7 @@ export const listCandles = defineCall({
   path: '/currency/new_timeshar',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   weightOf: ({ limit }) => Math.ceil(limit / candlesOfOne),
   group: 'Market',

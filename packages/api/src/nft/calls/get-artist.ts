@@ -9,6 +9,7 @@ export const getArtist = defineCall({
   path: '/bind_box/getArtistDetail',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'NFT',
   summary: 'An artist, with what they say of themselves and their collections. Their works come with getBoxList.',

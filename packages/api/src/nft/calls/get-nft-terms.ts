@@ -8,6 +8,7 @@ export const getNftTerms = defineCall({
   path: '/bind_box/getNftCurrency',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'NFT',
   summary: 'The currencies in which works are sold, and the fee.',

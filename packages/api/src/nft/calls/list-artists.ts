@@ -9,6 +9,7 @@ export const listArtists = defineCall({
   path: '/bind_box/getArtist',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'NFT',
   summary: 'Artists, those with the most works first.',

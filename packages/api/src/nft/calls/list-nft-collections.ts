@@ -8,6 +8,7 @@ export const listNftCollections = defineCall({
   path: '/bind_box/collections',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'NFT',
   summary: 'Collections of works.',

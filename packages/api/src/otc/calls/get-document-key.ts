@@ -7,6 +7,7 @@ export const getDocumentKey = defineCall({
   path: '/otc/document_key',
   access: 'visitor',
   effect: 'reads',
+  mayBeKept: true,
   rate: 'public',
   group: 'OTC',
   summary: 'The public key (Ed25519) by which a verdict can be checked.',
