@@ -2,13 +2,13 @@ import {
   bidForArtwork,
   addNftMedia,
   buyArtwork,
-  type CallSpec,
   decodeSnapshot,
   decodeUpdate,
   getArtist,
   getArtwork,
   getNftHistory,
   getNftProof,
+  getNftTerms,
   likeArtwork,
   listArtists,
   listArtworkBids,
@@ -36,7 +36,8 @@ import { minuteMs, present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fund, newSpender, type Spender } from '../funding/test-funding.ts';
 import { TestLiveClient } from '../live/test-live-client.ts';
-import { btc, operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
+import { CallMatrix, type MatrixRow } from '../testing/test-matrix.ts';
+import { btc, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
 import { hashOfName, makeArtist, mintFor, openNftMarket, seriesFor, waitForEnd } from './test-nft.ts';
 
 let system: TestSystem;
@@ -262,9 +263,6 @@ it('boxes are shown with what was in them, and anybody can check the draws', asy
   expect(await bert.user.codeOf(getArtwork, { code: '9-1' })).toBe('nft_not_found');
 });
 
-/** A call with its fields, and the answers to the seller of a work, to who bids for it, and to another user. */
-type Row = readonly [call: CallSpec, fields: object, seller: string, bidder: string, other: string];
-
 it('RULES 11, 17: every call answers the seller, a bidder, another user, a visitor and an operator each as they should', async () => {
   const other = await newSpender(system, 'basic', 'other');
   const { code } = await mintFor(system, artist, { name: 'For the matrix' });
@@ -273,61 +271,42 @@ it('RULES 11, 17: every call answers the seller, a bidder, another user, a visit
   const { saleId } = await artist.user.call(resellArtwork, { code, ...sale });
   await anna.user.call(placeNftDeposit, { code });
   const { codes: boxes } = await anna.user.call(buyArtwork, { code: codes.series, assetId: usdt, price: '5' });
-  const codeFor = async (call: CallSpec, fields: object, token?: string) => {
-    const { body } = await system.send(call, { ...fields }, token === undefined ? {} : { token });
-    return body.type === 'ok' ? 'ok' : String(body.code);
-  };
-  const answersOf = async (rows: readonly Row[], unknown: string) => {
-    for (const [call, fields, ...answers] of rows) {
-      const users = [artist, anna, other];
-      for (const [place, { user }] of users.entries()) {
-        expect([call.path, place, await codeFor(call, fields, user.token)]).toEqual([call.path, place, answers[place]]);
-      }
-      // The token of an operator is nobody's session.
-      for (const token of [undefined, operatorTokens.support]) {
-        expect([call.path, await codeFor(call, fields, token)]).toEqual([call.path, unknown]);
-      }
-    }
-  };
+  const matrix = new CallMatrix(system, [artist, anna, other]);
   const all = ['ok', 'ok', 'ok'] as const;
   const none = 'nft_order_not_found';
-  const fixed = { currency_id: usdt, price: '10' };
-  const boxed = { code: codes.series, currency_id: usdt, price: '5' };
-  const again = { code, mode: 'normal', ...fixed, start: 0, end: endsAtMs };
-  await answersOf(
-    [
-      [placeNftDeposit, { code }, 'nft_own', 'nft_deposit_placed', 'balance_insufficient'],
-      [bidForArtwork, { code, price: '10' }, 'nft_own', 'ok', 'nft_deposit_needed'],
-      [buyArtwork, { code, ...fixed }, 'nft_mode_wrong', 'nft_mode_wrong', 'nft_mode_wrong'],
-      [buyArtwork, boxed, 'nft_own', 'nft_boxes_sold_out', 'nft_boxes_sold_out'],
-      [resellArtwork, again, 'nft_not_free', 'nft_not_yours', 'nft_not_yours'],
-      [openBlindBoxes, { code: boxes[0], client_seed: 'mine' }, 'nft_box_not_found', 'ok', 'nft_box_not_found'],
-      [previewNft, { act: 'bid', code, price: '20' }, ...all],
-      [previewNft, { act: 'resell', code, ...fixed }, 'ok', 'nft_not_yours', 'nft_not_yours'],
-      [likeArtwork, { code }, ...all],
-      ...[listMyNfts, listMyBids, listNftOrders, listLikedArtworks].map((call): Row => [call, {}, ...all]),
-    ],
-    'signed_out',
-  );
+  const fixed = { assetId: usdt, price: '10' };
+  const boxed = { code: codes.series, assetId: usdt, price: '5' };
+  const again = { code, mode: 'fixed', ...fixed, startsAtMs: 0, endsAtMs };
+  await matrix.asks('signed_out', [
+    [placeNftDeposit, { code }, 'nft_own', 'nft_deposit_placed', 'balance_insufficient'],
+    [bidForArtwork, { code, price: '10' }, 'nft_own', 'ok', 'nft_deposit_needed'],
+    [buyArtwork, { code, ...fixed }, 'nft_mode_wrong', 'nft_mode_wrong', 'nft_mode_wrong'],
+    [buyArtwork, boxed, 'nft_own', 'nft_boxes_sold_out', 'nft_boxes_sold_out'],
+    [resellArtwork, again, 'nft_not_free', 'nft_not_yours', 'nft_not_yours'],
+    [openBlindBoxes, { codes: [[boxes[0]]], clientSeed: 'mine' }, 'nft_box_not_found', 'ok', 'nft_box_not_found'],
+    [previewNft, { act: 'bid', code, price: '20' }, ...all],
+    [previewNft, { act: 'resell', code, ...fixed }, 'ok', 'nft_not_yours', 'nft_not_yours'],
+    [likeArtwork, { code }, ...all],
+    ...[listMyNfts, listMyBids, listNftOrders, listLikedArtworks].map((call): MatrixRow => [call, {}, ...all]),
+  ]);
   await waitForEnd(system, saleId);
   const [order] = (await anna.user.call(listNftOrders, {})).data;
   const id = present(order, 'she has won').orderId;
-  await answersOf(
-    [
-      [bidForArtwork, { code, price: '90' }, 'nft_not_on_sale', 'nft_not_on_sale', 'nft_not_on_sale'],
-      [readNftOrder, { id }, none, 'ok', none],
-      [payNftOrder, { id }, none, 'ok', none],
-    ],
-    'signed_out',
-  );
-  const ofWork = [getNftHistory, listArtworkBids].map((call): Row => [call, { code }, ...all]);
-  const lists = [listArtworks, listArtists, listNftCollections].map((call): Row => [call, {}, ...all]);
-  await answersOf([[getArtwork, { id: code }, ...all], ...ofWork, ...lists], 'ok');
-  await answersOf([[getNftProof, { code: codes.series }, ...all]], 'ok');
-  for (const call of [addNftMedia, mintArtwork, openNftSeries, setNftArtist, setNftCollection, setNftTerms]) {
-    for (const token of [artist.user.token, anna.user.token, '']) {
-      expect([call.path, await codeFor(call, {}, token)]).toEqual([call.path, 'operator_needed']);
-    }
-    expect([call.path, await codeFor(call, {}, operatorTokens.treasury)]).toEqual([call.path, 'role_needed']);
-  }
+  await matrix.asks('signed_out', [
+    [bidForArtwork, { code, price: '90' }, 'nft_not_on_sale', 'nft_not_on_sale', 'nft_not_on_sale'],
+    [readNftOrder, { orderId: id }, none, 'ok', none],
+    [payNftOrder, { orderId: id }, none, 'ok', none],
+  ]);
+  const ofWork = [getNftHistory, listArtworkBids].map((call): MatrixRow => [call, { code }, ...all]);
+  const lists = [listArtworks, listArtists, listNftCollections].map((call): MatrixRow => [call, {}, ...all]);
+  await matrix.asks('ok', [
+    [getArtwork, { code }, ...all],
+    ...ofWork,
+    ...lists,
+    [getNftProof, { code: codes.series }, ...all],
+    [getArtist, { uid: artist.uid }, ...all],
+    [getNftTerms, {}, ...all],
+  ]);
+  await matrix.refuses([addNftMedia, mintArtwork, openNftSeries, setNftArtist, setNftCollection, setNftTerms]);
+  expect(matrix.missing((path) => /^\/(bind_box|operator\/nft)/.test(path))).toEqual([]);
 });

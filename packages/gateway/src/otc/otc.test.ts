@@ -1,7 +1,6 @@
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   appealOtcOrder,
-  type CallSpec,
   cancelOtcOrder,
   cardSubject,
   decideOtcCase,
@@ -43,7 +42,8 @@ import { TestLiveClient } from '../live/test-live-client.ts';
 import { dollars, fund, newSpender, proofFor, type Spender, submitAs } from '../funding/test-funding.ts';
 import { verifiedFromVietnam } from '../identity/test-identity.ts';
 import { btc, operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
-import { dollarId, keepWise, otcTerms } from './test-otc.ts';
+import { CallMatrix, type MatrixRow } from '../testing/test-matrix.ts';
+import { checkedByScript, dollarId, keepWise, otcTerms } from './test-otc.ts';
 
 let system: TestSystem;
 let base: string;
@@ -225,32 +225,29 @@ it('RULES 12: an operator sees what both wrote and splits, and a second one judg
   expect(await other.user.codeOf(getOtcVerdict, document)).toBe('otc_order_not_found');
   const pdf = await buyer.user.call(getOtcVerdict, { orderId, format: 'pdf' });
   const printed = Buffer.from(pdf.content, 'base64').toString('latin1');
-  expect(printed).toContain(`candor-note:${Buffer.from(last.note).toString('base64')}`);
+  expect(printed).toContain(`candor-note:${base64(last.note)}`);
+  // Both forms as they came, and each with another share of the buyer's.
+  const changed = last.note.replace('"toBuyer": "200"', '"toBuyer": "20"');
+  const forged = printed.replace(base64(last.note), base64(changed));
+  expect([changed, forged]).not.toEqual([last.note, printed]);
+  const found = await Promise.all(
+    [latin(last.note), printed, latin(changed), forged].map((document) => checkedByScript(system, document)),
+  );
+  const words = expect.stringMatching(/"toBuyer": "200"[^]*✓ signed with this key\n$/);
+  expect(found).toEqual([words, words, undefined, undefined]);
 });
 
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+/** The bytes of a text, a letter each. */
+const latin = (text: string) => Buffer.from(text).toString('latin1');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The document of a verdict, whose signature is checked with the public key. */
+/** The document of a verdict. */
 async function signedBy(who: Spender, orderId: number) {
   const { content } = await who.user.call(getOtcVerdict, { orderId, format: 'text' });
   const note = Buffer.from(content, 'base64').toString('utf8');
-  const key = (await system.send(getDocumentKey, {})).body.message;
-  expect(checkNote(note, key.key)).toBe(true);
-  expect(checkNote(note.replace('"toBuyer": "50"', '"toBuyer": "51"'), key.key)).toBe(false);
   const [text = ''] = note.split('\n\n');
   return { note, document: JSON.parse(text.slice(text.indexOf('\n'))) };
-}
-
-function checkNote(note: string, key: string): boolean {
-  const at = note.lastIndexOf('\n\n— ') + 1;
-  const signature = Buffer.from(note.slice(at).trim().split(' ')[2] ?? '', 'base64').subarray(4);
-  const head = Buffer.from('302a300506032b6570032100', 'hex');
-  const publicKey = createPublicKey({
-    key: Buffer.concat([head, Buffer.from(key, 'base64')]),
-    format: 'der',
-    type: 'spki',
-  });
-  return verify(null, Buffer.from(note.slice(0, at)), publicKey, signature);
 }
 
 it('RULES 15: a way to be paid that is kept while withdrawals are held is out of use until then', async () => {
@@ -305,46 +302,54 @@ it('a bank card is one that the seller has bound, and goes with it', async () =>
   await buyer.user.call(cancelOtcOrder, { orderId });
 });
 
-it('RULES 12: every call about an order answers its sides, another user, a visitor and an operator each as they should', async () => {
-  const { orderId } = await order('10');
-  const operator = { token: operatorTokens.support };
-  const rest: readonly (readonly [CallSpec, object])[] = [
-    [getOtcVerdict, { format: 'text' }],
-    [stateOtcCase, { reason: 'other' }],
-    [disputeOtcOrder, { reason: 'other' }],
-  ];
-  const codeFor = async (call: CallSpec, token?: string) => {
-    const fields = { id: orderId, ...rest.find(([one]) => one === call)?.[1] };
-    const { body } = await system.send(call, fields, token === undefined ? {} : { token });
-    return body.type === 'ok' ? 'ok' : String(body.code);
-  };
+it('RULES 12: every call answers the buyer, the seller, another user, a visitor and an operator each as they should', async () => {
+  const matrix = new CallMatrix(system, [buyer, seller, other]);
+  const all = ['ok', 'ok', 'ok'] as const;
   const wrong = 'otc_state_wrong';
-  const table: readonly (readonly [CallSpec, buyer: string, seller: string])[] = [
-    [getOtcOrder, 'ok', 'ok'],
-    [getOtcDispute, 'ok', 'ok'],
-    [getOtcVerdict, 'otc_verdict_not_found', 'otc_verdict_not_found'],
-    [stateOtcCase, wrong, wrong],
-    [disputeOtcOrder, wrong, wrong],
-    [appealOtcOrder, wrong, wrong],
-    [cancelOtcOrder, 'ok', 'otc_role_wrong'],
-  ];
-  for (const [call, ofBuyer, ofSeller] of table) {
-    const none = 'otc_order_not_found';
-    expect([call.path, await codeFor(call, other.user.token)]).toEqual([call.path, none]);
-    expect([call.path, await codeFor(call)]).toEqual([call.path, 'signed_out']);
-    // The token of an operator is nobody's session.
-    expect([call.path, await codeFor(call, operator.token)]).toEqual([call.path, 'signed_out']);
-    expect([call.path, await codeFor(call, seller.user.token)]).toEqual([call.path, ofSeller]);
-    expect([call.path, await codeFor(call, buyer.user.token)]).toEqual([call.path, ofBuyer]);
-  }
-  const verdict = { id: orderId, to_buyer: '5', reason: 'agreement', note: 'for the test' };
-  for (const token of [buyer.user.token, seller.user.token, '']) {
-    expect((await system.send(decideOtcCase, verdict, { token })).body.code).toBe('operator_needed');
-    expect((await system.send(listOtcCases, {}, { token })).body.code).toBe('operator_needed');
-  }
-  const cashier = { token: operatorTokens.treasury };
-  expect((await system.send(decideOtcCase, verdict, cashier)).body.code).toBe('role_needed');
-  expect((await system.send(decideOtcCase, verdict, operator)).body.code).toBe('otc_order_not_found');
+  const none = 'otc_order_not_found';
+  const { ad, delayMs } = await buyer.user.call(getOtcAd, { ad: adId });
+  const asked = { ad: adId, quantity: '10', method: 'wise', price: ad.priceNow, delayMs };
+  const edited = { ...terms, adId, quantity: '900' };
+  const mine = [listOtcMethods, listOwnOtcAds].map((call): MatrixRow => [call, {}, ...all]);
+  await matrix.asks('ok', [
+    [listOtcAds, { side: 'buy' }, ...all],
+    [getDocumentKey, {}, ...all],
+  ]);
+  await matrix.asks('signed_out', [
+    ...mine,
+    [getOtcAd, { ad: adId }, ...all],
+    [getOtcStats, { ad: adId }, ...all],
+    [listOtcOrders, { status: 'running' }, ...all],
+    [saveOtcMethod, { method: 'momo' }, ...all],
+    [saveOtcAd, edited, 'otc_ad_not_found', 'ok', 'otc_ad_not_found'],
+    [setOtcAdState, { adId, state: 'live' }, 'otc_ad_not_found', 'ok', 'otc_ad_not_found'],
+    [openOtcOrder, asked, 'ok', 'otc_ad_own', 'ok'],
+  ]);
+  const [opened] = (await buyer.user.call(listOtcOrders, { status: 'running' })).data;
+  const { orderId } = present(opened, 'the buyer has opened one');
+  const id = { orderId };
+  const release = async (who: Spender) => {
+    const proof = await proofFor(system, who, 'otc_release', otcReleaseSubject({ orderId }));
+    return { orderId, ...proof };
+  };
+  const states = { ...id, reason: 'other' };
+  await matrix.asks('signed_out', [
+    [getOtcOrder, id, 'ok', 'ok', none],
+    [getOtcDispute, id, 'ok', 'ok', none],
+    [getOtcVerdict, { ...id, format: 'text' }, 'otc_verdict_not_found', 'otc_verdict_not_found', none],
+    [stateOtcCase, states, wrong, wrong, none],
+    [disputeOtcOrder, states, wrong, wrong, none],
+    [appealOtcOrder, id, wrong, wrong, none],
+    [releaseOtcOrder, release, 'otc_role_wrong', wrong, none],
+    [payOtcOrder, { ...id, isOwnName: true }, 'ok', 'otc_role_wrong', none],
+    [releaseOtcOrder, release, 'otc_role_wrong', 'ok', none],
+  ]);
+  const unpaid = await order('10');
+  await matrix.asks('signed_out', [[cancelOtcOrder, { orderId: unpaid.orderId }, 'ok', 'otc_role_wrong', none]]);
+  await matrix.refuses([decideOtcCase, listOtcCases]);
+  expect(matrix.missing((path) => /^\/(otc|operator\/otc)/.test(path))).toEqual([]);
+  const verdict = { id: unpaid.orderId, to_buyer: '5', reason: 'agreement', note: 'for the test' };
+  expect((await system.send(decideOtcCase, verdict, { token: operatorTokens.support })).body.code).toBe(none);
 });
 
 it('an edit without an amount leaves what orders have left, and has the new terms', async () => {
