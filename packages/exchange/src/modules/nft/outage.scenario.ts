@@ -5,12 +5,19 @@ import {
   passes,
   runsUntil,
   type Scenario,
+  type Scene,
   thenThat,
   waitsUntil,
   when,
   worldStartMs,
 } from '@candor/testkit';
-import { at, auction, endMs, nftMarket, tick, won } from './nft.scenario.ts';
+import { at, auction, endMs, lapses, nftMarket, tick, won } from './nft.scenario.ts';
+
+/** By how many minutes ends were moved so far. */
+const minutesMoved =
+  (fact: 'nft.sale_moved' | 'nft.order_moved') =>
+  (scene: Scene): readonly number[] =>
+    scene.told(fact).map(({ byMs }) => Math.round(byMs / minuteMs));
 
 /** RULES 11: outages of an hour in the middle of everything that has an end. */
 export const nftOutages: readonly Scenario[] = [
@@ -23,11 +30,7 @@ export const nftOutages: readonly Scenario[] = [
     when(nft.deposits('alice', 1), 'nft_not_on_sale'),
     nft.stands(1, '100 USDT by bob after 1 bids'),
     when(tick, 'done'),
-    thenThat(
-      'it moves by the hour',
-      (scene) => scene.told('nft.sale_moved').map(({ byMs }) => Math.round(byMs / minuteMs)),
-      [60],
-    ),
+    thenThat('it moves by the hour', minutesMoved('nft.sale_moved'), [60]),
     when(nft.bids('carol', 1, 105), 'done'),
     runsUntil(hourMs + endMs - minuteMs),
     nft.stands(1, '105 USDT by carol after 2 bids'),
@@ -76,6 +79,40 @@ export const nftOutages: readonly Scenario[] = [
     passes(hourMs),
     when(nft.pays('carol', 2), 'done'),
     nft.owner(1, 'carol'),
+  ),
+  nftMarket(
+    'RULES 11: an outage in the middle of a sale at a fixed price gives its minutes back, and nobody buys after the end in it',
+    given(nft.lists('alice', 1, { endsAtMs: at(endMs) })),
+    given(nft.lists('alice', 2, { endsAtMs: at(endMs) })),
+    runsUntil(6 * minuteMs),
+    passes(hourMs),
+    when(nft.buys('bob', 1), 'nft_not_on_sale'),
+    when(tick, 'done'),
+    thenThat('both move by the hour', minutesMoved('nft.sale_moved'), [60, 60]),
+    runsUntil(hourMs + endMs - minuteMs),
+    nft.ends(),
+    when(nft.buys('bob', 1), 'done'),
+    runsUntil(hourMs + endMs + minuteMs),
+    given(tick),
+    nft.ends('1 sold by bob at 100 USDT', '2 unsold'),
+    when(nft.buys('bob', 2), 'nft_not_on_sale'),
+    nft.owner(2, 'alice'),
+  ),
+  nftMarket(
+    'RULES 11: an outage in the middle of a second chance gives its minutes back, and then it lapses as ever',
+    ...won,
+    ...lapses,
+    runsUntil(endMs + 15 * minuteMs),
+    passes(hourMs),
+    when(tick, 'done'),
+    thenThat('it moves by the hour', minutesMoved('nft.order_moved'), [60]),
+    runsUntil(hourMs + endMs + 19 * minuteMs),
+    given(tick),
+    nft.owes('carol', '2 second_chance: 100 USDT, 0 USDT set aside'),
+    runsUntil(hourMs + endMs + 21 * minuteMs),
+    given(tick),
+    nft.owes('carol'),
+    nft.owner(1, 'alice'),
   ),
   nftMarket(
     'RULES 11: an outage that nothing waits through moves nothing afterwards',

@@ -16,6 +16,10 @@ import { at, endMs, lapses, nftMarket, tick, won } from './nft.scenario.ts';
 const states = {
   'a fixed price before its time': [given(nft.lists('alice', 1, { startsAtMs: at(hourMs) }))],
   'a fixed price': [given(nft.lists('alice', 1))],
+  'a fixed price whose end has passed in an outage': [
+    given(nft.lists('alice', 1, { endsAtMs: at(endMs) })),
+    passes(hourMs),
+  ],
   'a fixed price that was paid': [given(nft.lists('alice', 1)), given(nft.buys('bob', 1))],
   'an auction before its time': [
     given(nft.auctions('alice', 1, { startsAtMs: at(hourMs), endsAtMs: at(2 * hourMs) })),
@@ -34,6 +38,7 @@ const states = {
     passes(hourMs),
   ],
   'an order of the winner': won,
+  'an order of the winner whose time has passed in an outage': [...won, passes(hourMs)],
   'a second chance': [...won, ...lapses],
   'an order that was paid': [...won, given(nft.pays('bob', 1))],
   'orders that have lapsed': [...won, ...lapses, runsUntil(endMs + 20 * minuteMs + 1_000), given(tick)],
@@ -74,6 +79,13 @@ const table: Readonly<Record<State, Readonly<Record<Act, readonly [Answer, Answe
     deposits: [mode, mode, mode],
     bids: [mode, mode, mode],
   },
+  'a fixed price whose end has passed in an outage': {
+    ...noOrder,
+    lists: ['nft_not_free', yours, yours],
+    buys: gone,
+    deposits: gone,
+    bids: gone,
+  },
   'a fixed price that was paid': {
     ...noOrder,
     lists: [yours, 'done', yours],
@@ -110,6 +122,14 @@ const table: Readonly<Record<State, Readonly<Record<Act, readonly [Answer, Answe
     bids: gone,
   },
   'an order of the winner': {
+    lists: ['nft_not_free', yours, yours],
+    buys: gone,
+    deposits: gone,
+    bids: gone,
+    pays: [none, 'done', none],
+    'pays again': [none, none, none],
+  },
+  'an order of the winner whose time has passed in an outage': {
     lists: ['nft_not_free', yours, yours],
     buys: gone,
     deposits: gone,
