@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveApp } from './app-files.ts';
+import { secureHeaders } from './security-headers.ts';
 
 const page = '<!doctype html><title>Candor</title>';
 const script = 'export const candor = 1;\n'.repeat(100);
@@ -22,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(`${file}.br`, brotliCompressSync(script));
   writeFileSync(`${file}.gz`, gzipSync(script));
   app = fastify();
+  await secureHeaders(app, false);
   await serveApp(app, folder);
 });
 afterAll(async () => {
@@ -55,6 +57,18 @@ test('a page without a zipped copy goes unchanged and is revalidated each time',
   expect(payload).toBe(page);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/html') });
   expect(headers['content-encoding']).toBeUndefined();
+});
+
+test('only pages carry the rules of pages; a worker may run nothing from elsewhere either', async () => {
+  const [{ headers: ofPage }, { headers: ofScript }] = await Promise.all([get('/h5/'), get('/h5/assets/first-abc.js')]);
+  expect(ofPage).toHaveProperty('permissions-policy');
+  expect(ofPage['content-security-policy']).toContain('require-trusted-types-for');
+  expect(ofScript).not.toHaveProperty('permissions-policy');
+  expect(ofScript['content-security-policy']).toMatch(/^default-src 'none';script-src 'self'/);
+  expect(ofScript).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
 });
 
 test("the build's own lists are not served", async () => {

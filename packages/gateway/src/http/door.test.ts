@@ -209,19 +209,24 @@ it('answers unknown paths and methods in the envelope', async () => {
 });
 
 it('sets the headers of a door that lets nothing else in', async () => {
-  const { headers } = await raw('GET', '/api/getSiteConfig', '');
-  expect(headers['content-security-policy']).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
-  expect(headers['content-security-policy']).toContain("base-uri 'none'");
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types default;");
-  expect(headers['content-security-policy']).toMatch(/report-to policy$/);
-  expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
-  expect(headers['permissions-policy']).toContain('microphone=()');
-  expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBe('no-referrer');
-  expect(headers['cache-control']).toBe('no-store');
-  expect(headers['access-control-allow-origin']).toBeUndefined();
+  const { headers: page } = await raw('GET', '/outbox', '');
+  expect(page['content-security-policy']).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
+  expect(page['content-security-policy']).toContain("base-uri 'none'");
+  expect(page['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(page['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types default;");
+  expect(page['content-security-policy']).toMatch(/report-to policy$/);
+  expect(page['reporting-endpoints']).toBe('policy="/policy-reports"');
+  expect(page['permissions-policy']).toContain('microphone=()');
+  const { headers: call } = await raw('GET', '/api/getSiteConfig', '');
+  expect(call['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/);
+  for (const headers of [page, call]) {
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
 });
 
 it('limits calls by account with a time to wait, in the envelope', async () => {

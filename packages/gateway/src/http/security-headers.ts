@@ -56,19 +56,43 @@ const permissions = [
 
 const yearSeconds = 31_536_000;
 
-/** `isHttps`: the site is reached by https, so browsers must never try anything else. */
+/** The policy of answers that are no page: they may do nothing, also where somebody opens one as a page. */
+const policyOfCalls = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+/** Scripts run under the policy of their page, and a worker's under its own. */
+const policyOfAssets =
+  "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self';frame-ancestors 'none'";
+/** The files of a built app that nobody opens by themselves, as they could its pages and pictures. */
+const asset = /\/assets\/[^/?]+\.(?:js|css|woff2)(?:\?|$)/;
+/** The headers that mean something on answers that are no page. */
+const ofEverything = [
+  'strict-transport-security',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+/**
+ * `isHttps`: the site is reached by https, so browsers must never try anything else. Rules of pages are on pages alone: on
+ * each of a hundred scripts they were more bytes than the script.
+ */
 export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
+  const byHelmet = await headersByHelmet(isHttps);
+  const plain = Object.fromEntries(Object.entries(byHelmet).filter(([name]) => ofEverything.includes(name)));
   const ofPages = {
-    ...(await headersByHelmet(isHttps)),
+    ...byHelmet,
     'permissions-policy': permissions,
     'reporting-endpoints': `${reportsTo}="${reportsPath}"`,
   };
-  // The answer of a call is for its caller alone, now; one that may be cached sets its own header.
-  const ofCalls = { ...ofPages, 'cache-control': 'no-store' };
+  // The answer of a call is for its caller alone, now; one that may be kept sets its own header.
+  const ofCalls = { ...plain, 'content-security-policy': policyOfCalls, 'cache-control': 'no-store' };
+  const ofAssets = { ...plain, 'content-security-policy': policyOfAssets };
   app.addHook('onRequest', (request, reply, next) => {
     // By the route that was found: an address may be written in more ways than one.
-    const isOfCalls = request.is404 || request.routeOptions.url?.startsWith('/api/');
-    reply.headers(isOfCalls ? ofCalls : ofPages);
+    const { url } = request.routeOptions;
+    const isOfCalls = request.is404 || (url?.startsWith('/api/') && !url.startsWith('/api/docs'));
+    const isAsset = url?.endsWith('/*') && asset.test(request.url);
+    reply.headers(isOfCalls ? ofCalls : isAsset ? ofAssets : ofPages);
     next();
   });
 }
