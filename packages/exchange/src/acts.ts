@@ -29,6 +29,7 @@ export function actOf({ catalog, locked, loans }: ActTerms, command: Command): W
     case 'spot.place_conditional':
       return { act: 'spot', assetId: catalog.pairs.get(command.pairId)?.quote.assetId };
     case 'contract.open':
+    case 'contract.open_at_trigger':
       return { act: 'contract', assetId: catalog.unitOfAccount };
     case 'options.buy':
       return { act: 'options', assetId: catalog.unitOfAccount, size: command.stake };

@@ -95,6 +95,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   trailRate: 'what the sender wants',
   trailDistance: 'what the sender wants',
   activationPrice: 'what the sender wants',
+  triggerPrice: 'what the sender waits for',
   followSide: 'what the sender wants afterwards',
   followQuantity: 'how much the sender wants afterwards',
   followLimitPrice: 'what the sender wants afterwards',
@@ -319,6 +320,7 @@ const ownExits: Record<CommandsWith<'takeProfit'>, true> = {
   'contract.open': true,
   'contract.set_exits': true,
   'contract.change_exits': true,
+  'contract.open_at_trigger': true,
 };
 
 test('RULES 2: no command sets an outcome, a settlement price, odds, a quote, a follower count or a balance', () => {
@@ -336,5 +338,10 @@ test('RULES 2: names that sound like odds occur only in terms, which bind later 
     const elsewhere = Object.keys(commands).filter((type) => !/\.set_(fiat_)?terms$|^proposals\.propose$/.test(type));
     expect(elsewhere, name).toEqual([]);
   }
-  expect(Object.keys(ownExits)).toEqual(['contract.open', 'contract.set_exits', 'contract.change_exits']);
+  expect(Object.keys(ownExits)).toEqual([
+    'contract.open',
+    'contract.set_exits',
+    'contract.change_exits',
+    'contract.open_at_trigger',
+  ]);
 });

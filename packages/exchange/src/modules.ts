@@ -1,6 +1,7 @@
 import { accountsModule } from './modules/accounts/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { clockModule } from './modules/clock/module.ts';
+import { entryTriggersModule } from './modules/contract/entry-triggers-module.ts';
 import { contractModule } from './modules/contract/module.ts';
 import { convertDeskModule, convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
@@ -73,4 +74,5 @@ export const modules = [
   nftModule,
   operatorsModule,
   conditionsModule,
+  entryTriggersModule,
 ] as const;

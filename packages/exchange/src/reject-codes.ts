@@ -256,6 +256,8 @@ export const rejectCodes = [
   'trail_invalid',
   'activation_price_wrong',
   'order_not_waiting',
+  'multiple_unchanged',
+  'multiple_frees_nothing',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -21,6 +21,7 @@ export {
   reportedTicketFields,
   ticketCloseFields,
   ticketFields,
+  triggerMoves,
 } from './modules/contract/fields.ts';
 export {
   type CouponAct,

@@ -14,7 +14,6 @@ import {
 } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, pair } from './catalog.ts';
-import { contractTerms } from './contract/world.ts';
 import { everyFinanceCommand, type FinanceUnderWay, startFinance } from './finance/every-command.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
 import { everyInvitationCommand, startInvitations } from './invitations/every-command.ts';
@@ -23,6 +22,7 @@ import { everyOtcCommand, type OtcUnderWay, startOtc } from './otc/every-command
 import { everyPointsCommand, type PointsUnderWay, startPoints } from './points/every-command.ts';
 import { startIeo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
+import { everyContractCommand } from './contract/every-command.ts';
 import { everyConditionalCommand, type OrdersUnderWay } from './spot/every-command.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { Runner, startWorld, worldStartMs } from './runner.ts';
@@ -293,40 +293,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     levels: 2,
     quantity,
   }),
-  'contract.set_terms': () => contractTerms('BTC/USDT', { isOffered: 'no' }),
-  'contract.open': ({ other }) => ({
-    type: 'contract.open',
-    accountId: other,
-    pairId: btc,
-    direction: 'short',
-    lots: 100 as Lots,
-    multiple: 20,
-    marginMode: 'cross',
-  }),
-  'contract.cancel': ({ other, pendingTicket: ticketId }) => ({ type: 'contract.cancel', accountId: other, ticketId }),
-  'contract.close': ({ other, openTicket: ticketId }) => ({ type: 'contract.close', accountId: other, ticketId }),
-  'contract.close_many': ({ other }) => ({ type: 'contract.close_many', accountId: other, choice: 'all' }),
-  'contract.set_exits': ({ other, openTicket: ticketId }) => ({
-    type: 'contract.set_exits',
-    accountId: other,
-    ticketId,
-    stopLoss: { price: price(5_900_000_000_000) },
-  }),
-  'contract.change_exits': ({ other, openTicket: ticketId }) => ({
-    type: 'contract.change_exits',
-    accountId: other,
-    ticketId,
-    stopLoss: { exit: { price: price(5_900_000_000_000) } },
-    takeProfit: {},
-  }),
-  'contract.move_margin': ({ other, openTicket: ticketId }) => ({
-    type: 'contract.move_margin',
-    accountId: other,
-    ticketId,
-    way: 'add',
-    amount: usdt(10),
-  }),
-  'contract.reverse': ({ other, openTicket: ticketId }) => ({ type: 'contract.reverse', accountId: other, ticketId }),
+  ...everyContractCommand,
   'options.set_terms': () => optionTermsFor(btc, { durations: [{ seconds: 60, payout: 1_000 as Ppm }] }),
   'options.buy': ({ runner, other }) => optionOrder(runner, other, { direction: 'down' }),
   'options.set_limits': ({ buyer }) => ({

@@ -46,5 +46,11 @@ export const contractInput = {
     'slippage',
     z.optional(described(amountText, 'Percent a market order may move; "0.5" if absent.')),
   ),
+  triggerPrice: z.optional(
+    described(
+      amountText,
+      'Mark that it waits for first, from whichever side the mark is on; absent: it does not wait.',
+    ),
+  ),
   ...exitInput,
 } as const;

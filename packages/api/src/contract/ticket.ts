@@ -18,6 +18,7 @@ import {
   ticketCloseReasonWire,
   ticketEndReasonWire,
   ticketStatusWire,
+  triggerMoveWire,
 } from './words.ts';
 
 /** The figures of a ticket at a mark; the app computes the same from the ticket, its terms and a newer mark. */
@@ -53,6 +54,7 @@ const identity = {
     described(lotsText, 'Open lots; of a pending ticket what it asks for, of an ended one what it had.'),
   ),
   limitPrice: named('target_price', described(amountText, 'Of a limit order; of a market order the worst price.')),
+  triggerPrice: z.optional(described(amountText, 'The mark that it waits or has waited for before it was an order.')),
   orderedAtMs: named('create_time', timeMs),
   openedAtMs: named('open_time', z.optional(described(timeMs, 'Absent: never filled.'))),
 } as const;
@@ -69,6 +71,7 @@ export const ticketRow = wireObject({
   termsId: idNumber,
   closingLots: named('closing_share', described(lotsText, 'Asked to be closed at the next tick; "0": nothing is.')),
   quantity: named('amount', described(amountText, 'Base amount of the lots.')),
+  waitsFor: z.optional(described(triggerMoveWire, 'The move of the mark to its trigger; absent: it does not wait.')),
   hold: described(amountText, 'Frozen while pending; "0" afterwards.'),
   entryPrice: named('price', z.optional(described(amountText, 'Absent while pending.'))),
   margin: amountText,

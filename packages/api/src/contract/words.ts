@@ -6,6 +6,7 @@ import {
   ticketCancelReasons,
   ticketCloseReasons,
   traderStatuses,
+  triggerMoves,
 } from '@candor/exchange/rules';
 import { wordOf } from '../wire/fields.ts';
 import { oneOfWire } from '../wire/wire-object.ts';
@@ -28,6 +29,7 @@ export const closeChoiceWire = oneOfWire({
 export const copyModeWire = oneOfWire({ multiple: '1', lots: '2' });
 export const marginWayWire = oneOfWire({ add: '1', remove: '2' });
 
+export const triggerMoveWire = wordOf(triggerMoves);
 export const marginModeWire = wordOf(marginModes);
 /** The reason that a ticket ended or a part of it closed: of a position, or of an order that never became one. */
 export const ticketEndReasonWire = wordOf([...ticketCloseReasons, ...ticketCancelReasons]);

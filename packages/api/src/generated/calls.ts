@@ -62,6 +62,7 @@ export * from '../contract/calls/open-contract.ts';
 export * from '../contract/calls/preview-contract.ts';
 export * from '../contract/calls/reverse-contract.ts';
 export * from '../contract/calls/set-contract-exits.ts';
+export * from '../contract/calls/set-contract-multiple.ts';
 export * from '../contract/calls/set-contract-terms.ts';
 export * from '../conversations/calls/dismiss-report.ts';
 export * from '../conversations/calls/get-message-picture.ts';

@@ -16,6 +16,7 @@ import {
   previewContract,
   reverseContract,
   setContractExits,
+  setContractMultiple,
   type TicketRow,
 } from '@candor/api';
 import { dayMs } from '@candor/kernel';
@@ -121,6 +122,29 @@ it('keeps a limit order until it is cancelled, and gives all of it back', async 
   expect((await bob.call(listContractDeals, {})).account).toEqual(account);
   const { tickets } = await bob.call(listContractTickets, { status: 'cancelled' });
   expect(tickets).toMatchObject([{ ticketId, reason: 'user_cancelled', total: '0', limitPrice: '58000' }]);
+});
+
+it('lets an order wait for a mark, and changes the multiple of what it opens', async () => {
+  await system.tick(flat);
+  const order = { ...long, marginMode: 'isolated', triggerPrice: '60500' } as const;
+  const preview = await bob.call(previewContract, order);
+  const { ticketId, hold } = await bob.call(openContract, order);
+  expect(hold).toBe(preview.hold);
+  expect(await bob.codeOf(openContract, { ...order, triggerPrice: '60000' })).toBe('stop_would_trigger');
+  const waiting = await liveTicket(bob, ticketId);
+  expect(waiting).toMatchObject({ status: 'pending', triggerPrice: '60500', waitsFor: 'rise' });
+  await system.tick({ [btcUsdt]: '60500' });
+  const opened = await liveTicket(bob, ticketId);
+  expect(opened).toMatchObject({ status: 'open', entryPrice: preview.price, margin: preview.margin });
+  expect(opened?.figures).toMatchObject({ liquidationPrice: preview.liquidationPrice });
+  const { margin } = await bob.call(setContractMultiple, { ticketId, multiple: 20 });
+  expect(Number(margin)).toBeLessThan(Number(preview.margin));
+  expect(await liveTicket(bob, ticketId)).toMatchObject({ multiple: 20, margin });
+  await bob.call(closeContract, { ticketId });
+  await system.tick(flat);
+  expect((await bob.call(listContractTickets, { ticketId })).tickets).toMatchObject([
+    { status: 'closed', multiple: 20, triggerPrice: '60500' },
+  ]);
 });
 
 it('sets exits, moves isolated margin and reverses', async () => {

@@ -10,7 +10,7 @@ type ExitInput = Pick<OrderInput, 'takeProfitPrice' | 'takeProfitLots' | 'stopLo
 
 interface ContractOrder {
   readonly pair: Pair;
-  readonly command: CommandOf<'contract.open'>;
+  readonly command: CommandOf<'contract.open'> | CommandOf<'contract.open_at_trigger'>;
 }
 
 type ContractInputCode =
@@ -37,10 +37,11 @@ export function contractOrderOf(
   if (limitPrice.isWrong) return reject('price_off_tick');
   const slippage = parseOptional(input.slippagePercent, ppmFromPercent);
   if (slippage.isWrong) return reject('slippage_invalid');
+  const trigger = parseOptional(input.triggerPrice, priceFromText);
+  if (trigger.isWrong) return reject('price_off_tick');
   const exits = exitsOf(input);
   if (!exits.ok) return exits;
-  const command: CommandOf<'contract.open'> = {
-    type: 'contract.open',
+  const order = {
     accountId,
     pairId: pair.pairId,
     direction,
@@ -50,6 +51,11 @@ export function contractOrderOf(
     ...omitUndefined({ limitPrice: limitPrice.value, slippage: slippage.value }),
     ...exits.value,
   };
+  const triggerPrice = trigger.value;
+  const command: ContractOrder['command'] =
+    triggerPrice === undefined
+      ? { type: 'contract.open', ...order }
+      : { type: 'contract.open_at_trigger', ...order, triggerPrice };
   return done({ pair, command });
 }
 

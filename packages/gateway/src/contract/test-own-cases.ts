@@ -7,6 +7,7 @@ import {
   reverseContract,
   selfHoldContract,
   setContractExits,
+  setContractMultiple,
 } from '@candor/api';
 import { nobodysNumber, type OwnCase } from '../testing/test-own-case.ts';
 
@@ -27,6 +28,14 @@ export const ownCases: readonly OwnCase[] = [
     field: 'ticketId',
     object: 'ticketId',
     nobodys: nobodysNumber,
+    refusal: 'ticket_not_found',
+  },
+  {
+    call: setContractMultiple,
+    field: 'ticketId',
+    object: 'ticketId',
+    nobodys: nobodysNumber,
+    rest: { multiple: 5 },
     refusal: 'ticket_not_found',
   },
   {

@@ -323,6 +323,7 @@ import setCalendar from '../sessions/calls/set-calendar.ts';
 import setCannedAnswer from '../support/calls/set-canned-answer.ts';
 import setChatRoom from '../chat/calls/set-chat-room.ts';
 import setContractExits from '../contract/calls/set-contract-exits.ts';
+import setContractMultiple from '../contract/calls/set-contract-multiple.ts';
 import setContractTerms from '../contract/calls/set-contract-terms.ts';
 import setConvertTerms from '../convert/calls/set-convert-terms.ts';
 import setCopyTerms from '../copy/calls/set-copy-terms.ts';
@@ -712,6 +713,7 @@ export const servedCalls: EveryCall = {
   setCannedAnswer,
   setChatRoom,
   setContractExits,
+  setContractMultiple,
   setContractTerms,
   setConvertTerms,
   setCopyTerms,

@@ -2275,6 +2275,8 @@ export interface EnglishParts {
       readonly entryTypes: {
         readonly market: '';
         readonly limit: '';
+        readonly triggerMarket: '';
+        readonly triggerLimit: '';
       };
       readonly statuses: {
         readonly cancelled: '';
@@ -2335,6 +2337,8 @@ export interface EnglishParts {
         readonly valueIn: '{asset}';
         readonly marginIn: '{asset}';
         readonly sizeUnit: '';
+        readonly triggerPrice: '{asset}';
+        readonly trigger: '';
       };
       readonly marginHints: {
         readonly cross: '';
@@ -2343,6 +2347,8 @@ export interface EnglishParts {
       readonly entryHints: {
         readonly market: '';
         readonly limit: '';
+        readonly triggerMarket: '';
+        readonly triggerLimit: '';
       };
       readonly sizeUnits: {
         readonly lots: '';
@@ -2372,6 +2378,9 @@ export interface EnglishParts {
         readonly market: '{price}';
         readonly limit: '{price}';
         readonly closed: '';
+        readonly trigger: '';
+        readonly waits: '{price}';
+        readonly triggered: '{price}';
       };
       readonly problems: {
         readonly notOffered: '';
@@ -2389,6 +2398,8 @@ export interface EnglishParts {
         readonly exitBelow: '{exit}';
         readonly exitLots: '';
         readonly amountMissing: '';
+        readonly triggerMissing: '';
+        readonly triggerReached: '';
       };
       readonly quotes: {
         readonly title: '';
@@ -2508,6 +2519,19 @@ export interface EnglishParts {
         readonly taken: '';
         readonly hint: '';
       };
+      readonly leverageSheet: {
+        readonly title: '{pair}';
+        readonly text: '';
+        readonly textCross: '';
+        readonly now: '';
+        readonly after: '';
+        readonly liquidationNow: '';
+        readonly liquidationAfter: '';
+        readonly tooHigh: '{most}';
+        readonly frees: '';
+        readonly done: '{multiple}';
+        readonly change: '{pair}{multiple}';
+      };
       readonly closeSheet: {
         readonly title: '{pair}';
         readonly lots: '';
@@ -2541,6 +2565,10 @@ export interface EnglishParts {
         readonly waitsFor: '';
         readonly cancelled: '';
         readonly cancelOf: '{number}';
+        readonly waits: {
+          readonly rise: '{price}';
+          readonly fall: '{price}';
+        };
       };
       readonly history: {
         readonly priceProfit: '';
@@ -2627,6 +2655,7 @@ export interface EnglishParts {
         readonly takeProfit: '';
         readonly stopLoss: '';
         readonly liquidation: '';
+        readonly trigger: '{direction}{lots}';
       };
     };
   };
@@ -5755,6 +5784,8 @@ export interface EnglishParts {
       readonly nft_artist_not_found: '';
       readonly nft_collection_not_found: '';
       readonly nft_media_not_found: '';
+      readonly multiple_unchanged: '';
+      readonly multiple_frees_nothing: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

@@ -44,6 +44,9 @@ export interface TicketRecord extends RecordOf<typeof ticketFields> {
   readonly deficit: Atoms;
   /** Of profits: the part that the house could not pay. */
   readonly shortfall: Atoms;
+  /** The mark that it waits or has waited for, and the time at which that was reached. */
+  readonly triggerPrice?: Price;
+  readonly triggeredAtMs?: number;
   readonly takeProfit?: TicketExit;
   readonly stopLoss?: TicketExit;
   /** The ticket it copied, also after its owner has detached it. */
@@ -86,6 +89,8 @@ export function ticketRecord(row: TicketRow): TicketRecord {
       closeReason: row.close_reason,
       cancelReason: row.cancel_reason,
       released: amountOrNull(row.released_atoms),
+      triggerPrice: row.trigger_price,
+      triggeredAtMs: row.triggered_at_ms,
       takeProfit: exitOf(row.take_profit_price, row.take_profit_lots),
       stopLoss: exitOf(row.stop_loss_price, row.stop_loss_lots),
       copyOf: sourceOf(row),

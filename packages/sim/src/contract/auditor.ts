@@ -39,6 +39,11 @@ export class ContractAuditor implements Auditor {
         const own = this.#book.of(view.ticketId);
         const entryPrice = own.isOpen ? Number(own.entryPrice) : undefined;
         const told = [own.isOpen, own.lots, own.hold, own.margin, own.settled, entryPrice];
+        expectThat(own.multiple === view.multiple, `ticket ${view.ticketId} has the multiple that was told`);
+        expectThat(
+          own.trigger?.triggerPrice === view.trigger?.price,
+          `ticket ${view.ticketId} waits for the mark that was told`,
+        );
         const totals = [own.profitTotal, own.feeTotal, own.overnightTotal, own.asked ?? 0];
         const says = [view.status !== 'pending', view.lots, view.hold, view.margin, view.settled, view.entryPrice];
         const sums = [view.profitTotal, view.feeTotal, view.overnightTotal, view.closingLots];
@@ -73,6 +78,12 @@ export class ContractAuditor implements Auditor {
         expectThat(!isOpen && event.released === hold, `ticket ${event.ticketId} gives back what it held`);
         break;
       }
+      case 'contract.triggered':
+        this.#trigger(event, this.#book.of(event.ticketId));
+        break;
+      case 'contract.multiple_set':
+        this.#changeMultiple(event, this.#book.of(event.ticketId));
+        break;
       case 'contract.opened':
         this.#open(event, this.#book.of(event.ticketId));
         break;
@@ -91,10 +102,34 @@ export class ContractAuditor implements Auditor {
     }
   }
 
-  #open(event: EventOf<'contract.opened'>, { terms, ordered, isOpen, lots }: BookedTicket): void {
+  #trigger(event: EventOf<'contract.triggered'>, { trigger, isOpen }: BookedTicket): void {
+    const { ticketId, markPrice } = event;
+    const index = this.#tape.actionable(event.pairId, event.gridIndex);
+    expectThat(!isOpen && index === markPrice, `ticket ${ticketId} is triggered by a price that may be acted on`);
+    const at = trigger?.triggerPrice ?? 0;
+    const isReached = trigger?.waitsFor === 'rise' ? markPrice >= at : markPrice <= at;
+    expectThat(at > 0 && isReached, `ticket ${ticketId} is triggered once, where the mark has reached its trigger`);
+  }
+
+  /** Margin moves by the difference of two multiples at the entry: in whole towards the ticket, at most that out of it. */
+  #changeMultiple(event: EventOf<'contract.multiple_set'>, ticket: BookedTicket): void {
+    const { ticketId, multiple, margin } = event;
+    const notional = ceil(worth(ticket.terms, ticket.lots, ticket.entryPrice));
+    const asked = (times: number) => ceil({ above: notional, below: BigInt(times) });
+    const change = asked(multiple) - asked(ticket.multiple);
+    const moved = margin - ticket.margin;
+    expectThat(ticket.isOpen && margin >= 0n, `ticket ${ticketId} is open when its multiple changes`);
+    expectThat(
+      change >= 0n ? moved === change : moved < 0n && moved >= change,
+      `ticket ${ticketId} has the margin of its new multiple`,
+    );
+  }
+
+  #open(event: EventOf<'contract.opened'>, { terms, ordered, isOpen, lots, trigger }: BookedTicket): void {
     const { ticketId, direction, price, markPrice, gridIndex, notional, multiple } = event;
     const index = this.#tape.actionable(event.pairId, gridIndex);
     expectThat(!isOpen && lots === event.lots, `ticket ${ticketId} opens once, as it was ordered`);
+    expectThat(trigger === undefined, `ticket ${ticketId} opens after its trigger`);
     expectThat(index === markPrice, `ticket ${ticketId} opens at a price that may be acted on`);
     const isLong = direction === 'long';
     // A copy fills at its trader's price, under its trader's terms: it is the same quote.

@@ -19,6 +19,9 @@ export interface BookedTicket {
   profitTotal: bigint;
   feeTotal: bigint;
   overnightTotal: bigint;
+  multiple: number;
+  /** While it waits for a mark. */
+  trigger: EventOf<'contract.trigger_set'> | undefined;
   takeProfit: EventOf<'contract.exits_set'>['takeProfit'];
   stopLoss: EventOf<'contract.exits_set'>['stopLoss'];
 }
@@ -41,6 +44,15 @@ export class TicketBook {
         break;
       case 'contract.ordered':
         this.#order(event);
+        break;
+      case 'contract.trigger_set':
+        this.of(event.ticketId).trigger = event;
+        break;
+      case 'contract.triggered':
+        this.of(event.ticketId).trigger = undefined;
+        break;
+      case 'contract.multiple_set':
+        Object.assign(this.of(event.ticketId), { multiple: event.multiple, margin: event.margin });
         break;
       case 'contract.cancelled':
         this.tickets.delete(event.ticketId);
@@ -84,11 +96,11 @@ export class TicketBook {
   }
 
   #order(ordered: EventOf<'contract.ordered'>): void {
-    const { ticketId, termsId, lots, hold, takeProfit, stopLoss } = ordered;
+    const { ticketId, termsId, lots, hold, multiple, takeProfit, stopLoss } = ordered;
     const terms = this.#terms.get(termsId);
     if (terms === undefined) throw new Violation(`ticket ${ticketId} has terms that were told`);
     const nothing = { margin: 0n, settled: 0n, profitTotal: 0n, feeTotal: 0n, overnightTotal: 0n, entryPrice: 0n };
-    const state = { isOpen: false, lots, hold, asked: undefined, takeProfit, stopLoss };
+    const state = { isOpen: false, lots, hold, asked: undefined, multiple, trigger: undefined, takeProfit, stopLoss };
     this.tickets.set(ticketId, { ordered, terms, ...state, ...nothing });
   }
 }

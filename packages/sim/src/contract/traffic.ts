@@ -89,10 +89,12 @@ export class ContractTraffic {
         ...this.#exits(this.#pairId(), random.pick(directions)),
       };
     if (draw < 85) return { type: 'contract.cancel', accountId, ticketId };
-    if (draw < 93) {
+    if (draw < 90) {
       const way = random.pick(['add', 'remove'] as const);
       return { type: 'contract.move_margin', accountId, ticketId, way, amount: this.#town.usdt(60) };
     }
+    if (draw < 95)
+      return { type: 'contract.set_multiple', accountId, ticketId, multiple: random.pick([2, 5, 10, 20, 50, 100]) };
     return { type: 'contract.reverse', accountId, ticketId };
   }
 
@@ -118,8 +120,7 @@ export class ContractTraffic {
     const direction = random.pick(directions);
     const isLimit = random.chance(1, 3);
     const lots = random.chance(1, 20) ? random.below(12_000) : 5 + random.below(random.chance(1, 4) ? 3_000 : 300);
-    return {
-      type: 'contract.open',
+    const order = {
       accountId: random.chance(1, 4) ? random.pick(leaders) : this.#town.account(),
       pairId,
       direction,
@@ -130,6 +131,10 @@ export class ContractTraffic {
       ...(random.chance(1, 8) ? { slippage: random.below(60_000) as Ppm } : {}),
       ...(random.chance(1, 2) ? this.#exits(pairId, direction) : {}),
     };
+    // Near enough to be reached, most of the time.
+    return random.chance(1, 7)
+      ? { type: 'contract.open_at_trigger', ...order, triggerPrice: market.priceNear(pairId, 25) }
+      : { type: 'contract.open', ...order };
   }
 
   #closeMany(): Command {

@@ -20,6 +20,7 @@ const acts: Partial<Record<CommandType, CouponAct>> = {
   'spot.place': 'spot',
   'spot.place_conditional': 'spot',
   'contract.open': 'contract',
+  'contract.open_at_trigger': 'contract',
   'options.buy': 'options',
   'locked.deposit': 'locked',
   'loans.borrow': 'loans',

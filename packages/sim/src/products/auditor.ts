@@ -65,6 +65,7 @@ function wantedBy(command: Command): Business[] {
     case 'convert.accept':
       return [[command.accountId, 'convert']];
     case 'contract.open':
+    case 'contract.open_at_trigger':
       return [[command.accountId, contractOf(command.pairId)]];
     case 'options.buy':
       return [[command.accountId, 'options']];

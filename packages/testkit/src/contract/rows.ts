@@ -1,11 +1,11 @@
-import type { AccountId, CloseChoice, Command, Direction, EventOf, Lots, TicketId } from '@candor/exchange';
+import type { AccountId, CloseChoice, Command, CommandOf, Direction, EventOf, Lots, TicketId } from '@candor/exchange';
 import { atoms, type Ppm, priceToText } from '@candor/money';
 import { type AmountText, amountOf, amountText, priceOfText } from '../amounts.ts';
 import { asset, pair, type PairName } from '../catalog.ts';
 import { type Action, type Row, thenThat } from '../scenario.ts';
 import { type Name, names, type Scene } from '../scene.ts';
 
-type OpenContract = Extract<Command, { readonly type: 'contract.open' }>;
+type OpenContract = CommandOf<'contract.open'>;
 
 /** "1.5": sizes as rows write them, in lots. */
 export function lotsOf(text: string): Lots {
@@ -22,6 +22,8 @@ interface ContractText {
   readonly mode?: 'cross' | 'isolated';
   /** Limit price; absent: a market order. */
   readonly at?: string;
+  /** The mark that it waits for first. */
+  readonly trigger?: string;
   readonly slippage?: number;
   readonly takeProfit?: ExitText;
   readonly stopLoss?: ExitText;
@@ -98,7 +100,11 @@ class MarginUser {
     return {
       says: `${this.#name} opens ${direction} ${size} lots ${JSON.stringify(text)}`,
       send: (scene) => {
-        const step = scene.runner.step(contractOrder(scene.accountOf(this.#name), direction, size, text));
+        const order = contractOrder(scene.accountOf(this.#name), direction, size, text);
+        const triggerPrice = text.trigger === undefined ? undefined : priceOfText(text.trigger);
+        const step = scene.runner.step(
+          triggerPrice === undefined ? order : { ...order, type: 'contract.open_at_trigger', triggerPrice },
+        );
         const { outcome } = step.applied;
         if (outcome.ok && text.as !== undefined) scene.tickets.set(text.as, outcome.value.ticketId);
         return scene.hear(step);
@@ -152,6 +158,10 @@ class MarginUser {
   removes(size: AmountText, label: string): Action {
     const amount = amountOf(size).atoms;
     return this.#does(`removes ${size} from ${label}`, 'contract.move_margin', label, { way: 'remove', amount });
+  }
+
+  setsMultiple(label: string, multiple: number): Action {
+    return this.#does(`sets ${multiple}x on ${label}`, 'contract.set_multiple', label, { multiple });
   }
 
   reverses(label: string, as?: string): Action {

@@ -131,6 +131,13 @@ export const copying = {
       takeProfit: { price: priceOfText(price), lots: undefined },
       stopLoss: undefined,
     })),
+  setsMultiple: (who: Name, label: string, multiple: number): Action =>
+    does(`${who} sets ${multiple}x on ${label}`, (scene) => ({
+      type: 'contract.set_multiple',
+      accountId: scene.accountOf(who),
+      ticketId: ticketOf(scene, label),
+      multiple,
+    })),
   reverses: (who: Name, label: string): Action =>
     does(`${who} reverses ${label}`, (scene) => ({
       type: 'contract.reverse',

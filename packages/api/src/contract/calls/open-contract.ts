@@ -6,7 +6,7 @@ import { contractInput } from '../input.ts';
 import { couponOfAct } from '../../coupons/of-act.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */
+/** An order with a trigger waits for that mark first. A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */
 export const openContract = defineCall({
   method: 'POST',
   path: '/lever/submit',
@@ -21,5 +21,10 @@ export const openContract = defineCall({
     ticketId: named('id', idNumber),
     hold: described(amountText, 'Frozen until it fills: margin and fee at the worst price it may fill at.'),
   }),
-  rejects: [...codesOf('contract.open'), ...couponActRejects, 'price_missing', 'request_id_reused'],
+  rejects: [
+    ...codesOf('contract.open', 'contract.open_at_trigger'),
+    ...couponActRejects,
+    'price_missing',
+    'request_id_reused',
+  ],
 });

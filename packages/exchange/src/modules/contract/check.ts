@@ -52,7 +52,8 @@ function checkWaiting({ contract }: ContractSlice): void {
     const counted = waiting.get(ticket.pairId);
     assert(counted !== undefined, 'a ticket is of a market');
     const isTried = contract.market(ticket.pairId).atNextTick.has(ticket.ticketId);
-    if (ticket.status === 'pending' && !isTried) counted.limits += 1;
+    const waitsForTrigger = contract.triggers.of(ticket.ticketId) !== undefined;
+    if (ticket.status === 'pending' && !isTried && !waitsForTrigger) counted.limits += 1;
     // A copy's exits wait for nothing: while it is copied it closes when the trader's ticket does.
     if (!isOpen(ticket) || ticket.traderId !== 0) continue;
     if (ticket.takeProfitPrice > 0) counted.takeProfits += 1;

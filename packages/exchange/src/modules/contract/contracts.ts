@@ -2,6 +2,7 @@ import { type ByteReader, type ByteWriter, listOf, present } from '@candor/kerne
 import type { Listings } from '../../slices.ts';
 import type { AccountId, AssetId, PairId, TermsId, TicketId } from '../../vocabulary.ts';
 import { contractTerms } from './spec.ts';
+import { EntryTriggers } from './entry-triggers.ts';
 import { RiskWatch } from './risk-watch.ts';
 import { ContractMarket } from './market.ts';
 import { type Ticket, ticketCodec } from './ticket.ts';
@@ -16,6 +17,7 @@ export class Contracts {
   readonly tickets = new Map<TicketId, Ticket>();
   readonly markets = new Map<PairId, ContractMarket>();
   readonly guards = new RiskWatch();
+  readonly triggers = new EntryTriggers();
   readonly #byAccount = new Map<AccountId, Map<TicketId, Ticket>>();
 
   termsOf(termsId: TermsId): ContractTerms {

@@ -1,11 +1,11 @@
 import { done, reject } from '@candor/kernel';
-import { type Atoms, atoms, negated, smaller } from '@candor/money';
+import { type Atoms, atoms, negated } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import { freeze } from './funds.ts';
 import { ownTicket } from './order.ts';
 import { exitsRefusal } from './plan.ts';
-import { maintenanceNow, markOf, notionalNow, unrealisedNow } from './risk.ts';
-import { marginFor } from './rules.ts';
+import { markOf } from './risk.ts';
+import { removableMargin } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import { exitsOf, isOpen, setExitsOf, type Ticket } from './ticket.ts';
 import type { Exit } from './views.ts';
@@ -74,7 +74,7 @@ export function moveMargin(
   if (way === 'add') {
     if (core.spendable(accountId, 'contract', core.contract.assetId(core)) < amount)
       return reject('balance_insufficient');
-  } else if (amount > removableMargin(core, ticket)) {
+  } else if (amount > removableNow(core, ticket)) {
     return reject('margin_too_low');
   }
   const change = way === 'add' ? amount : negated(amount);
@@ -88,16 +88,9 @@ export function moveMargin(
   return done({ ticketId, margin });
 }
 
-/**
- * The margin that may be taken out of an isolated ticket: the excess over a new ticket's margin at the mark, losses
- * counted.
- */
-function removableMargin(core: ContractSlice, ticket: Ticket): Atoms {
-  const needed = marginFor(notionalNow(core, ticket), ticket.multiple);
-  const maintenance = maintenanceNow(core, ticket);
-  // At the maintenance itself it would be liquidated.
-  const floor = needed > maintenance ? needed : maintenance + 1n;
-  const loss = smaller(unrealisedNow(core, ticket), atoms(0n));
-  const beyond = ticket.margin + loss - floor;
-  return atoms(beyond > 0n ? beyond : 0n);
+/** The margin that may be taken out of an isolated ticket at the present mark. */
+function removableNow(core: ContractSlice, ticket: Ticket): Atoms {
+  const { grid } = core.contract.market(ticket.pairId);
+  const { tiers } = core.contract.termsOf(ticket.termsId);
+  return removableMargin(grid, tiers, ticket, ticket.multiple, markOf(core, ticket.pairId));
 }

@@ -10,6 +10,10 @@ import {
   type TicketId,
 } from '../../vocabulary.ts';
 
+/** The move of the mark that a trigger waits for. */
+export const triggerMoves = ['rise', 'fall'] as const;
+export type TriggerMove = (typeof triggerMoves)[number];
+
 /** A contract ticket as it is ordered, its exits and its source apart. Amounts are in the quote asset of its pair. */
 export const ticketFields = {
   ticketId: id<TicketId>(),

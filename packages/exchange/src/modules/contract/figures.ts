@@ -55,6 +55,7 @@ function figuresOf(core: ContractSlice, ticket: Ticket, shared: SharedFigures): 
 export function ticketView(core: ContractSlice, ticket: Ticket, shared: SharedFigures): TicketView {
   const { takeProfit, stopLoss } = exitsOf(ticket);
   const copyOf = copySourceOf(ticket);
+  const trigger = core.contract.triggers.of(ticket.ticketId);
   const { ticketId, accountId, pairId, termsId, direction, marginMode, multiple, entryType, status, lots } = ticket;
   const { closingLots, limitPrice, hold, margin, settled, feeTotal, overnightTotal, profitTotal, orderedAtMs } = ticket;
   return {
@@ -80,6 +81,7 @@ export function ticketView(core: ContractSlice, ticket: Ticket, shared: SharedFi
     ...(takeProfit === undefined ? {} : { takeProfit }),
     ...(stopLoss === undefined ? {} : { stopLoss }),
     ...(copyOf === undefined ? {} : { copyOf }),
+    ...(trigger === undefined ? {} : { trigger }),
     ...(isOpen(ticket)
       ? { entryPrice: ticket.entryPrice, openedAtMs: ticket.openedAtMs, figures: figuresOf(core, ticket, shared) }
       : {}),

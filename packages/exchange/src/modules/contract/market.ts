@@ -28,6 +28,8 @@ export class ContractMarket {
   readonly atNextTick = new Set<TicketId>();
   /** Limit orders by the index at which they may fill. */
   readonly limits = new Triggers();
+  /** Orders that wait for the mark to reach their trigger. */
+  readonly entries = new Triggers();
   readonly closing = new Set<TicketId>();
   readonly takeProfits = new Triggers();
   readonly stopLosses = new Triggers();
@@ -105,7 +107,7 @@ export class ContractMarket {
 }
 
 /** A price of the grid in ticks: exact, because orders off the grid are refused. */
-function ticksOf(at: Price, tick: Price): number {
+export function ticksOf(at: Price, tick: Price): number {
   return Math.floor(at / tick);
 }
 

@@ -2,7 +2,8 @@ import { type CommandsOf, defineModule } from '../../module.ts';
 import { checkContracts } from './check.ts';
 import { close, closeMany, reverse } from './close.ts';
 import { changeExits, moveMargin, setExits } from './exits.ts';
-import { cancel, open } from './order.ts';
+import { setMultiple } from './multiple.ts';
+import { cancel, open, openAtTrigger } from './order.ts';
 import { chargeOvernight } from './overnight.ts';
 import { crossRisk } from './risk.ts';
 import { termsChange } from './terms.ts';
@@ -24,6 +25,8 @@ export const contractModule = defineModule<ContractSlice, CommandsOf<typeof cont
     'contract.change_exits': changeExits,
     'contract.move_margin': moveMargin,
     'contract.reverse': reverse,
+    'contract.open_at_trigger': openAtTrigger,
+    'contract.set_multiple': setMultiple,
   },
   reactions: {
     'index.ticked': onTick,

@@ -1,6 +1,6 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, price } from '@candor/money';
-import type { CommandOf, RejectOf } from '../../commands.ts';
+import type { RejectOf } from '../../commands.ts';
 import type { AccountId, Direction, EntryType, Lots, PairId, TermsId } from '../../vocabulary.ts';
 import type { ContractMarket } from './market.ts';
 import type { Pair } from '../catalog/catalog.ts';
@@ -17,9 +17,7 @@ import {
   worstPriceFrom,
 } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
-import type { ContractTerms, Exit } from './views.ts';
-
-type Order = CommandOf<'contract.open'>;
+import type { ContractOrder, ContractTerms, EntryTrigger, Exit } from './views.ts';
 
 /** An order for a contract in the figures that it would be accepted with. */
 export interface TicketPlan {
@@ -34,10 +32,14 @@ export interface TicketPlan {
   readonly fillPrice: Price;
   /** The highest price that is provided for: a short may fill above where it was ordered. */
   readonly dearestPrice: Price;
-  /** True when it would fill at the next tick if the index stayed. */
-  readonly isTouched: boolean;
+  /** The mark at that fill. */
+  readonly markPrice: Price;
   /** Frozen: margin and fee at the dearest price it may fill at. */
   readonly hold: Atoms;
+  /** Present: the order waits for a mark first, and all its prices are reckoned from there. */
+  readonly trigger: EntryTrigger | undefined;
+  /** True when the mark is at the trigger already: nothing is left to wait for. */
+  readonly wouldTrigger: boolean;
 }
 
 /** True when an account may open contracts of a pair: those on shares are a product of their own. */
@@ -78,7 +80,7 @@ interface PlannedOrder {
   readonly rejects: RejectOf<'contract.open'> | undefined;
 }
 
-export function planTicket(core: ContractSlice, order: Order) {
+export function planTicket(core: ContractSlice, order: ContractOrder) {
   const { accountId, pairId, direction, lots, multiple, limitPrice, slippage } = order;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const found = marketFor(core, accountId, pairId);
@@ -91,10 +93,15 @@ export function planTicket(core: ContractSlice, order: Order) {
   if (lots < 1 || multiple < 1) return reject(misfit ?? 'lots_too_small');
   if (isLimit && (limitPrice === 0 || limitPrice % pair.tick !== 0)) return reject(misfit ?? 'price_off_tick');
   const isOpenNow = core.sessions.isOpen(pairId, core.nowMs);
-  if (!isOpenNow && !isLimit) return reject(misfit ?? 'market_closed');
+  const hasTrigger = order.type === 'contract.open_at_trigger';
+  if (!isOpenNow && (!isLimit || hasTrigger)) return reject(misfit ?? 'market_closed');
 
-  const index = isOpenNow ? core.index.fresh(pairId, core.nowMs) : core.sessions.lastOpen.get(pairId);
-  if (index === undefined) return reject(misfit ?? 'index_stale');
+  const indexNow = isOpenNow ? core.index.fresh(pairId, core.nowMs) : core.sessions.lastOpen.get(pairId);
+  if (indexNow === undefined) return reject(misfit ?? 'index_stale');
+  const wanted = hasTrigger ? order.triggerPrice : undefined;
+  const off = wanted === undefined ? undefined : triggerRefusal(wanted, indexNow, pair);
+  if (off !== undefined) return reject(misfit ?? off);
+  const index = wanted ?? indexNow;
   if (isLimit && !isInBand(limitPrice, index, isOpenNow ? pair.band : Math.floor(ppmOne / multiple)))
     return reject(misfit ?? 'price_out_of_band');
   const quote = quotePrice(grid, terms.spread, index, direction, 'open');
@@ -103,6 +110,8 @@ export function planTicket(core: ContractSlice, order: Order) {
   const upper = isLimit ? quote : worstPriceFrom(grid, quote, slippage ?? contractSlippageDefault, 'long');
   const dearest = direction === 'long' ? limit : price(Math.max(limit, upper));
   const isTouchedNow = direction === 'long' ? quote <= limit : quote >= limit;
+  const isTouched = isTouchedNow && isOpenNow;
+  const fillPrice = isTouchedNow ? quote : limit;
   const plan: TicketPlan = {
     termsId,
     terms,
@@ -110,10 +119,12 @@ export function planTicket(core: ContractSlice, order: Order) {
     entryType: isLimit ? 'limit' : 'market',
     referencePrice: quote,
     limitPrice: limit,
-    fillPrice: isTouchedNow ? quote : limit,
+    fillPrice,
     dearestPrice: dearest,
-    isTouched: isTouchedNow && isOpenNow,
+    markPrice: isTouched ? index : fillPrice,
     hold: costOf(terms, market, lots, multiple, dearest),
+    trigger: wanted === undefined ? undefined : { price: wanted, waitsFor: wanted > indexNow ? 'rise' : 'fall' },
+    wouldTrigger: wanted === indexNow,
   };
   if (misfit !== undefined) return done<PlannedOrder>({ plan, rejects: misfit });
   if (multiple > multipleMaxAt(terms.tiers, notionalAt(grid, lots, dearest, 'up'))) {
@@ -122,8 +133,14 @@ export function planTicket(core: ContractSlice, order: Order) {
   return done<PlannedOrder>({ plan, rejects: refusal(core, order, plan) });
 }
 
+/** A trigger lies on the tick grid, and in the band of limits. */
+function triggerRefusal(at: Price, index: Price, pair: Pair) {
+  if (at === 0 || at % pair.tick !== 0) return 'price_off_tick';
+  return isInBand(at, index, pair.band) ? undefined : 'price_out_of_band';
+}
+
 /** The reason that the terms do not offer the order; its figures can still be computed. */
-function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: ContractTerms) {
+function misfitOf({ lots, multiple, limitPrice, slippage }: ContractOrder, terms: ContractTerms) {
   if (lots < terms.lotsMin) return 'lots_too_small';
   if (lots > terms.lotsMax) return 'lots_too_large';
   if (multiple < 1 || multiple > (terms.tiers[0]?.multipleMax ?? 0)) return 'multiple_too_high';
@@ -131,7 +148,7 @@ function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: Contra
   return limitPrice !== undefined && slippage !== undefined ? 'order_combination_invalid' : undefined;
 }
 
-function refusal(core: ContractSlice, order: Order, plan: TicketPlan) {
+function refusal(core: ContractSlice, order: ContractOrder, plan: TicketPlan) {
   const { accountId, pairId, direction, lots } = order;
   const exits = exitsRefusal(plan.market, direction, lots, plan.fillPrice, order.takeProfit, order.stopLoss);
   if (exits !== undefined) return exits;
@@ -170,7 +187,7 @@ function isInBand(at: Price, index: Price, band: number): boolean {
 }
 
 /** The most lots an account could open like this now: by funds, by its own cap, by the tiers and by the open interest. */
-export function lotsMaxFor(core: ContractSlice, order: Order, plan: TicketPlan): Lots {
+export function lotsMaxFor(core: ContractSlice, order: ContractOrder, plan: TicketPlan): Lots {
   const { accountId, pairId, direction, multiple } = order;
   const { terms, market, dearestPrice } = plan;
   const spendable = core.spendable(accountId, 'contract', core.contract.assetId(core));

@@ -1,10 +1,9 @@
 import { atoms, noPrice, zero } from '@candor/money';
-import type { CommandOf } from '../../commands.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { Lots } from '../../vocabulary.ts';
 import { lotsMaxFor, planTicket, type TicketPlan } from './plan.ts';
 import { crossLiquidation, ownLiquidation } from './liquidation-price.ts';
-import { crossRisk, markOf } from './risk.ts';
+import { crossRisk } from './risk.ts';
 import {
   breakEvenPrice,
   contractFee,
@@ -17,26 +16,25 @@ import {
   riskRate,
 } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
-import type { ContractPreview } from './views.ts';
-
-type Order = CommandOf<'contract.open'>;
+import type { ContractOrder, ContractPreview } from './views.ts';
 
 /** Previews an order with the functions that post it (RULES 5, architecture 8). */
-export function previewContract(core: ContractSlice, order: Order): ContractPreview {
+export function previewContract(core: ContractSlice, order: ContractOrder): ContractPreview {
   const planned = planTicket(core, order);
   if (!planned.ok) return nothing(core, order, core.named(planned.code));
-  const { plan, rejects } = planned.value;
+  const { plan } = planned.value;
+  const rejects = planned.value.rejects ?? (plan.wouldTrigger ? 'stop_would_trigger' : undefined);
   return { ...(rejects === undefined ? {} : { rejects }), ...figures(core, order, plan) };
 }
 
-function figures(core: ContractSlice, order: Order, plan: TicketPlan): Omit<ContractPreview, 'rejects'> {
+function figures(core: ContractSlice, order: ContractOrder, plan: TicketPlan): Omit<ContractPreview, 'rejects'> {
   const { accountId, direction, lots, multiple, marginMode, pairId } = order;
   const { terms, market, fillPrice } = plan;
   const { grid } = market;
   const notional = notionalAt(grid, lots, fillPrice, 'up');
   const margin = marginFor(notional, multiple);
   const openFee = contractFee(notional, terms.fee);
-  const mark = plan.isTouched ? markOf(core, pairId) : fillPrice;
+  const mark = plan.markPrice;
   const unrealised = profitBetween(grid, direction, lots, fillPrice, mark);
   const atMark = notionalAt(grid, lots, mark, 'up');
   const maintenance = maintenanceFor(terms.tiers, atMark);
@@ -74,7 +72,7 @@ function figures(core: ContractSlice, order: Order, plan: TicketPlan): Omit<Cont
 }
 
 /** An order that has no figures: refused before there was a price to compute them at. */
-function nothing(core: ContractSlice, order: Order, rejects: RejectCode): ContractPreview {
+function nothing(core: ContractSlice, order: ContractOrder, rejects: RejectCode): ContractPreview {
   const isKnown = core.catalog.unitOfAccount !== undefined && core.accounts.has(order.accountId);
   const assetId = core.catalog.unitOfAccount;
   return {

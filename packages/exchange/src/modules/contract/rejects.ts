@@ -3,27 +3,29 @@ import type { Rejects } from '../../reject-codes.ts';
 /** The reasons that contracts of a pair are not available (`marketFor`). */
 const marketRejects = ['pair_not_found', 'contract_not_offered', 'product_unavailable', 'pair_not_trading'] as const;
 
+const openRejects = [
+  'account_not_found',
+  ...marketRejects,
+  'lots_too_small',
+  'lots_too_large',
+  'multiple_too_high',
+  'slippage_invalid',
+  'order_combination_invalid',
+  'price_off_tick',
+  'market_closed',
+  'index_stale',
+  'price_out_of_band',
+  'exit_prices_wrong',
+  'too_many_tickets',
+  'account_lots_full',
+  'balance_insufficient',
+  'open_interest_full',
+] as const;
+
 /** The reject codes of each command, in the order of their checks. */
 export const contractRejects = {
   'contract.set_terms': ['pair_not_found', 'terms_invalid'],
-  'contract.open': [
-    'account_not_found',
-    ...marketRejects,
-    'lots_too_small',
-    'lots_too_large',
-    'multiple_too_high',
-    'slippage_invalid',
-    'order_combination_invalid',
-    'price_off_tick',
-    'market_closed',
-    'index_stale',
-    'price_out_of_band',
-    'exit_prices_wrong',
-    'too_many_tickets',
-    'account_lots_full',
-    'balance_insufficient',
-    'open_interest_full',
-  ],
+  'contract.open': openRejects,
   'contract.cancel': ['ticket_not_found', 'ticket_not_pending'],
   'contract.close': ['ticket_not_found', 'ticket_not_open', 'lots_too_small', 'lots_too_large'],
   'contract.close_many': ['nothing_to_close'],
@@ -61,5 +63,16 @@ export const contractRejects = {
     'lots_too_large',
     'account_lots_full',
     'multiple_too_high',
+  ],
+  'contract.open_at_trigger': [...openRejects, 'stop_would_trigger'],
+  'contract.set_multiple': [
+    'ticket_not_found',
+    'ticket_not_open',
+    'ticket_is_copied',
+    'multiple_too_high',
+    'multiple_unchanged',
+    'index_stale',
+    'multiple_frees_nothing',
+    'balance_insufficient',
   ],
 } as const satisfies Rejects;

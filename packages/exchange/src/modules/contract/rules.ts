@@ -12,7 +12,7 @@ import {
   shareOf,
   zero,
 } from '@candor/money';
-import { type Direction, type Lots, lotsPerLot } from '../../vocabulary.ts';
+import { type Direction, type Lots, lotsPerLot, type MarginMode } from '../../vocabulary.ts';
 import { type Tier, tierDeductions } from './tiers.ts';
 
 /** The largest move of the quote before a market order fills, unless the order sets its own: 0.5 % (RULES 5). */
@@ -156,6 +156,48 @@ export function profitBetween(grid: ContractGrid, direction: Direction, size: Lo
 export function unrealisedOf(grid: ContractGrid, position: Position, mark: Price): Atoms {
   const { direction, lots, entryPrice, settled } = position;
   return atoms(profitBetween(grid, direction, lots, entryPrice, mark) - settled);
+}
+
+/**
+ * The margin that may be taken out of an isolated position at a mark: the excess over a new one's margin at a multiple,
+ * losses counted, and always above the maintenance. Zero or more.
+ */
+export function removableMargin(
+  grid: ContractGrid,
+  tiers: readonly Tier[],
+  position: Position,
+  multiple: number,
+  mark: Price,
+): Atoms {
+  const notional = notionalAt(grid, position.lots, mark, 'up');
+  const needed = marginFor(notional, multiple);
+  const maintenance = maintenanceFor(tiers, notional);
+  // At the maintenance itself it would be liquidated.
+  const floor = needed > maintenance ? needed : maintenance + 1n;
+  const unrealised = unrealisedOf(grid, position, mark);
+  const beyond = position.margin + (unrealised < 0n ? unrealised : 0n) - floor;
+  return atoms(beyond > 0n ? beyond : 0n);
+}
+
+/**
+ * The margin of an open position after a change of its multiple (RULES 5): it moves by the difference of the margins
+ * that the two multiples ask for at its entry. A higher multiple sets free no more than an isolated position can do
+ * without at the mark, and a cross one no more than it has; `undefined` when that is nothing.
+ */
+export function marginAtMultiple(
+  grid: ContractGrid,
+  tiers: readonly Tier[],
+  position: Position & { readonly marginMode: MarginMode; readonly multiple: number },
+  multiple: number,
+  mark: Price,
+): Atoms | undefined {
+  const worth = notionalAt(grid, position.lots, position.entryPrice, 'up');
+  const change = marginFor(worth, multiple) - marginFor(worth, position.multiple);
+  if (change >= 0n) return atoms(position.margin + change);
+  const most =
+    position.marginMode === 'cross' ? position.margin : removableMargin(grid, tiers, position, multiple, mark);
+  const freed = -change < most ? -change : most;
+  return freed > 0n ? atoms(position.margin - freed) : undefined;
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   reportedTicketFields,
   ticketCloseFields,
   ticketFields,
+  triggerMoves,
 } from './fields.ts';
 import { contractRejects } from './rejects.ts';
 
@@ -69,6 +70,28 @@ export const copySource = struct({ traderId: accountId, traderTicketId: ticketId
 
 const reportedTicket = struct(codecsOf(reportedTicketFields));
 
+/** An order for a contract. */
+const contractOrder = {
+  accountId,
+  pairId,
+  direction,
+  lots,
+  multiple: uint,
+  marginMode,
+  /** Absent: a market order, which fills at the quote of the first tick after it. */
+  limitPrice: optional(priceOf),
+  /** The largest move of the quote before a market order fills; absent: 0.5 %. */
+  slippage: optional(ppm),
+  takeProfit: optional(exit),
+  stopLoss: optional(exit),
+};
+
+const orderedContract = struct({
+  ticketId,
+  /** Frozen until it fills: margin and fee at the worst price it may fill at. */
+  hold: amount,
+});
+
 export const contractSpec = defineSpec({
   name: 'contract',
   commands: {
@@ -79,30 +102,7 @@ export const contractSpec = defineSpec({
       struct({ termsId: uint }),
       contractRejects['contract.set_terms'],
     ),
-    'contract.open': command(
-      71,
-      'user',
-      struct({
-        accountId,
-        pairId,
-        direction,
-        lots,
-        multiple: uint,
-        marginMode,
-        /** Absent: a market order, which fills at the quote of the first tick after it. */
-        limitPrice: optional(priceOf),
-        /** The largest move of the quote before a market order fills; absent: 0.5 %. */
-        slippage: optional(ppm),
-        takeProfit: optional(exit),
-        stopLoss: optional(exit),
-      }),
-      struct({
-        ticketId,
-        /** Frozen until it fills: margin and fee at the worst price it may fill at. */
-        hold: amount,
-      }),
-      contractRejects['contract.open'],
-    ),
+    'contract.open': command(71, 'user', struct(contractOrder), orderedContract, contractRejects['contract.open']),
     'contract.cancel': command(
       72,
       'user',
@@ -156,6 +156,25 @@ export const contractSpec = defineSpec({
       struct({ accountId, ticketId }),
       struct({ ticketId, newTicketId: ticketId }),
       contractRejects['contract.reverse'],
+    ),
+    /**
+     * Waits until the mark reaches `triggerPrice`, from whichever side it is on; then it is what it would be without one, its
+     * slippage measured from the quote at that price.
+     */
+    'contract.open_at_trigger': command(
+      490,
+      'user',
+      struct({ ...contractOrder, triggerPrice: priceOf }),
+      orderedContract,
+      contractRejects['contract.open_at_trigger'],
+    ),
+    /** Of an open ticket; its margin moves with it. */
+    'contract.set_multiple': command(
+      491,
+      'user',
+      struct({ accountId, ticketId, multiple: uint }),
+      struct({ ticketId, margin: amount }),
+      contractRejects['contract.set_multiple'],
     ),
   },
   facts: {
@@ -224,5 +243,13 @@ export const contractSpec = defineSpec({
         ...codecsOf(liquidationResultFields),
       }),
     ],
+    /** Of a ticket that was just ordered: it waits for the mark. */
+    'contract.trigger_set': [
+      490,
+      struct({ ticketId, accountId, pairId, triggerPrice: priceOf, waitsFor: oneOf(...triggerMoves) }),
+    ],
+    /** The mark has reached its trigger: from now on the ticket is an order like any other. */
+    'contract.triggered': [491, struct({ ticketId, accountId, pairId, markPrice: priceOf, gridIndex: uint })],
+    'contract.multiple_set': [492, struct({ ticketId, accountId, pairId, multiple: uint, margin: amount })],
   },
 });

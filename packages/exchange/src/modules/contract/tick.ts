@@ -1,3 +1,4 @@
+import { present } from '@candor/kernel';
 import { noPrice, type Price } from '@candor/money';
 import type { EventOf } from '../../events.ts';
 import type { Lots, PairId, TicketId } from '../../vocabulary.ts';
@@ -108,7 +109,27 @@ function clearExit(ticket: Ticket, reason: 'stop_loss' | 'take_profit'): void {
   }
 }
 
+/** Lets go the orders whose trigger the mark has reached: they are tried at this very tick, as limit orders are. */
+function fireEntries(core: ContractSlice, market: ContractMarket, mark: Price, gridIndex: number): void {
+  const { tick } = market.grid;
+  for (const ticketId of market.entries.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
+    const ticket = present(core.contract.tickets.get(ticketId as TicketId), 'a trigger is of a live ticket');
+    core.contract.triggers.fire(ticket.ticketId);
+    market.addPending(ticket);
+    const { accountId, pairId } = ticket;
+    core.emit({
+      type: 'contract.triggered',
+      ticketId: ticket.ticketId,
+      accountId,
+      pairId,
+      markPrice: mark,
+      gridIndex,
+    });
+  }
+}
+
 function fillWaiting(core: ContractSlice, market: ContractMarket, mark: Price, gridIndex: number): void {
+  fireEntries(core, market, mark, gridIndex);
   const { tick } = market.grid;
   for (const touched of market.limits.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
     market.atNextTick.add(touched as TicketId);

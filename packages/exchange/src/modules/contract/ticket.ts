@@ -67,7 +67,10 @@ type Bound = ValuesOf<typeof boundFields>;
 type Changing = { -readonly [Name in keyof typeof changingFields]: ValueOf<(typeof changingFields)[Name]> };
 
 /** One live contract ticket. */
-export interface Ticket extends Bound, Changing {}
+export interface Ticket extends Omit<Bound, 'multiple'>, Changing {
+  /** Bound by the order until its owner changes it. */
+  multiple: number;
+}
 
 const liveFields = { ...boundFields, ...changingFields } as const;
 export const ticketCodec: Codec<Ticket> = struct(codecsOf(liveFields));

@@ -4,13 +4,22 @@ import type { CommandOf } from '../../commands.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, Lots, TermsId, TicketId, TicketStatus } from '../../vocabulary.ts';
 import type { ValuesOf } from '../../fields.ts';
-import type { ticketFields } from './fields.ts';
+import type { ticketFields, TriggerMove } from './fields.ts';
 import type { contractTerms, exit } from './spec.ts';
 import type { copySource } from './spec.ts';
 
 export type ContractTerms = Encoded<typeof contractTerms>;
 export type Exit = Encoded<typeof exit>;
 export type CopySource = Encoded<typeof copySource>;
+
+/** An order for a contract, with a trigger or without. */
+export type ContractOrder = CommandOf<'contract.open'> | CommandOf<'contract.open_at_trigger'>;
+
+/** The mark that a pending ticket waits for before it is an order like any other. */
+export interface EntryTrigger {
+  readonly price: Price;
+  readonly waitsFor: TriggerMove;
+}
 
 /** The present state of one market for contracts. */
 export interface ContractMarketView {
@@ -41,6 +50,8 @@ export interface TicketView extends Omit<ValuesOf<typeof ticketFields>, 'referen
   readonly takeProfit?: Exit;
   readonly stopLoss?: Exit;
   readonly copyOf?: CopySource;
+  /** While it waits for a mark. */
+  readonly trigger?: EntryTrigger;
   readonly orderedAtMs: number;
   readonly openedAtMs?: number;
   /** The rest is absent while pending, and without an index. */
@@ -119,5 +130,5 @@ export interface ContractQueries {
   tickets(accountId: AccountId): readonly TicketView[];
   /** Absent when it never existed, has ended, or belongs to another user. */
   ticket(accountId: AccountId, ticketId: TicketId): TicketView | undefined;
-  previewContract(order: CommandOf<'contract.open'>): ContractPreview;
+  previewContract(order: ContractOrder): ContractPreview;
 }

@@ -201,6 +201,7 @@ export const copyScenarios: readonly Scenario[] = [
     copying.names('bob', 'copy'),
     when(copying.setsTakeProfit('bob', 'copy', '62000'), 'ticket_is_copied'),
     when(copying.reverses('bob', 'copy'), 'ticket_is_copied'),
+    when(copying.setsMultiple('bob', 'copy', 5), 'ticket_is_copied'),
     given(copying.setsTakeProfit('alice', 't', '61500')),
     when(copying.holdsAlone('carol', 'copy'), 'ticket_not_found'),
     when(copying.holdsAlone('bob', 'copy'), 'done'),

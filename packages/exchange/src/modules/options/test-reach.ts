@@ -47,6 +47,8 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'contract.change_exits': 'nothing',
   'contract.move_margin': 'nothing',
   'contract.reverse': 'nothing',
+  'contract.open_at_trigger': 'nothing',
+  'contract.set_multiple': 'nothing',
   'options.set_terms': 'nothing',
   'options.buy': 'a new option',
   'options.set_limits': 'nothing',

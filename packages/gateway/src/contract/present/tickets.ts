@@ -58,6 +58,8 @@ export function ticketRowOf(instruments: Instruments, terms: Terms, ticket: Tick
     termsId: ticket.termsId,
     closingLots: ticket.closingLots,
     quantity: atomsToText(quantityOf(grid, ticket.lots), base.scale),
+    triggerPrice: priceTextOf(ticket.trigger?.price),
+    waitsFor: ticket.trigger?.waitsFor,
     hold: text(ticket.hold),
     entryPrice: priceTextOf(ticket.entryPrice),
     margin: text(ticket.margin),
@@ -78,6 +80,8 @@ export function publicTicketOf(row: TicketRow): TicketRow {
   const { figures } = row;
   return {
     ...row,
+    triggerPrice: undefined,
+    waitsFor: undefined,
     takeProfitPrice: undefined,
     takeProfitLots: undefined,
     stopLossPrice: undefined,
@@ -112,6 +116,7 @@ export function endedTicketRowOf(
   return {
     ...identityOf(pair, ticket),
     entryPrice: priceTextOf(ticket.entryPrice),
+    triggerPrice: priceTextOf(ticket.triggerPrice),
     closePrice: priceTextOf(closePrice),
     margin: ticket.openMargin === undefined ? '0' : text(ticket.openMargin),
     profitTotal: text(ticket.profit),

@@ -81,6 +81,17 @@ export const ticketsProjector: ProjectorMaker = (store) => {
         changed.set(event.ticketId, row);
         count(row, 1);
       },
+      'contract.trigger_set'(event) {
+        change(event.ticketId).trigger_price = event.triggerPrice;
+      },
+      'contract.triggered'(event, { atMs }) {
+        change(event.ticketId).triggered_at_ms = atMs;
+      },
+      'contract.multiple_set'(event) {
+        const row = change(event.ticketId);
+        row.multiple = event.multiple;
+        row.margin_atoms = event.margin;
+      },
       'contract.cancelled'(event, { atMs }) {
         const row = change(event.ticketId);
         setStatus(row, 'cancelled');

@@ -27,6 +27,9 @@ export const tickets = table(
     lots_left: whole<Lots>(),
     closing_lots: whole<Lots>(),
     ...columnsOf(pick(ticketFields, 'limitPrice', 'referencePrice', 'hold')),
+    /** The mark that it waits or has waited for. */
+    trigger_price: optional(whole<Price>()),
+    triggered_at_ms: optional(whole()),
     take_profit_price: optional(whole<Price>()),
     take_profit_lots: optional(whole<Lots>()),
     stop_loss_price: optional(whole<Price>()),

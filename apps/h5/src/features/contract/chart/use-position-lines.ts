@@ -64,7 +64,10 @@ export function usePositionLines(pair: QuotationRow): readonly ChartLine[] {
         direction: t(`contract.directions.${ticket.direction}`),
         lots: format.amount(textOfLots(ticket.lots)),
       };
-      lines.push({ price: ticket.limitPrice, title: t('contract.chart.order', words) });
+      const isWaiting = ticket.waitsFor !== undefined && ticket.triggerPrice !== undefined;
+      if (isWaiting) lines.push({ price: ticket.triggerPrice, title: t('contract.chart.trigger', words) });
+      if (!isWaiting || ticket.entryType === 'limit')
+        lines.push({ price: ticket.limitPrice, title: t('contract.chart.order', words) });
     }
   }
   // The same lines are the same list, so that the drawing rests while nothing of them changes.

@@ -43,6 +43,11 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
   return (
     <>
       <Facts>
+        {form.waits && (
+          <Fact label={t('contract.confirm.trigger')}>
+            <AmountText value={form.triggerPrice} decimals={decimals} />
+          </Fact>
+        )}
         <Fact label={t('contract.confirm.price')}>
           <AmountText value={preview?.price ?? (own && priceToText(own.price))} decimals={decimals} />
         </Fact>
@@ -101,10 +106,11 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
           )}
       </Facts>
       <p className="pt-2 text-13 text-fg-2">
+        {form.waits && `${t('contract.confirm.waits', { price: format.amount(form.triggerPrice, decimals) })} `}
         {!facts.isOpen
           ? t('contract.confirm.closed')
           : isMarket
-            ? t('contract.confirm.market', { price: shownWorst })
+            ? t(form.waits ? 'contract.confirm.triggered' : 'contract.confirm.market', { price: shownWorst })
             : t('contract.confirm.limit', { price: format.amount(form.price, decimals) })}
       </p>
     </>

@@ -4,7 +4,7 @@ import { StepperField } from '#ui/StepperField.tsx';
 import { ChoiceBox } from '#features/desk/ChoiceBox.tsx';
 import { SlippageBox } from '#features/spot/form/SlippageBox.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
-import { type ContractField, type ContractForm, contractFormActions } from './contract-form.ts';
+import { type ContractField, type ContractForm, contractFormActions, entryKinds, kindOf } from './contract-form.ts';
 import type { ContractFacts } from './contract-problems.ts';
 import { SizeField } from './SizeField.tsx';
 
@@ -15,7 +15,6 @@ interface ContractFieldsProps {
   readonly facts: ContractFacts;
 }
 
-const entryTypes = ['market', 'limit'] as const;
 const usualSlippage = '0.5';
 
 /** The order's type, its price where it has one, and its size. */
@@ -31,13 +30,14 @@ export function ContractFields({ form, onChange, pair, facts }: ContractFieldsPr
         <ChoiceBox
           size="wide"
           label={t('contract.form.orderType')}
-          options={entryTypes.map((id) => ({
+          options={entryKinds.map((id) => ({
             id,
             label: t(`contract.entryTypes.${id}`),
             text: t(`contract.entryHints.${id}`),
           }))}
-          value={form.entryType}
-          onChange={(type) => onChange(contractFormActions.setEntryType(form, type))}
+          {...(kindOf(form) === 'triggerMarket' && { shown: t('contract.form.trigger') })}
+          value={kindOf(form)}
+          onChange={(kind) => onChange(contractFormActions.setKind(form, kind))}
         />
         {!isLimit && (
           <SlippageBox
@@ -48,6 +48,15 @@ export function ContractFields({ form, onChange, pair, facts }: ContractFieldsPr
           />
         )}
       </div>
+      {form.waits && (
+        <StepperField
+          label={t('contract.form.triggerPrice', { asset: row.quoteCode })}
+          step={row.terms.tick}
+          decimals={rules.priceDecimals}
+          value={form.triggerPrice}
+          onChange={setField('triggerPrice')}
+        />
+      )}
       {isLimit && (
         <StepperField
           label={t('trade.price', { asset: row.quoteCode })}

@@ -73,7 +73,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const [asked, setAsked] = useState<{ readonly form: ContractForm; readonly direction: Direction }>();
   const [sending, setSending] = useState<Direction>();
   const [isCostOpen, setIsCostOpen] = useState(false);
-  const open = useOpenContract(form.entryType === 'market', (ticketId) => {
+  const open = useOpenContract(form.entryType === 'market' && !form.waits, (ticketId) => {
     setAsked(undefined);
     onOpened(ticketId);
   });

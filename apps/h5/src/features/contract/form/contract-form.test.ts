@@ -3,7 +3,14 @@ import { atoms, priceFromText } from '@candor/money';
 import { describe, expect, test } from 'vitest';
 import { testingRules as rules } from '#features/position-model/testing-market.ts';
 import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
-import { type ContractFacts, isMistake, lotsForPercent, percentHeld, problemOf } from './contract-problems.ts';
+import {
+  type ContractFacts,
+  figuresOf,
+  isMistake,
+  lotsForPercent,
+  percentHeld,
+  problemOf,
+} from './contract-problems.ts';
 import { exitChangesFrom, inputFrom } from './contract-request.ts';
 import { amountOf, sized } from './contract-size.ts';
 
@@ -36,7 +43,15 @@ describe('problems of an order', () => {
     ['lots_min', { ...initialContractForm, unit: 'value', amount: '0.01' }, {}],
     ['lots_max', { ...filled, lots: '30001' }, {}],
     ['slippage', { ...filled, slippage: '6' }, {}],
-    ['price_missing', act.setEntryType(filled, 'limit'), {}],
+    ['price_missing', act.setKind(filled, 'limit'), {}],
+    ['trigger_missing', act.setKind(filled, 'triggerMarket'), {}],
+    ['trigger_reached', { ...act.setKind(filled, 'triggerMarket'), triggerPrice: '60000' }, {}],
+    ['off_tick', { ...act.setKind(filled, 'triggerMarket'), triggerPrice: '61000.05' }, {}],
+    [
+      'market_closed',
+      { ...act.setKind(filled, 'triggerLimit'), triggerPrice: '61000', price: '60000' },
+      { isOpen: false },
+    ],
     ['off_tick', { ...filled, entryType: 'limit', price: '60000.05' }, {}],
     ['multiple', { ...filled, lots: '1000', multiple: 100 }, {}],
     ['balance', filled, { spendable: atoms(1n) }],
@@ -51,6 +66,13 @@ describe('problems of an order', () => {
 
   test('a closed market takes limit orders, computed from its last price', () => {
     expect(kind({ ...filled, entryType: 'limit', price: '60000' }, { isOpen: false })).toBeUndefined();
+  });
+
+  test('an order with a trigger is reckoned from there', () => {
+    const waits: ContractForm = { ...act.setKind(filled, 'triggerMarket'), triggerPrice: '50000' };
+    expect([kind(waits), figuresOf(waits, facts, 'long')?.price]).toEqual([undefined, priceFromText('50002.5')]);
+    expect(sized({ ...waits, unit: 'value', amount: '300' }, facts).lots).toBe('5.99');
+    expect(inputFrom(waits, 'long', 500 as Lots, assets)).toMatchObject({ entryType: 'market', triggerPrice: '50000' });
   });
 
   test('an exit can be right for one direction only', () => {

@@ -4,6 +4,7 @@ import { stepped } from '#lib/step.ts';
 import type { SizeUnit } from '#features/desk/trade-preferences.ts';
 
 const contractFields = [
+  'triggerPrice',
   'price',
   'lots',
   'amount',
@@ -20,12 +21,23 @@ export interface ContractForm extends Readonly<Record<ContractField, string>> {
   readonly marginMode: MarginMode;
   readonly multiple: number;
   readonly entryType: EntryType;
+  /** True when it waits for the mark to reach `triggerPrice` first. */
+  readonly waits: boolean;
   /** The unit of the typed size; with another than lots it is `amount`, and `lots` follow from it. */
   readonly unit: SizeUnit;
   readonly hasExits: boolean;
   /** As the slider was left; absent once the lots were set otherwise. */
   readonly percent: number | undefined;
   readonly unreadable: ReadonlySet<ContractField>;
+}
+
+/** The kinds of an order: what it fills at, and whether it waits for a mark first. */
+export const entryKinds = ['market', 'limit', 'triggerMarket', 'triggerLimit'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export function kindOf({ entryType, waits }: Pick<ContractForm, 'entryType' | 'waits'>): EntryKind {
+  if (!waits) return entryType;
+  return entryType === 'limit' ? 'triggerLimit' : 'triggerMarket';
 }
 
 /** Sizes have at most two decimals. */
@@ -35,6 +47,8 @@ export const initialContractForm: ContractForm = {
   marginMode: 'cross',
   multiple: 10,
   entryType: 'market',
+  waits: false,
+  triggerPrice: '',
   price: '',
   unit: 'lots',
   lots: '',
@@ -59,7 +73,8 @@ export function lotsOf(text: string): Lots | undefined {
 export function fieldsOf(form: ContractForm): readonly ContractField[] {
   const exits = ['takeProfitPrice', 'takeProfitLots', 'stopLossPrice', 'stopLossLots'] as const;
   const size = form.unit === 'lots' ? 'lots' : 'amount';
-  return [form.entryType === 'limit' ? 'price' : 'slippage', size, ...(form.hasExits ? exits : [])];
+  const trigger = form.waits ? (['triggerPrice'] as const) : [];
+  return [...trigger, form.entryType === 'limit' ? 'price' : 'slippage', size, ...(form.hasExits ? exits : [])];
 }
 
 export const contractFormActions = {
@@ -77,7 +92,11 @@ export const contractFormActions = {
     amount,
     unreadable: without({ ...form, unreadable: without(form, 'amount') }, 'lots'),
   }),
-  setEntryType: (form: ContractForm, entryType: EntryType): ContractForm => ({ ...form, entryType }),
+  setKind: (form: ContractForm, kind: EntryKind): ContractForm => ({
+    ...form,
+    entryType: kind === 'limit' || kind === 'triggerLimit' ? 'limit' : 'market',
+    waits: kind === 'triggerMarket' || kind === 'triggerLimit',
+  }),
   /** Sets a field to its figure, or to '' when its text is unreadable. */
   setField(form: ContractForm, field: ContractField, text: string, isReadable = true): ContractForm {
     const unreadable = isReadable ? without(form, field) : new Set([...form.unreadable, field]);
@@ -94,11 +113,12 @@ export const contractFormActions = {
   setExits: (form: ContractForm, hasExits: boolean): ContractForm => ({ ...form, hasExits }),
   /** A quote tapped: it becomes the limit. */
   takePrice: (form: ContractForm, price: string): ContractForm =>
-    contractFormActions.setField({ ...form, entryType: 'limit' }, 'price', price),
-  /** The first limit of a market, where nothing was typed: the index, brought down to the tick. */
+    contractFormActions.setField({ ...form, entryType: 'limit', waits: false }, 'price', price),
+  /** The first limit and trigger of a market, where nothing was typed: the index, brought down to the tick. */
   suggestPrice(form: ContractForm, index: string, tick: string): ContractForm {
     if (form.price !== '' || form.unreadable.has('price')) return form;
-    return { ...form, price: stepped(stepped(index, tick, 1), tick, -1) };
+    const price = stepped(stepped(index, tick, 1), tick, -1);
+    return { ...form, price, triggerPrice: form.triggerPrice === '' ? price : form.triggerPrice };
   },
   /** After an order was taken: mode, multiple and limit stay for the next one. */
   afterOpening: (form: ContractForm): ContractForm => ({
@@ -118,6 +138,7 @@ export const contractFormActions = {
     marginMode: form.marginMode,
     multiple: Math.min(form.multiple, multipleMax),
     entryType: form.entryType,
+    waits: form.waits,
     unit: form.unit,
     slippage: form.slippage,
   }),

@@ -23,7 +23,17 @@ export interface ContractFacts {
 /** The reason that an order cannot be sent in a direction. `isMistake` false: something is simply not filled in yet. */
 export type ContractProblem =
   | { readonly kind: 'not_trading' | 'not_offered' | 'market_closed' | 'index_stale' | 'slippage' | 'exits_missing' }
-  | { readonly kind: 'unreadable' | 'lots_missing' | 'amount_missing' | 'price_missing' | 'balance' | 'exit_lots' }
+  | {
+      readonly kind:
+        | 'unreadable'
+        | 'lots_missing'
+        | 'amount_missing'
+        | 'trigger_missing'
+        | 'trigger_reached'
+        | 'price_missing'
+        | 'balance'
+        | 'exit_lots';
+    }
   | { readonly kind: 'lots_min' | 'lots_max' | 'room'; readonly lots: Lots }
   | { readonly kind: 'multiple'; readonly most: number }
   | { readonly kind: 'off_tick'; readonly field: ContractField }
@@ -32,6 +42,7 @@ export type ContractProblem =
 const waiting: ReadonlySet<ContractProblem['kind']> = new Set([
   'lots_missing',
   'amount_missing',
+  'trigger_missing',
   'price_missing',
   'exits_missing',
 ]);
@@ -41,12 +52,18 @@ export function isMistake({ kind }: ContractProblem): boolean {
   return !waiting.has(kind);
 }
 
+/** The mark that an order is reckoned from: the present one, or that of its trigger. */
+export function indexFor(form: ContractForm, { index }: ContractFacts): Price | undefined {
+  return form.waits ? priceFromText(form.triggerPrice) : index;
+}
+
 /** The figures of the form in one direction; `undefined` while it cannot be reckoned. */
 export function figuresOf(form: ContractForm, facts: ContractFacts, direction: Direction): OpenFigures | undefined {
   const lots = lotsOf(form.lots);
   const request = requestFrom(form, direction);
-  if (lots === undefined || request === undefined || facts.index === undefined) return undefined;
-  return openFigures(facts.rules, facts.index, { ...request, lots });
+  const index = indexFor(form, facts);
+  if (lots === undefined || request === undefined || index === undefined) return undefined;
+  return openFigures(facts.rules, index, { ...request, lots });
 }
 
 /** The reason that the form cannot be sent in a direction; `undefined`: it can, as far as the app knows. */
@@ -57,24 +74,26 @@ export function problemOf(form: ContractForm, facts: ContractFacts, direction: D
 function marketProblem(form: ContractForm, facts: ContractFacts): ContractProblem | undefined {
   if (!facts.rules.isOffered) return { kind: 'not_offered' };
   if (!facts.isTrading) return { kind: 'not_trading' };
-  if (!facts.isOpen && form.entryType === 'market') return { kind: 'market_closed' };
+  if (!facts.isOpen && (form.entryType === 'market' || form.waits)) return { kind: 'market_closed' };
   if (facts.index === undefined) return { kind: 'index_stale' };
   return undefined;
 }
 
-function fieldProblem(form: ContractForm, { rules }: ContractFacts): ContractProblem | undefined {
+function fieldProblem(form: ContractForm, { rules, index }: ContractFacts): ContractProblem | undefined {
   const fields = fieldsOf(form);
   if (fields.some((field) => form.unreadable.has(field))) return { kind: 'unreadable' };
   const slippage = ppmFromPercent(form.slippage);
   if (form.entryType === 'market' && (slippage === undefined || slippage < 1 || slippage > contractSlippageMax)) {
     return { kind: 'slippage' };
   }
+  if (form.waits && form.triggerPrice === '') return { kind: 'trigger_missing' };
   if (form.entryType === 'limit' && form.price === '') return { kind: 'price_missing' };
-  for (const field of ['price', 'takeProfitPrice', 'stopLossPrice'] as const) {
+  for (const field of ['triggerPrice', 'price', 'takeProfitPrice', 'stopLossPrice'] as const) {
     if (!fields.includes(field) || form[field] === '') continue;
     const price = priceFromText(form[field]);
     if (price === undefined || price % rules.grid.tick !== 0) return { kind: 'off_tick', field };
   }
+  if (form.waits && priceFromText(form.triggerPrice) === index) return { kind: 'trigger_reached' };
   const lots = lotsOf(form.lots);
   if (lots === undefined && form.unit === 'lots') return { kind: 'lots_missing' };
   if (lots === undefined && form.amount === '') return { kind: 'amount_missing' };
@@ -118,13 +137,14 @@ export function exitProblem(
 
 /** The lots that a share of the free funds pays for, in the direction that gets fewer. */
 export function lotsForPercent(form: ContractForm, facts: ContractFacts, percent: number): Lots | undefined {
-  if (facts.index === undefined || facts.spendable === undefined) return undefined;
+  const index = indexFor(form, facts);
+  if (index === undefined || facts.spendable === undefined) return undefined;
   const spend = atoms((facts.spendable * BigInt(percent)) / 100n);
   let fewest: Lots | undefined;
   for (const direction of ['long', 'short'] as const) {
     const request = requestFrom(form, direction);
     if (request === undefined) return undefined;
-    const lots = lotsFor(facts.rules, facts.index, request, spend, facts.room[direction]);
+    const lots = lotsFor(facts.rules, index, request, spend, facts.room[direction]);
     if (fewest === undefined || lots < fewest) fewest = lots;
   }
   return fewest;

@@ -26,6 +26,7 @@ export function inputFrom(form: ContractForm, direction: Direction, lots: Lots, 
     lots,
     multiple,
     marginMode,
+    ...(form.waits ? { triggerPrice: form.triggerPrice } : {}),
     ...(entryType === 'limit' ? { limitPrice: form.price } : { slippagePercent: form.slippage }),
     ...(form.hasExits ? exitsFrom(form) : {}),
   };

@@ -3,14 +3,16 @@ import { type Lots, lotsForMargin, lotsForNotional, marginFor, notionalAt, quote
 import { type Atoms, atoms, atomsFromText, atomsToText, type Price, priceFromText } from '@candor/money';
 import type { SizeUnit } from '#features/desk/trade-preferences.ts';
 import { type ContractForm, lotsOf } from './contract-form.ts';
-import type { ContractFacts } from './contract-problems.ts';
+import { type ContractFacts, indexFor } from './contract-problems.ts';
 
 /** An amount of money in a form shows so many decimals. */
 export const amountDecimals = 2;
 
 /** The price that a size is reckoned at: the limit, or of the two quotes the dearer one. */
-function priceOf(form: ContractForm, { rules, index }: ContractFacts): Price | undefined {
+function priceOf(form: ContractForm, facts: ContractFacts): Price | undefined {
   if (form.entryType === 'limit') return priceFromText(form.price);
+  const { rules } = facts;
+  const index = indexFor(form, facts);
   return index === undefined ? undefined : quotePrice(rules.grid, rules.spread, index, 'long', 'open');
 }
 

@@ -31,7 +31,9 @@ export function useContractPreview(
 ): ContractPreview {
   const calm = useDebounced(form, debounceMs);
   const lots = lotsOf(calm.lots);
-  const isReady = isEnabled && lots !== undefined && (calm.entryType === 'market' || calm.price !== '');
+  const arePricesThere =
+    (calm.entryType === 'market' || calm.price !== '') && (!calm.waits || calm.triggerPrice !== '');
+  const isReady = isEnabled && lots !== undefined && arePricesThere;
   const preview = useCall(previewContract, inputFrom(calm, direction, lots ?? smallest, assets), {
     isEnabled: isReady,
     staleMs: 0,

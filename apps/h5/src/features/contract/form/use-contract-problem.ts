@@ -27,6 +27,10 @@ export function useContractProblem(tick: string): (problem: ContractProblem) => 
         return t('contract.problems.lotsMissing');
       case 'amount_missing':
         return t('contract.problems.amountMissing');
+      case 'trigger_missing':
+        return t('contract.problems.triggerMissing');
+      case 'trigger_reached':
+        return t('contract.problems.triggerReached');
       case 'price_missing':
         return t('contract.problems.priceMissing');
       case 'exits_missing':

@@ -1,5 +1,6 @@
 import { cancelContract, listContractTickets, type SessionRow, type TicketRow, textOfLots } from '@candor/api';
 import { useCommand } from '#hooks/use-command.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,6 +21,7 @@ interface PendingCardProps {
 /** An order that has not filled yet, and the way to take it back. */
 export function PendingCard({ ticket, code, session }: PendingCardProps) {
   const t = useMessages();
+  const format = useFormat();
   const cancel = useCommand(cancelContract, {
     invalidates: [listContractTickets],
     onDone: () => toast('success', t('contract.pending.cancelled')),
@@ -39,6 +41,11 @@ export function PendingCard({ ticket, code, session }: PendingCardProps) {
         </Button>
       </div>
       <ClosedMarket session={session} className="pt-2" />
+      {ticket.triggerPrice !== undefined && ticket.waitsFor !== undefined && (
+        <p className="pt-2 text-13 text-fg-2">
+          {t(`contract.pending.waits.${ticket.waitsFor}`, { price: format.amount(ticket.triggerPrice) })}
+        </p>
+      )}
       <dl className="grid grid-cols-3 gap-2 pt-2">
         <Figure label={t(ticket.entryType === 'limit' ? 'contract.pending.waitsFor' : 'contract.confirm.worstPrice')}>
           <AmountText value={ticket.limitPrice} />

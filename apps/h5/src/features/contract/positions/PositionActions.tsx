@@ -43,7 +43,7 @@ export function PositionActions({ ticket, onOpen }: PositionActionsProps) {
   );
 }
 
-type Action = Exclude<SheetName, 'why'>;
+type Action = Exclude<SheetName, 'why' | 'leverage'>;
 
 /** The actions on a ticket. A copied one follows its trader: its exits are the trader's, and it cannot be reversed. */
 function actionsOf({ ownership, marginMode }: TicketRow): readonly Action[] {

@@ -55,7 +55,10 @@ export function PositionCard({ live, picture, isMarked, session, onOpen }: Posit
         aria-label={`${ticket.symbol} ${t(`contract.directions.${ticket.direction}`)}`}
       >
         <div className="flex items-center gap-1.5">
-          <TicketTags ticket={ticket} />
+          <TicketTags
+            ticket={ticket}
+            onMultiple={ticket.ownership === 'own' && ticket.status === 'open' ? () => onOpen('leverage') : undefined}
+          />
           <RankLights rank={ticket.figures?.deleverageRank ?? 0} />
           <ShareButton live={live} />
         </div>

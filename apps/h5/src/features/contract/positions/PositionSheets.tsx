@@ -3,11 +3,12 @@ import { HoldAlone } from '#features/copy/mine/HoldAlone.tsx';
 import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 import { CloseSheet } from './CloseSheet.tsx';
 import { ExitsSheet } from './ExitsSheet.tsx';
+import { LeverageSheet } from './LeverageSheet.tsx';
 import { MarginSheet } from './MarginSheet.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 import { WhySheet } from './WhySheet.tsx';
 
-export type SheetName = 'exits' | 'margin' | 'reverse' | 'selfHold' | 'close' | 'why';
+export type SheetName = 'exits' | 'margin' | 'leverage' | 'reverse' | 'selfHold' | 'close' | 'why';
 
 interface PositionSheetsProps {
   readonly what: SheetName | undefined;
@@ -27,6 +28,7 @@ export function PositionSheets({ what, live, picture, onClose }: PositionSheetsP
     <>
       <ExitsSheet {...sheet('exits')} />
       <MarginSheet {...sheet('margin')} />
+      <LeverageSheet {...sheet('leverage')} />
       <CloseSheet {...sheet('close')} />
       <ReverseDialog {...sheet('reverse')} />
       <HoldAlone ticket={shown.ticket} isOpen={open === 'selfHold'} onClose={onClose} />
