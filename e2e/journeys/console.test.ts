@@ -2,7 +2,9 @@ import { addAuthenticator } from '../lib/authenticator.ts';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assets, newApiUser } from '../lib/api-client.ts';
 import { chromiumPath, launchBrowser } from '../lib/browser.ts';
+import { openPhone } from '../lib/phone.ts';
 import { type PracticeServer, startPracticeServer } from '../lib/practice-server.ts';
 import { inProject } from '../lib/project.ts';
 
@@ -46,7 +48,7 @@ async function graveFindings(page: Page): Promise<readonly string[]> {
 }
 
 test.skipIf(chromiumPath === undefined)(
-  'two operators join, give a role by two with reason and comment, and find it in the record, with the keyboard',
+  'two operators join, give a role by two, find it in the record, and look at a person who reads of it, with the keyboard',
   { timeout: 120_000 },
   async () => {
     const [first = '', second = ''] = server.joinLinks;
@@ -56,7 +58,7 @@ test.skipIf(chromiumPath === undefined)(
     await ada.getByText('Nothing waits.').waitFor();
     expect(await graveFindings(ada)).toEqual([]);
 
-    await ada.keyboard.press('4');
+    await ada.keyboard.press('6');
     await ada.getByRole('button', { name: 'Invite' }).click();
     const invite = ada.getByRole('dialog');
     await invite.getByLabel('Name').fill('Ann');
@@ -87,6 +89,29 @@ test.skipIf(chromiumPath === undefined)(
     await ada.getByRole('button', { name: 'Sign out' }).click();
     await ada.getByRole('button', { name: 'Sign in with passkey' }).click();
     await ada.getByRole('cell', { name: 'POST /operator/sign_in' }).first().waitFor();
+    expect(troubles).toEqual([]);
+
+    const user = await newApiUser(server, 'seen@example.com', [assets.usdt]);
+    await bea.keyboard.press('3');
+    await bea.getByRole('searchbox', { name: 'Find' }).fill('seen@example.com');
+    await bea.keyboard.press('Enter');
+    await bea.getByRole('cell', { name: 's***@example.com' }).waitFor();
+    await bea.getByRole('searchbox', { name: 'Find' }).blur();
+    await bea.keyboard.press('j');
+    await bea.keyboard.press('Enter');
+    await bea.getByText('Nothing holds withdrawals.').waitFor();
+    expect(await graveFindings(bea)).toEqual([]);
+    await bea.getByLabel('Reason').fill('an unusual place');
+    await bea.getByRole('button', { name: 'Hold withdrawals' }).click();
+    await bea.getByRole('button', { name: 'Lift the hold' }).waitFor();
+    await bea.getByRole('link', { name: 'Balances' }).click();
+    await bea.getByRole('cell', { name: 'USDT', exact: true }).first().waitFor();
+    expect(await graveFindings(bea)).toEqual([]);
+
+    const phone = await openPhone(browser, server.address, { token: user.token, language: 'en', hasSeenNotices: true });
+    await phone.go('setting/operator_acts');
+    await phone.page.getByText('Placed or lifted a hold on withdrawals').waitFor();
+    await phone.page.getByText('Looked at: balances').waitFor();
     expect(troubles).toEqual([]);
   },
 );

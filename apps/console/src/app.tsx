@@ -16,6 +16,8 @@ import { Join } from './entry/Join.tsx';
 import { CallError } from './lib/call.ts';
 import { Texts } from './lib/i18n.tsx';
 import { useSettings } from './lib/settings.ts';
+import { PeopleScreen } from './people/PeopleScreen.tsx';
+import { PersonScreen } from './people/PersonScreen.tsx';
 import { ProposalScreen } from './proposals/ProposalScreen.tsx';
 import { ProposalsScreen } from './proposals/ProposalsScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -35,6 +37,8 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: inShell, path: '/work/$kind/$id', component: CaseScreen }),
     createRoute({ getParentRoute: inShell, path: '/proposals', component: ProposalsScreen }),
     createRoute({ getParentRoute: inShell, path: '/proposals/$id', component: ProposalScreen }),
+    createRoute({ getParentRoute: inShell, path: '/people', component: PeopleScreen }),
+    createRoute({ getParentRoute: inShell, path: '/people/$id', component: PersonScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts', component: ActsScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts/$name', component: ActScreen }),
     createRoute({ getParentRoute: inShell, path: '/team', component: TeamScreen }),

@@ -104,6 +104,7 @@ export async function openChain(host: HostOptions, parts: ChainParts): Promise<C
       return rails.map(({ railId }) => railId);
     },
     addressOf: async (railId, accountId) => addressOf(railId, accountId),
+    ownerOf: async (address) => book.ownerOf(address),
     head: () => head,
     tokenOf: (railId) => railOf(railId).token,
     async find(railId, accountId, transaction) {

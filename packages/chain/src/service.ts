@@ -29,6 +29,8 @@ export interface ChainService {
   readonly railIds: readonly RailId[];
   /** The account's own address, in its canonical spelling: the same one for all rails of the chain, for as long as the extended key is. */
   addressOf(railId: RailId, accountId: AccountId): Promise<string>;
+  /** The account that an address was given to, in its canonical spelling; `undefined` for any other address. */
+  ownerOf(address: string): Promise<AccountId | undefined>;
   /** The contract whose payments count on this rail; absent where it is the chain's own coin. */
   tokenOf(railId: RailId): string | undefined;
   /** The newest block that the watcher has read; absent until it has read one. */

@@ -50,7 +50,8 @@ export { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outb
 export { routedMailer } from './mail/routed-mailer.ts';
 export { type SmsCarrier, smsSender } from './mail/sms-sender.ts';
 export { smtpMailer } from './mail/smtp-mailer.ts';
-export type { AuditLog } from './operators/audit.ts';
+export type { AuditedPersons, AuditLog } from './operators/audit.ts';
+export type { Person } from './operators/persons.ts';
 export { auditBegun } from './operators/audit-chain.ts';
 export { drawOperatorToken, operatorTokenHash } from './operators/operator-token.ts';
 export { type AuditReport, openAudit } from './operators/verify-audit.ts';

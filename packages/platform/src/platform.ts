@@ -283,7 +283,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   };
   const accounts = createAccounts(accountParts);
   const machines = options.operators ?? [];
-  const { auditChecked, ...operators } = createOperators({ ...accountParts, challenges, machines });
+  const { auditChecked, ...operators } = createOperators({ ...accountParts, challenges, machines, vault });
   const { tellIdentity } = options;
   const verificationParts = { db, clock, mode, vault, uploads, pepper, tellIdentity, notices };
   const identity = createVerification({ ...verificationParts, onSubmitted: changed });

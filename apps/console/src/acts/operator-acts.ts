@@ -10,9 +10,14 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.listWaitingCases,
 ]);
 
+/** Calls about one person, which have a page of their own: `src/people`. */
+const ofPersons = '/operator/accounts';
+
 /** Every act of operators, by the name of its call. */
 export const operatorActs: readonly { readonly name: string; readonly call: CallSpec }[] = Object.entries(api)
   .flatMap(([name, value]) =>
-    isCallSpec(value) && value.access === 'operator' && !elsewhere.has(value) ? [{ name, call: value }] : [],
+    isCallSpec(value) && value.access === 'operator' && !elsewhere.has(value) && !value.path.startsWith(ofPersons)
+      ? [{ name, call: value }]
+      : [],
   )
   .sort((a, b) => (a.name < b.name ? -1 : 1));

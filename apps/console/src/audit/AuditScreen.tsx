@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Pager, usePage } from '../ui/Pager.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Record = OutputOf<typeof listAudit>['data'][number];
@@ -17,8 +17,8 @@ const limit = 100;
 export function AuditScreen() {
   const t = useMessages();
   const moment = useMoment();
-  const [{ page = '1', operator = '' }, setAddress] = useAddress();
-  const at = Math.max(1, Number(page) || 1);
+  const [{ operator = '' }, setAddress] = useAddress();
+  const at = usePage();
   const records = useCall(listAudit, { page: at, limit, ...(operator === '' ? {} : { operator }) });
   const columns = useMemo(
     (): readonly Column<Record>[] => [
@@ -36,7 +36,6 @@ export function AuditScreen() {
     <Page title={t('console.nav.audit')}>
       <Loaded from={records}>
         {({ data, total }) => {
-          const pages = Math.max(1, Math.ceil(total / limit));
           return (
             <>
               <DataTable
@@ -55,15 +54,7 @@ export function AuditScreen() {
                   />
                 }
               />
-              <div className="flex items-center gap-3 text-13 text-fg-2">
-                <Button disabled={at <= 1} onClick={() => setAddress({ page: `${at - 1}` })}>
-                  {t('console.table.before')}
-                </Button>
-                {t('console.table.page', { page: `${at}`, pages: `${pages}` })}
-                <Button disabled={at >= pages} onClick={() => setAddress({ page: `${at + 1}` })}>
-                  {t('console.table.after')}
-                </Button>
-              </div>
+              <Pager total={total} limit={limit} />
             </>
           );
         }}

@@ -12,6 +12,17 @@ export function useCall<C extends CallSpec>(spec: C, input: ArgumentsOf<C>, { ev
   });
 }
 
+/** The same for what is read once and kept until somebody asks for it anew: each reading is on record. */
+export function useOnce<C extends CallSpec>(spec: C, input: ArgumentsOf<C>) {
+  return useQuery({
+    queryKey: [spec.path, input],
+    queryFn: (): Promise<OutputOf<C>> => call(spec, input),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
 /** The same for a call that is not known when this is written: its answer is shown without knowing each field. */
 export function useAnyCall(spec: CallSpec, fields: WireFields) {
   return useQuery({

@@ -1,5 +1,5 @@
-import { listWaitingCases } from '@candor/api';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { listWaitingCases, viewPerson } from '@candor/api';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { operatorActs } from '../acts/operator-acts.ts';
 import { useMessages } from '../lib/i18n.tsx';
@@ -37,6 +37,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
   const waiting = useCall(listWaitingCases, {});
   const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
   const at = waiting.data?.findIndex((row) => row.kind === kind && row.caseId === id) ?? -1;
+  const accountId = waiting.data?.[at]?.accountId;
   const following = waiting.data?.[at + 1] ?? waiting.data?.find((row) => row.kind !== kind || row.caseId !== id);
   const next = (): void => void navigate(following === undefined ? { to: '/work' } : placeOf(following));
   useKeys({ n: next });
@@ -44,12 +45,19 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
     <Page
       title={`${t(`console.kinds.${kind}`)} ${id}`}
       actions={
-        <Button onClick={next}>
-          {t('console.work.next')}
-          <kbd aria-hidden className="font-sans text-11 text-fg-3">
-            n
-          </kbd>
-        </Button>
+        <>
+          {accountId !== undefined && may(viewPerson) && (
+            <Link to="/people/$id" params={{ id: `${accountId}` }} className="text-13 font-semibold text-accent">
+              {t('console.people.open')}
+            </Link>
+          )}
+          <Button onClick={next}>
+            {t('console.work.next')}
+            <kbd aria-hidden className="font-sans text-11 text-fg-3">
+              n
+            </kbd>
+          </Button>
+        </>
       }
     >
       <Loaded from={found}>

@@ -55,6 +55,7 @@ export * from '../operators/people.ts';
 export * from '../options/option.ts';
 export * from '../otc/otc.ts';
 export * from '../otc/subjects.ts';
+export * from '../people/people.ts';
 export * from '../points/points.ts';
 export * from '../products/products.ts';
 export * from '../profile/profile-rules.ts';

@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@candor/exchange/rules';
 import type * as z from 'zod/mini';
 import type { CallCode } from './reject-codes.ts';
+import type { PersonAct } from './person-acts.ts';
 import type { WorkCause } from './work.ts';
 import type { GivenOf } from './wire-object.ts';
 
@@ -50,6 +51,11 @@ export interface CallSpec<
    * operators has no line of it.
    */
   readonly leavesNoRecord?: true;
+  /**
+   * Of an operator's call about persons: the word by which they read of it on their security page. The account is its field
+   * `account_id`, or told by its handler.
+   */
+  readonly tells?: PersonAct;
   /** Of an operator's call: its fields that hold a person's words. The record of operators has their SHA-256. */
   readonly privateFields?: readonly string[];
   /** Of a signed-in call: the scope of API keys that may make it. Absent: it needs a session. */

@@ -94,6 +94,18 @@ export function wireObject<const F extends Fields>(fields: F): Wire<Flat<Inside<
   return codec;
 }
 
+/** The same object with more fields, which come first. */
+export function withFields<T, G, const F extends Fields>(
+  fields: F,
+  base: Wire<T, G>,
+): Wire<Flat<T & Inside<F>>, Flat<G & Given<F>>> {
+  const kept = (wireFields(base) ?? []).map(({ inside, wire, schema }) => [inside, named(wire, schema)] as const);
+  return wireObject({ ...fields, ...Object.fromEntries(kept) }) as unknown as Wire<
+    Flat<T & Inside<F>>,
+    Flat<G & Given<F>>
+  >;
+}
+
 /**
  * A list that has no pages: `{ data, page: 1, limit, total }` on the wire like every list (RULES 18), the rows alone inside.
  */

@@ -62,6 +62,7 @@ import enterDemo from '../practice/calls/enter-demo.ts';
 import estimateFollow from '../copy/calls/estimate-follow.ts';
 import exchangePoints from '../points/calls/exchange-points.ts';
 import findDeposit from '../funding/calls/find-deposit.ts';
+import findPeople from '../people/calls/find-people.ts';
 import finishOperatorJoin from '../operators/calls/finish-operator-join.ts';
 import finishOperatorProof from '../operators/calls/finish-operator-proof.ts';
 import finishOperatorSignIn from '../operators/calls/finish-operator-sign-in.ts';
@@ -194,6 +195,7 @@ import listNews from '../content/calls/list-news.ts';
 import listNftCollections from '../nft/calls/list-nft-collections.ts';
 import listNftOrders from '../nft/calls/list-nft-orders.ts';
 import listNotices from '../inbox/calls/list-notices.ts';
+import listOperatorActs from '../people/calls/list-operator-acts.ts';
 import listOperators from '../operators/calls/list-operators.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
@@ -249,6 +251,7 @@ import moveContractMargin from '../contract/calls/move-contract-margin.ts';
 import moveIssuance from '../ieo/calls/move-issuance.ts';
 import moveLoanCollateral from '../loans/calls/move-loan-collateral.ts';
 import muteChatUser from '../chat/calls/mute-chat-user.ts';
+import notePerson from '../people/calls/note-person.ts';
 import noteSupportCase from '../support/calls/note-support-case.ts';
 import openBlindBoxes from '../nft/calls/open-blind-boxes.ts';
 import openContract from '../contract/calls/open-contract.ts';
@@ -384,6 +387,17 @@ import uploadPicture from '../uploads/calls/upload-picture.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
 import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
 import viewOperatorInvitation from '../operators/calls/view-operator-invitation.ts';
+import viewPerson from '../people/calls/view-person.ts';
+import viewPersonBalances from '../people/calls/view-person-balances.ts';
+import viewPersonContracts from '../people/calls/view-person-contracts.ts';
+import viewPersonDeposits from '../people/calls/view-person-deposits.ts';
+import viewPersonNotices from '../people/calls/view-person-notices.ts';
+import viewPersonOptions from '../people/calls/view-person-options.ts';
+import viewPersonOrders from '../people/calls/view-person-orders.ts';
+import viewPersonSessions from '../people/calls/view-person-sessions.ts';
+import viewPersonSignIns from '../people/calls/view-person-sign-ins.ts';
+import viewPersonStatement from '../people/calls/view-person-statement.ts';
+import viewPersonWithdrawals from '../people/calls/view-person-withdrawals.ts';
 import viewRecoveryPicture from '../recovery/calls/view-recovery-picture.ts';
 import viewSupportCase from '../support/calls/view-support-case.ts';
 import withdrawFunds from '../funding/calls/withdraw-funds.ts';
@@ -452,6 +466,7 @@ export const servedCalls: EveryCall = {
   estimateFollow,
   exchangePoints,
   findDeposit,
+  findPeople,
   finishOperatorJoin,
   finishOperatorProof,
   finishOperatorSignIn,
@@ -584,6 +599,7 @@ export const servedCalls: EveryCall = {
   listNftCollections,
   listNftOrders,
   listNotices,
+  listOperatorActs,
   listOperators,
   listOptionAssets,
   listOptionMarkets,
@@ -639,6 +655,7 @@ export const servedCalls: EveryCall = {
   moveIssuance,
   moveLoanCollateral,
   muteChatUser,
+  notePerson,
   noteSupportCase,
   openBlindBoxes,
   openContract,
@@ -774,6 +791,17 @@ export const servedCalls: EveryCall = {
   viewIdentityDocument,
   viewMessagePicture,
   viewOperatorInvitation,
+  viewPerson,
+  viewPersonBalances,
+  viewPersonContracts,
+  viewPersonDeposits,
+  viewPersonNotices,
+  viewPersonOptions,
+  viewPersonOrders,
+  viewPersonSessions,
+  viewPersonSignIns,
+  viewPersonStatement,
+  viewPersonWithdrawals,
   viewRecoveryPicture,
   viewSupportCase,
   withdrawFunds,

@@ -66,11 +66,11 @@ async function forOperators(door: CallDoor, visit: Visit): Answered {
   if (waitSeconds > 0) throw new TooMany(waitSeconds);
   const sent = served.call.file === undefined ? {} : await operatorsFile(door, visit, served.call.file);
   const { parameters = visit.parameters, file } = sent;
-  return answerOperator(deps, operators, { ...visit, parameters }, file, (operator) =>
+  return answerOperator(deps, operators, { ...visit, parameters }, file, (operator, about) =>
     once(door, visit, `operator ${operator.name}`, () =>
       answerCall(door, served, parameters, {
         ...contextOf(visit, publicUrl),
-        operator: acting(operator, parameters),
+        operator: { ...acting(operator, parameters), about },
         file,
       }),
     ),
@@ -78,7 +78,7 @@ async function forOperators(door: CallDoor, visit: Visit): Answered {
 }
 
 /** The operator with the reason that they gave, which a proposal carries with it. */
-function acting(operator: Operator, { note }: Parameters): ActingOperator {
+function acting(operator: Operator, { note }: Parameters): Omit<ActingOperator, 'about'> {
   return typeof note === 'string' ? { ...operator, note } : operator;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type CallSpec, type Envelope, errorEnvelope, mayMake } from '@candor/api';
 import { textOf } from '@candor/messages/server';
-import type { Operator } from '@candor/platform';
+import type { AuditedPersons, Operator } from '@candor/platform';
 import type { Logger } from 'pino';
-import type { Deps } from '../serving/deps.ts';
+import type { Deps, TellPersons } from '../serving/deps.ts';
 import { findOperator } from './find-operator.ts';
 import type { OperatorTries } from './operator-tries.ts';
 import type { Visit } from './visit.ts';
@@ -22,26 +22,36 @@ export async function answerOperator(
   { tries, log }: OperatorDoor,
   { request: { ip }, served: { call }, token, parameters, lang }: Visit,
   file: Uint8Array | undefined,
-  answer: (operator: Operator) => Promise<Envelope>,
+  answer: (operator: Operator, about: TellPersons) => Promise<Envelope>,
 ): Promise<Envelope> {
-  const found = await findOperator(deps, token, ip);
-  if (found === undefined || found.role === undefined) {
-    const code = found === undefined ? 'operator_needed' : 'operator_role_missing';
-    if (token !== undefined && found === undefined) {
+  const caller = await findOperator(deps, token, ip);
+  if (caller === undefined || caller.role === undefined) {
+    const code = caller === undefined ? 'operator_needed' : 'operator_role_missing';
+    if (token !== undefined && caller === undefined) {
       const wrong = tries.wrong(ip);
       log.warn({ event: 'operator.token_refused', ip, call: call.path, wrong }, 'a token of an operator was refused');
     }
     return errorEnvelope(code, textOf(code, lang));
   }
   tries.right(ip);
-  const operator = { ...found, role: found.role };
+  const operator = { ...caller, role: caller.role };
   const { audit } = deps.platform;
   const refusal = refusalOf(operator, call, deps.clock());
-  if (call.leavesNoRecord && refusal === undefined) return answer(operator);
+  const told = new Set(accountsIn(call, parameters));
+  const asTold = (accountIds: Iterable<number>): AuditedPersons | undefined =>
+    call.tells === undefined
+      ? undefined
+      : { accountIds: [...accountIds], act: call.tells, isView: call.effect === 'reads' };
+  const found = new Set<number>();
+  const about: TellPersons = (accountIds) => {
+    for (const accountId of accountIds) if (!told.has(accountId)) found.add(accountId);
+  };
+  if (call.leavesNoRecord && refusal === undefined) return answer(operator, about);
   const auditId = await audit.begin(
     operator,
     `${call.method} ${call.path}`,
     JSON.stringify(recorded(call, parameters, file)),
+    asTold(told),
   );
   if (refusal !== undefined) {
     await audit.finish(auditId, refusal);
@@ -49,12 +59,18 @@ export async function answerOperator(
   }
   let outcome = 'server_fault';
   try {
-    const envelope = await answer(operator);
+    const envelope = await answer(operator, about);
     outcome = envelope.type === 'ok' ? 'ok' : envelope.code;
     return envelope;
   } finally {
-    await audit.finish(auditId, outcome);
+    await audit.finish(auditId, outcome, asTold(found));
   }
+}
+
+/** The account that a call names: it is on record before anything is looked at. */
+function accountsIn({ tells }: CallSpec, { account_id: named }: Visit['parameters']): readonly number[] {
+  const text = typeof named === 'number' ? String(named) : named;
+  return tells !== undefined && typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : [];
 }
 
 /** The reason to refuse a call of an operator, before its fields are looked at. */

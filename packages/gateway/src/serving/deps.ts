@@ -56,6 +56,7 @@ export interface Context {
 /** An operator in a call, with the reason that they gave for it. */
 export interface ActingOperator extends Operator {
   readonly note?: string | undefined;
+  readonly about: TellPersons;
 }
 
 /** A signed-in user. `accountId` is the account at the exchange. */
@@ -72,3 +73,6 @@ export interface UserContext extends Context {
 export interface OperatorContext extends Context {
   readonly operator: ActingOperator;
 }
+
+/** Notes that a call of an operator is about the owners of these accounts, who then read of it. */
+export type TellPersons = (accountIds: readonly number[]) => void;

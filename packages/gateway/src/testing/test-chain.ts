@@ -28,6 +28,7 @@ const firstHead = 100;
 
 export function createTestChain(exchange: HostedExchange, railIds: readonly RailId[]): TestChain {
   const payments: Payment[] = [];
+  const owners = new Map<string, AccountId>();
   const listeners = new Set<(head: number) => void>();
   let head = firstHead;
   let sent = 0;
@@ -55,8 +56,13 @@ export function createTestChain(exchange: HostedExchange, railIds: readonly Rail
       return railId === 1 ? evmSpelling(`0x${'a1'.repeat(20)}`) : undefined;
     },
     async addressOf(_railId, accountId) {
-      return evmSpelling(`0x${createHash('sha256').update(`address ${accountId}`).digest('hex').slice(0, 40)}`);
+      const address = evmSpelling(
+        `0x${createHash('sha256').update(`address ${accountId}`).digest('hex').slice(0, 40)}`,
+      );
+      owners.set(address, accountId);
+      return address;
     },
+    ownerOf: async (address) => owners.get(address),
     async find(railId, accountId, transaction): Promise<PaymentFinding> {
       const found = payments.find((payment) => payment.transaction.endsWith(transaction.replace(/^0x/, '')));
       if (found === undefined) return { kind: 'not_found' };

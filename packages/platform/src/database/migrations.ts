@@ -22,6 +22,7 @@ import { countNftCollections } from './migrations/nft-book-2.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
 import { createOperatorPeople } from './migrations/operators-3.ts';
+import { createAuditPersons } from './migrations/operators-4.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createPracticeDays } from './migrations/practice-1.ts';
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { area: 'nft-book', number: 1, up: createNftBookTables },
   { area: 'operators', number: 3, up: createOperatorPeople },
   { area: 'nft-book', number: 2, up: countNftCollections },
+  { area: 'operators', number: 4, up: createAuditPersons },
 ];

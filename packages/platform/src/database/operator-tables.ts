@@ -5,6 +5,8 @@ export interface OperatorTables {
   operator_passkeys: OperatorPasskeyRow;
   operator_sessions: OperatorSessionRow;
   proposal_notes: ProposalNoteRow;
+  audit_persons: AuditPersonRow;
+  person_notes: PersonNoteRow;
 }
 
 interface OperatorPersonRow {
@@ -60,4 +62,22 @@ interface ProposalNoteRow {
   at_ms: number;
   kind: string;
   text: string;
+}
+
+/** A call of an operator that was about a person, who reads of it. */
+interface AuditPersonRow {
+  audit_id: number;
+  account_id: number;
+  act: string;
+  /** 1: it was looked at, and nothing changed. */
+  is_view: number;
+}
+
+/** A note on a person by an operator, sealed. */
+interface PersonNoteRow {
+  id: number;
+  account_id: number;
+  operator: string;
+  at_ms: number;
+  sealed: string;
 }

@@ -134,6 +134,17 @@ export class DestinationBook {
     return new Map(opened.map((destination) => [hexOf(destination.hash), destination]));
   }
 
+  /** The users who keep this place, or have kept it. */
+  async usersOf(text: string): Promise<readonly number[]> {
+    const rows = await this.#parts.db
+      .selectFrom('destinations')
+      .select('user_id')
+      .distinct()
+      .where('place_print', '=', this.#fingerprint(text))
+      .execute();
+    return rows.map(({ user_id }) => user_id);
+  }
+
   /** For the signer's caller: salt and text, which the signer compares with the journal's hash. */
   async reveal(hash: Uint8Array): Promise<Preimage | undefined> {
     const row = await this.#parts.db

@@ -7,14 +7,24 @@ export const chainStart = '0'.repeat(64);
 
 /** One entry of the audit's chain: a call that was begun, how it ended, or one of before there was a chain. */
 export type AuditEntry =
-  | ({ readonly kind: 'begun'; readonly auditId: number; readonly atMs: number } & AuditedCall)
-  | { readonly kind: 'ended'; readonly auditId: number; readonly atMs: number; readonly outcome: string }
+  | ({ readonly kind: 'begun'; readonly auditId: number; readonly atMs: number } & AuditedCall & AboutPersons)
+  | ({
+      readonly kind: 'ended';
+      readonly auditId: number;
+      readonly atMs: number;
+      readonly outcome: string;
+    } & AboutPersons)
   | ({
       readonly kind: 'kept';
       readonly auditId: number;
       readonly atMs: number;
       readonly outcome: string;
     } & AuditedCall);
+
+interface AboutPersons {
+  /** Accounts of the persons who read of the call; absent: it was about nobody. */
+  readonly accountIds?: readonly number[];
+}
 
 interface AuditedCall {
   readonly operator: string;

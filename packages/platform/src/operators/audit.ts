@@ -26,6 +26,20 @@ interface AuditRecord extends AuditActor {
   readonly outcome: string;
 }
 
+/** The persons that a call is about, who read of it. */
+export interface AuditedPersons {
+  readonly accountIds: readonly number[];
+  /** The word of the contract for what was looked at or done. */
+  readonly act: string;
+  readonly isView: boolean;
+}
+
+/** One call as a person whom it was about reads of it. */
+interface ToldAct extends Omit<AuditedPersons, 'accountIds'>, AuditActor {
+  readonly auditId: number;
+  readonly atMs: number;
+}
+
 interface AuditQuery {
   readonly operator?: string | undefined;
   readonly page: number;
@@ -50,7 +64,7 @@ export class AuditLog {
   }
 
   /** Records a call and returns its number. */
-  async begin({ name, role }: AuditActor, call: string, input: string): Promise<number> {
+  async begin({ name, role }: AuditActor, call: string, input: string, persons?: AuditedPersons): Promise<number> {
     const atMs = this.#clock();
     const { id, entry } = await inTransaction(this.#db, { lock: 'audit' }, async (tx) => {
       const id = await takeNumber(tx, 'operator_audit');
@@ -58,16 +72,18 @@ export class AuditLog {
         .insertInto('operator_audit')
         .values({ id, at_ms: atMs, operator: name, role, call, input, outcome: auditBegun })
         .execute();
-      return { id, entry: await append(tx, { kind: 'begun', auditId: id, atMs, operator: name, role, call, input }) };
+      const begun = { kind: 'begun', auditId: id, atMs, operator: name, role, call, input } as const;
+      return { id, entry: await append(tx, begun, persons) };
     });
     this.#log.info({ event: 'audit.begun', auditId: id, operator: name, role, call, ...entry }, 'an operator’s call');
     return id;
   }
 
-  async finish(auditId: number, outcome: string): Promise<void> {
+  /** With the persons that turned out only while the call was carried out. */
+  async finish(auditId: number, outcome: string, persons?: AuditedPersons): Promise<void> {
     const entry = await inTransaction(this.#db, { lock: 'audit' }, async (tx) => {
       await tx.updateTable('operator_audit').set({ outcome }).where('id', '=', auditId).execute();
-      return append(tx, { kind: 'ended', auditId, atMs: this.#clock(), outcome });
+      return append(tx, { kind: 'ended', auditId, atMs: this.#clock(), outcome }, persons);
     });
     this.#log.info({ event: 'audit.ended', auditId, outcome, ...entry }, 'an operator’s call was answered');
   }
@@ -91,7 +107,40 @@ export class AuditLog {
       .execute();
     return { rows: rows.map(asRecord), total };
   }
+
+  /** The calls that were about the owner of an account and were not refused, newest first. */
+  async toldTo(
+    accountId: number,
+    { page, limit }: { readonly page: number; readonly limit: number },
+  ): Promise<Page<ToldAct>> {
+    const matching = this.#db
+      .selectFrom('audit_persons')
+      .innerJoin('operator_audit', 'operator_audit.id', 'audit_persons.audit_id')
+      .where('audit_persons.account_id', '=', accountId)
+      .where('operator_audit.outcome', 'in', toldOutcomes);
+    const { total } = await matching.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const rows = await matching
+      .select(['id', 'at_ms', 'operator', 'role', 'act', 'is_view'])
+      .orderBy('audit_persons.audit_id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    return {
+      rows: rows.map(({ id, at_ms, operator, role, act, is_view }) => ({
+        auditId: id,
+        atMs: at_ms,
+        name: operator,
+        role,
+        act,
+        isView: is_view === 1,
+      })),
+      total,
+    };
+  }
 }
+
+/** Everything that was done or looked at, as far as it was not refused. */
+const toldOutcomes = ['ok', auditBegun];
 
 function asRecord(row: Selectable<OperatorAuditRow>): AuditRecord {
   const { id, at_ms, operator, role, call, input, outcome } = row;
@@ -101,7 +150,8 @@ function asRecord(row: Selectable<OperatorAuditRow>): AuditRecord {
 /** The number is taken first, so that two at a time queue for it. */
 async function append(
   tx: Kysely<PlatformTables>,
-  entry: AuditEntry,
+  entry: Extract<AuditEntry, { kind: 'begun' | 'ended' }>,
+  persons?: AuditedPersons,
 ): Promise<{ readonly seq: number; readonly hash: string }> {
   const seq = await takeNumber(tx, 'audit_entries');
   const before = await tx
@@ -109,8 +159,19 @@ async function append(
     .select('hash')
     .where('seq', '=', seq - 1)
     .executeTakeFirst();
-  const content = contentOf(entry);
+  const isAboutSomebody = persons !== undefined && persons.accountIds.length > 0;
+  const content = contentOf(isAboutSomebody ? { ...entry, accountIds: persons.accountIds } : entry);
   const hash = chained(before?.hash ?? chainStart, content);
   await tx.insertInto('audit_entries').values({ seq, audit_id: entry.auditId, content, hash }).execute();
+  if (isAboutSomebody) {
+    const { accountIds, act, isView } = persons;
+    const told = accountIds.map((account_id) => ({
+      audit_id: entry.auditId,
+      account_id,
+      act,
+      is_view: isView ? 1 : 0,
+    }));
+    await tx.insertInto('audit_persons').values(told).execute();
+  }
   return { seq, hash };
 }

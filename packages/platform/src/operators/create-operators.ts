@@ -4,10 +4,12 @@ import type { PlatformTables } from '../database/tables.ts';
 import type { Challenges } from '../factors/challenges.ts';
 import type { PlatformLog } from '../log.ts';
 import type { RandomBytes } from '../random.ts';
+import type { Vault } from '../vault/vault.ts';
 import { AuditLog } from './audit.ts';
 import { checkAudit } from './check-audit.ts';
 import { type OperatorAccess, Operators } from './operators.ts';
 import { OperatorPeople } from './people.ts';
+import { Persons } from './persons.ts';
 import { ProposalNotes } from './proposal-notes.ts';
 
 export interface OperatorParts {
@@ -16,6 +18,8 @@ export interface OperatorParts {
   /** The people who work in the console. */
   readonly operatorPeople: OperatorPeople;
   readonly proposalNotes: ProposalNotes;
+  /** The people whom they work for. */
+  readonly persons: Persons;
   /** The record of what both did. */
   readonly audit: AuditLog;
 }
@@ -25,6 +29,7 @@ interface Options {
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;
   readonly log: PlatformLog;
+  readonly vault: Vault;
   readonly challenges: Challenges;
   readonly bonds: Bonds;
   readonly siteName: string;
@@ -40,6 +45,7 @@ export function createOperators(options: Options): OperatorParts & { readonly au
     operators,
     operatorPeople: new OperatorPeople({ ...options, isMachine: (name) => operators.knows(name) }),
     proposalNotes: new ProposalNotes(db, clock),
+    persons: new Persons(options),
     audit,
     auditChecked: checkAudit(audit, log),
   };

@@ -82,6 +82,12 @@ test('the chain reveals changed and removed records', async () => {
     'record 3 is missing',
     'record 4 has another input',
   ]);
+  const aboutSeven = { accountIds: [7], act: 'hold', isView: false };
+  const told = await audit.begin(rita, 'POST /operator/holds', '{}', aboutSeven);
+  await audit.finish(told, 'ok', { ...aboutSeven, accountIds: [8] });
+  expect((await audit.toldTo(8, { page: 1, limit: 10 })).rows).toMatchObject([{ auditId: told, act: 'hold' }]);
+  await db.deleteFrom('audit_persons').where('account_id', '=', 8).execute();
+  expect((await audit.verify()).findings).toContain(`record ${told} is kept from a person whom it is about`);
   await db.deleteFrom('audit_entries').where('seq', '=', 5).execute();
   const { content } = await db
     .selectFrom('audit_entries')

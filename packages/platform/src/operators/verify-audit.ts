@@ -36,6 +36,7 @@ export async function verifyAudit(db: Kysely<PlatformTables>, hash?: string): Pr
   let before = chainStart;
   let sequence = 0;
   let records = 0;
+  let told = 0;
   let hasHash = hash === undefined;
   const begun = new Set<number>();
   for (;;) {
@@ -47,7 +48,8 @@ export async function verifyAudit(db: Kysely<PlatformTables>, hash?: string): Pr
       .limit(pageSize)
       .execute();
     if (page.length === 0) break;
-    const rows = await rowsOf(db, [...new Set(page.map(({ audit_id }) => audit_id))]);
+    const ids = [...new Set(page.map(({ audit_id }) => audit_id))];
+    const [rows, persons] = await Promise.all([rowsOf(db, ids), personsOf(db, ids)]);
     for (const { seq, audit_id, content, hash: stored } of page) {
       for (let missing = sequence + 1; missing < seq; missing++) note(`entry ${missing} is missing`);
       sequence = seq;
@@ -60,6 +62,11 @@ export async function verifyAudit(db: Kysely<PlatformTables>, hash?: string): Pr
         records += 1;
         begun.add(entry.auditId);
       }
+      const accountIds = entry.kind === 'kept' ? [] : (entry.accountIds ?? []);
+      told += accountIds.length;
+      if (accountIds.some((accountId) => !persons.has(`${entry.auditId} ${accountId}`))) {
+        note(`record ${entry.auditId} is kept from a person whom it is about`);
+      }
       for (const what of differences(entry, rows.get(entry.auditId))) note(`record ${entry.auditId} ${what}`);
       if (entry.kind !== 'begun') begun.delete(entry.auditId);
     }
@@ -71,6 +78,11 @@ export async function verifyAudit(db: Kysely<PlatformTables>, hash?: string): Pr
     .selectFrom('operator_audit')
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  const kept = await db
+    .selectFrom('audit_persons')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (kept.total > told) note(`${kept.total - told} records are told to persons whom the chain does not know`);
   if (total > records) note(`${total - records} records are not in the chain`);
   return { entries: sequence, lastHash: before, findings, hasHash };
 }
@@ -86,6 +98,15 @@ function differences(entry: AuditEntry, row: Selectable<OperatorAuditRow> | unde
   }
   if (entry.kind !== 'begun' && row.outcome !== entry.outcome) found.push('has another outcome');
   return found;
+}
+
+async function personsOf(db: Kysely<PlatformTables>, ids: readonly number[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('audit_persons')
+    .select(['audit_id', 'account_id'])
+    .where('audit_id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ audit_id, account_id }) => `${audit_id} ${account_id}`));
 }
 
 async function rowsOf(

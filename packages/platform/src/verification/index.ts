@@ -39,6 +39,10 @@ export function createVerification(parts: VerificationParts) {
       submitPictures(parts, userId, pictures, idType),
     views: (userId: number, page: { readonly page: number; readonly limit: number }) => listViews(parts, userId, page),
     cases: list,
+    /** The user of a case; `undefined` for a number that none has. */
+    ownerOf: async (caseId: number) =>
+      (await parts.db.selectFrom('identity_cases').select('user_id').where('id', '=', caseId).executeTakeFirst())
+        ?.user_id,
     /** Cases to review, oldest first, at most a hundred. */
     waiting: async () => (await list({ state: 'verifying', page: 1, limit: waitingMax })).rows,
     open: (input: OpenCase) => openCase(parts, input),

@@ -24,6 +24,7 @@ export { depositsByTransaction } from '../funding/queries/deposits-by-transactio
 export { deposits } from '../funding/queries/deposits.ts';
 export { withdrawal } from '../funding/queries/withdrawal.ts';
 export { withdrawals } from '../funding/queries/withdrawals.ts';
+export { withdrawersByTransaction } from '../funding/queries/withdrawers-by-transaction.ts';
 export { gameWeek } from '../game/queries/game-week.ts';
 export { spins } from '../game/queries/spins.ts';
 export { wheelsOf } from '../game/queries/wheels-of.ts';

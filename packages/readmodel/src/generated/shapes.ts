@@ -41,6 +41,7 @@ export type * from '../funding/queries/deposits-by-transaction.ts';
 export type * from '../funding/queries/deposits.ts';
 export type * from '../funding/queries/withdrawal.ts';
 export type * from '../funding/queries/withdrawals.ts';
+export type * from '../funding/queries/withdrawers-by-transaction.ts';
 export type * from '../funding/withdrawal-record.ts';
 export type * from '../funding/withdrawal-steps.ts';
 export type * from '../game/lists.ts';

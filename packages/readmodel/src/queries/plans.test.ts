@@ -98,6 +98,8 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'profit shares received': (reader) => reader.profitShares({ ...paged, as: 'trader' }),
   deposits: (reader) => reader.deposits(paged),
   'deposits of an asset': (reader) => reader.deposits({ ...paged, assetId: usdt }),
+  'withdrawers of a transaction': (reader) =>
+    reader.withdrawersByTransaction({ railId: rail(1), transaction: bytes(1) }),
   'deposits of a transaction': (reader) => reader.depositsByTransaction({ railId: rail(1), transaction: bytes(1) }),
   'withdrawals with their timelines': async (reader) => {
     const { rows } = await reader.withdrawals({ ...paged, page: 1 });

@@ -32,6 +32,9 @@ export const routes = saying('account', [
   own('setting/sign_ins', 'common.titles.security', () =>
     import('./sign-ins/SignInsScreen.tsx').then((m) => m.SignInsScreen),
   ),
+  own('setting/operator_acts', 'common.titles.security', () =>
+    import('./operator-acts/OperatorActsScreen.tsx').then((m) => m.OperatorActsScreen),
+  ),
   own('setting/api_keys', 'common.titles.security', () =>
     import('./api-keys/ApiKeysScreen.tsx').then((m) => m.ApiKeysScreen),
   ),

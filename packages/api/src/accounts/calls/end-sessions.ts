@@ -17,6 +17,7 @@ export const endSessions = defineCall({
   path: '/operator/sessions/end',
   access: 'operator',
   roles: ['compliance', 'markets', 'support'],
+  tells: 'sessions_ended',
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

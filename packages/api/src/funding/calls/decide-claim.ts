@@ -9,6 +9,7 @@ export const decideClaim = defineCall({
   path: '/operator/claims/decide',
   access: 'operator',
   roles: ['treasury'],
+  tells: 'deposit',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

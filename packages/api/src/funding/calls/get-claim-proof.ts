@@ -8,6 +8,7 @@ export const getClaimProof = defineCall({
   path: '/operator/claims/proof',
   access: 'operator',
   roles: ['treasury'],
+  tells: 'deposit',
   needsFreshProof: true,
   effect: 'reads',
   rate: 'operator',

@@ -8,6 +8,7 @@ export const listClaims = defineCall({
   path: '/operator/claims',
   access: 'operator',
   roles: ['treasury'],
+  tells: 'deposit',
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -10,6 +10,7 @@ export const listWithdrawalCases = defineCall({
   path: '/operator/withdrawals',
   access: 'operator',
   roles: ['treasury', 'markets'],
+  tells: 'withdrawal',
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -10,6 +10,7 @@ export const reviewWithdrawal = defineCall({
   path: '/operator/withdrawals/review',
   access: 'operator',
   roles: ['treasury'],
+  tells: 'withdrawal',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

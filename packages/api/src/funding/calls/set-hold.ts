@@ -8,6 +8,7 @@ export const setHold = defineCall({
   path: '/operator/holds',
   access: 'operator',
   roles: ['markets', 'compliance'],
+  tells: 'hold',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

@@ -10,6 +10,7 @@ export const settleWithdrawal = defineCall({
   path: '/operator/withdrawals/settle',
   access: 'operator',
   roles: ['treasury'],
+  tells: 'withdrawal',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

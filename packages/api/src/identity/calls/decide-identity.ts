@@ -9,6 +9,7 @@ export const decideIdentity = defineCall({
   path: '/operator/identity/decide',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'identity',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

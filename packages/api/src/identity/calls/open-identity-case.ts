@@ -9,6 +9,7 @@ export const openIdentityCase = defineCall({
   path: '/operator/identity',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'identity',
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

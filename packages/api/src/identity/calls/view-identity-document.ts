@@ -9,6 +9,7 @@ export const viewIdentityDocument = defineCall({
   path: '/operator/identity/document',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'identity',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

@@ -8,6 +8,7 @@ export const decideInvitation = defineCall({
   path: '/operator/invitations/decide',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'invitation',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

@@ -9,6 +9,7 @@ export const viewSupportCase = defineCall({
   path: '/operator/kefu/case',
   access: 'operator',
   roles: ['support'],
+  tells: 'support',
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -8,6 +8,7 @@ import { answeredOperator } from '../../serving/submit.ts';
 export default serveOperator(decideClaim, async (deps, { claimId, credit }, { operator }) => {
   const claim = (await deps.exchange.query('allClaims')).find((open) => open.claimId === claimId);
   if (claim === undefined) return reject('claim_not_found');
+  operator.about([claim.accountId]);
   const { asset } = present(await railOf(deps, claim.railId), 'a claim is of a rail that is there for ever');
   const received = credit === undefined ? undefined : atomsFromText(credit, asset.scale);
   if (credit !== undefined && received === undefined) return reject('amount_invalid');

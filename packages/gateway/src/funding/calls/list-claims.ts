@@ -4,10 +4,12 @@ import { atomsToText } from '@candor/money';
 import { railsOf } from '../rails.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-export default serveOperator(listClaims, async (deps, { page, limit }) => {
+export default serveOperator(listClaims, async (deps, { page, limit }, { operator }) => {
   const [rails, claims] = await Promise.all([railsOf(deps), deps.exchange.query('allClaims')]);
   const start = (page - 1) * limit;
-  const rows = claims.slice(start, start + limit).map(async ({ claimId, accountId, railId, ...claim }) => {
+  const shown = claims.slice(start, start + limit);
+  operator.about(shown.map(({ accountId }) => accountId));
+  const rows = shown.map(async ({ claimId, accountId, railId, ...claim }) => {
     const { asset, network } = present(rails.get(railId), 'a claim is of a rail that is there for ever');
     const [note, alike] = await Promise.all([
       deps.platform.claimNotes.find(claimId),

@@ -1,20 +1,18 @@
 import { listWithdrawalCases } from '@candor/api';
-import { isEnded } from '@candor/exchange/rules';
-import { withdrawalStatuses } from '@candor/exchange';
 import { done } from '@candor/kernel';
+import { openStatuses } from '../about-withdrawal.ts';
 import { railsOf } from '../rails.ts';
 import { withdrawalCaseOf } from '../present/withdrawal-cases.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-const open = withdrawalStatuses.filter((status) => !isEnded(status));
-
-export default serveOperator(listWithdrawalCases, async (deps, { status, page, limit }) => {
+export default serveOperator(listWithdrawalCases, async (deps, { status, page, limit }, { operator }) => {
   const [rails, all] = await Promise.all([
     railsOf(deps),
-    deps.exchange.query('withdrawalsIn', status === undefined ? open : [status]),
+    deps.exchange.query('withdrawalsIn', status === undefined ? openStatuses : [status]),
   ]);
   const start = (page - 1) * limit;
   const shown = all.slice(start, start + limit);
+  operator.about(shown.map(({ accountId }) => accountId));
   const [destinations, terms] = await Promise.all([
     deps.platform.destinations.byHash(shown.map(({ destination }) => destination)),
     deps.exchange.query('fundingTerms'),

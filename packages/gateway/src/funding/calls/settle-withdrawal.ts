@@ -1,13 +1,13 @@
 import { settleWithdrawal } from '@candor/api';
-import type { WithdrawalId } from '@candor/exchange';
+import { aboutWithdrawal } from '../about-withdrawal.ts';
 import { transactionOf } from '../rails.ts';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';
 
-export default serveOperator(settleWithdrawal, (deps, { withdrawalId, status, transaction }, { operator }) =>
+export default serveOperator(settleWithdrawal, async (deps, { withdrawalId, status, transaction }, { operator }) =>
   submitOperator(deps, {
     type: 'funding.report_withdrawal',
-    withdrawalId: withdrawalId as WithdrawalId,
+    withdrawalId: await aboutWithdrawal(deps, operator, withdrawalId),
     operator: operator.name,
     status,
     ...(transaction === undefined ? {} : { transaction: transactionOf(transaction) }),

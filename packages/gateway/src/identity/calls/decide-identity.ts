@@ -1,8 +1,11 @@
 import { decideIdentity, type IdentityFailure } from '@candor/api';
+import { aboutUser } from '../../people/about-user.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-export default serveOperator(decideIdentity, ({ platform }, { caseId, decision, failures, note }, { operator }) =>
-  platform.identity.decide({
+export default serveOperator(decideIdentity, async (deps, { caseId, decision, failures, note }, { operator }) => {
+  const { identity } = deps.platform;
+  await aboutUser(deps, operator, await identity.ownerOf(caseId));
+  return identity.decide({
     caseId,
     operator: operator.name,
     decision,
@@ -10,5 +13,5 @@ export default serveOperator(decideIdentity, ({ platform }, { caseId, decision, 
     failures: failures.map(([field, reason]) => ({ field, reason }) as IdentityFailure),
     note,
     needsOpened: true,
-  }),
-);
+  });
+});

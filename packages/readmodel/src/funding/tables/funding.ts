@@ -56,6 +56,7 @@ export const withdrawals = table(
   ['withdrawal_id'],
   { on: ['account_id', 'withdrawal_id'] },
   { on: ['account_id', 'asset_id', 'withdrawal_id'] },
+  { on: ['rail_id', 'transaction_hex'], where: 'transaction_hex is not null' },
 );
 
 /** Every state a withdrawal has been in, the request being the first. */

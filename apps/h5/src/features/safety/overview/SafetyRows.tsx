@@ -1,6 +1,7 @@
 import type { Safety } from '@candor/api';
 import {
   BookLock,
+  Eye,
   Fingerprint,
   History,
   Key,
@@ -120,6 +121,7 @@ export function SafetyRows({ safety }: { readonly safety: Safety }) {
         />
         <StayRow safety={safety} />
         <Way icon={<History strokeWidth={1.75} />} label={t('safety.rows.signIns')} page="sign_ins" />
+        <Way icon={<Eye strokeWidth={1.75} />} label={t('safety.operatorActs.title')} page="operator_acts" />
         <Way icon={<Key strokeWidth={1.75} />} label={t('safety.rows.apiKeys')} page="api_keys" />
       </Group>
     </>

@@ -1,0 +1,94 @@
+import {
+  allCalls,
+  type CallSpec,
+  claimPractice,
+  findPeople,
+  getDepositAddress,
+  listOperatorActs,
+  listWallets,
+  notePerson,
+  setHold,
+  viewPerson,
+  viewPersonBalances,
+  viewPersonSessions,
+  wireFields,
+} from '@candor/api';
+import { present } from '@candor/kernel';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from '../testing/test-system.ts';
+
+let system: TestSystem;
+let user: TestUser;
+let accountId: number;
+beforeAll(async () => {
+  system = await startTestSystem();
+  user = await system.newUser();
+  const session = system.gateway.deps.platform.sessions.authenticate(user.token);
+  ({ accountId } = present(session, 'a test user is signed in'));
+});
+afterAll(() => system.close());
+
+const { support, compliance, treasury, markets } = operatorTokens;
+const bodyOf = async (call: CallSpec, fields: Readonly<Record<string, unknown>>, token: string) =>
+  (await system.send(call, fields, { token })).body;
+const foundBy = async (q: string, token: string) =>
+  (await bodyOf(findPeople, { q }, token)).message.data.map((row: { account_id: number; by: string }) => [
+    row.account_id,
+    row.by,
+  ]);
+const told = async () =>
+  (await user.call(listOperatorActs, {})).data.map(({ act, isView, role }) => [act, isView, role]);
+
+it('finds a person by whole keys, by those that the role has in front of it', async () => {
+  const { uid } = (await bodyOf(viewPerson, { account_id: accountId }, support)).message;
+  const deposit = await user.call(getDepositAddress, { assetId: 3, railId: 1 });
+  const address = present(deposit.address, 'an asset of a chain has an address');
+  expect(await foundBy(`${accountId}`, markets)).toEqual([[accountId, 'account']]);
+  expect(await foundBy(`${uid}`, markets)).toEqual([[accountId, 'uid']]);
+  expect(await foundBy(user.email.toUpperCase(), support)).toEqual([[accountId, 'email']]);
+  expect(await foundBy(user.email, treasury)).toEqual([]);
+  expect(await foundBy(user.email.slice(1), support)).toEqual([]);
+  expect(await foundBy(address, treasury)).toEqual([[accountId, 'address']]);
+  expect(await foundBy(address, markets)).toEqual([]);
+  expect(await foundBy('ab'.repeat(32), compliance)).toEqual([]);
+  const { rows } = await system.gateway.deps.platform.audit.list({ operator: 'support', page: 1, limit: 5 });
+  expect(rows.map(({ input }) => input).join()).not.toContain(user.email);
+});
+
+it('shows an account as its owner sees it, and tells the owner of every look and act', async () => {
+  await user.call(claimPractice, { assetId: 3 });
+  const before = (await told()).length;
+  const seen = await bodyOf(viewPersonBalances, { account_id: accountId }, treasury);
+  const { data, total } = (await system.send(listWallets, {}, { token: user.token })).body.message;
+  expect(seen.message).toMatchObject({ data, total });
+  expect(seen.message.data.length).toBeGreaterThan(0);
+  expect((await bodyOf(viewPersonSessions, { account_id: accountId }, support)).message.data).toMatchObject([
+    { is_current: false },
+  ]);
+  expect((await bodyOf(viewPersonSessions, { account_id: accountId }, treasury)).code).toBe('role_needed');
+  expect((await bodyOf(viewPersonBalances, { account_id: 9_999_999 }, treasury)).code).toBe('account_not_found');
+  const hold = { account_id: accountId, type: 'place', reason: 'under_review', note: 'for the test' };
+  expect((await bodyOf(setHold, hold, compliance)).type).toBe('ok');
+  await bodyOf(notePerson, { account_id: accountId, text: 'called back' }, support);
+  const acts = await told();
+  expect(acts.slice(0, acts.length - before)).toEqual([
+    ['noted', false, 'support'],
+    ['hold', false, 'compliance'],
+    ['access', true, 'support'],
+    ['balances', true, 'treasury'],
+  ]);
+  const { notes, funding } = (await bodyOf(viewPerson, { account_id: accountId }, markets)).message;
+  expect(notes).toMatchObject([{ operator: 'support', text: 'called back' }]);
+  expect(funding.holds).toMatchObject([{ reason: 'under_review' }]);
+  const stranger = await system.newUser();
+  expect((await stranger.call(listOperatorActs, {})).total).toBe(0);
+  expect((await system.gateway.deps.platform.audit.verify()).findings).toEqual([]);
+});
+
+it('tells persons of every call that names their account', () => {
+  const silent = allCalls.filter(
+    ({ access, input, tells }) =>
+      access === 'operator' && tells === undefined && wireFields(input)?.some(({ wire }) => wire === 'account_id'),
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
