@@ -7,7 +7,7 @@ import { cardPhone, cardText, domesticAccount } from '../card-fields.ts';
 import { stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Bind a bank card of the user's own country, to be paid out to. Step-up `address_add` of `cardSubject`. */
+/** Add a bank card of the user's own country, to be paid out to. Step-up `address_add` of `cardSubject`. */
 export const saveDomesticCard = defineCall({
   method: 'POST',
   path: '/user/cash_save',
@@ -17,7 +17,7 @@ export const saveDomesticCard = defineCall({
   renews: 'proven',
   isFreeForm: true,
   group: 'Funding',
-  summary: 'Bind a domestic bank card.',
+  summary: 'Add a domestic bank card.',
   input: wireObject({
     railId: described(idNumber, 'Of a way of kind bank with destination_kind card.'),
     holder: named('real_name', cardText),

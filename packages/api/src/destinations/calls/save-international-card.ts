@@ -7,7 +7,7 @@ import { abaNumber, cardPhone, cardText, internationalAccount, swiftCode } from 
 import { stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Bind a bank card abroad, to be paid out to over SWIFT. Step-up `address_add` of `cardSubject`. */
+/** Add a bank card abroad, to be paid out to over SWIFT. Step-up `address_add` of `cardSubject`. */
 export const saveInternationalCard = defineCall({
   method: 'POST',
   path: '/user/cash_save_international',
@@ -17,7 +17,7 @@ export const saveInternationalCard = defineCall({
   renews: 'proven',
   isFreeForm: true,
   group: 'Funding',
-  summary: 'Bind an international bank card.',
+  summary: 'Add an international bank card.',
   input: wireObject({
     railId: described(idNumber, 'Of a way of kind bank with destination_kind international_card.'),
     holder: named('real_name', cardText),
