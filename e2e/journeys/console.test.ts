@@ -108,6 +108,20 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('cell', { name: 'USDT', exact: true }).first().waitFor();
     expect(await graveFindings(bea)).toEqual([]);
 
+    await bea.keyboard.press('7');
+    await bea.getByLabel('Outcome').selectOption('ok');
+    await bea.getByLabel('In what was sent').fill('under_review');
+    await bea.keyboard.press('Enter');
+    await bea.getByRole('cell', { name: 'POST /operator/holds' }).waitFor();
+    expect(bea.url()).toContain('text=under_review');
+    expect(await graveFindings(bea)).toEqual([]);
+    const file = bea.waitForEvent('download');
+    await bea.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await file).suggestedFilename()).toBe('audit.csv');
+    await bea.getByRole('button', { name: 'Verify chain' }).click();
+    await bea.getByText('Whole').waitFor();
+    await bea.keyboard.press('Escape');
+
     const phone = await openPhone(browser, server.address, { token: user.token, language: 'en', hasSeenNotices: true });
     await phone.go('setting/operator_acts');
     await phone.page.getByText('Placed or lifted a hold on withdrawals').waitFor();

@@ -8,6 +8,9 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.beginOperatorProof,
   api.finishOperatorProof,
   api.listWaitingCases,
+  api.listAudit,
+  api.exportAudit,
+  api.verifyAudit,
 ]);
 
 /** Calls about one person, which have a page of their own: `src/people`. */

@@ -1,25 +1,34 @@
-import { listAudit, type OutputOf } from '@candor/api';
-import { useMemo } from 'react';
-import { useAddress } from '../lib/address.ts';
+import { exportAudit, listAudit, type OutputOf } from '@candor/api';
+import { useMutation } from '@tanstack/react-query';
+import { Download, ShieldCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import { call } from '../lib/call.ts';
+import { saveCsv } from '../lib/csv.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
+import { Button } from '../ui/Button.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Pager, usePage } from '../ui/Pager.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { AuditFilters, useAuditFilter } from './AuditFilters.tsx';
+import { Chain } from './Chain.tsx';
 
 type Record = OutputOf<typeof listAudit>['data'][number];
 
 const limit = 100;
 
-/** Every call of operators, newest first, done or refused. */
+/** Every call of operators, newest first, done or refused; as a file, and with its chain. */
 export function AuditScreen() {
   const t = useMessages();
   const moment = useMoment();
-  const [{ operator = '' }, setAddress] = useAddress();
   const at = usePage();
-  const records = useCall(listAudit, { page: at, limit, ...(operator === '' ? {} : { operator }) });
+  const filter = useAuditFilter();
+  const records = useCall(listAudit, { ...filter, page: at, limit });
+  const [isVerifying, setVerifying] = useState(false);
   const columns = useMemo(
     (): readonly Column<Record>[] => [
       { id: 'number', title: t('console.work.number'), value: (row) => row.auditId },
@@ -32,33 +41,61 @@ export function AuditScreen() {
     ],
     [t, moment],
   );
+  const saving = useMutation({
+    mutationFn: () => call(exportAudit, filter),
+    onSuccess({ records: all, isCut }) {
+      saveCsv('audit', [
+        ['number', 'time', 'operator', 'role', 'call', 'input', 'outcome'],
+        ...all.map((row) => [
+          row.auditId,
+          new Date(row.atMs).toISOString(),
+          row.operator,
+          row.role,
+          row.call,
+          row.input,
+          row.outcome,
+        ]),
+      ]);
+      if (isCut) toast.warning(t('console.audit.cut', { count: `${all.length}` }));
+    },
+    onError: (error) => toast.error(error.message || t('console.state.offline')),
+  });
   return (
-    <Page title={t('console.nav.audit')}>
+    <Page
+      title={t('console.nav.audit')}
+      actions={
+        <>
+          <Button onClick={() => setVerifying(true)}>
+            <ShieldCheck aria-hidden className="size-4" />
+            {t('console.audit.verify')}
+          </Button>
+          <Button isBusy={saving.isPending} onClick={() => saving.mutate()}>
+            <Download aria-hidden className="size-4" />
+            {t('console.audit.export')}
+          </Button>
+        </>
+      }
+    >
+      <AuditFilters />
       <Loaded from={records}>
-        {({ data, total }) => {
-          return (
-            <>
-              <DataTable
-                name={`audit-${at}`}
-                rows={data}
-                columns={columns}
-                keyOf={({ auditId }) => `${auditId}`}
-                empty={t('console.shell.nothing')}
-                tools={
-                  <input
-                    value={operator}
-                    onChange={({ target }) => setAddress({ operator: target.value, page: '' })}
-                    placeholder={t('console.audit.operator')}
-                    aria-label={t('console.audit.operator')}
-                    className="h-8 w-40 rounded-field bg-inset px-3 text-13"
-                  />
-                }
-              />
-              <Pager total={total} limit={limit} />
-            </>
-          );
-        }}
+        {({ data, total }) => (
+          <>
+            <DataTable
+              name={`audit-${at}`}
+              rows={data}
+              columns={columns}
+              keyOf={({ auditId }) => `${auditId}`}
+              empty={t('console.audit.none')}
+            />
+            <Pager total={total} limit={limit} />
+          </>
+        )}
       </Loaded>
+      {isVerifying && (
+        <Dialog title={t('console.audit.verify')} onClose={() => setVerifying(false)}>
+          <Chain />
+        </Dialog>
+      )}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { writtenLanguages } from '@candor/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Keyboard, LogOut, Moon, Search, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SignIn } from '../entry/SignIn.tsx';
 import { CallError, send } from '../lib/call.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
@@ -29,6 +29,9 @@ export function Shell() {
 const selfEveryMs = 60_000;
 
 function SignedIn() {
+  const queries = useQueryClient();
+  // The next operator of this tab sees nothing that this one has read.
+  useEffect(() => () => queries.removeQueries({ predicate: ({ queryKey: [name] }) => name !== 'texts' }), [queries]);
   const self = useCall(getOperatorSelf, {}, { everyMs: selfEveryMs });
   if (self.error instanceof CallError && self.error.code === 'operator_role_missing') {
     return <RoleWaits onRetry={() => void self.refetch()} />;

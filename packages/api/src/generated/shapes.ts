@@ -50,6 +50,7 @@ export * from '../market/market.ts';
 export * from '../market/pair-filter.ts';
 export * from '../nft/media.ts';
 export * from '../nft/nft.ts';
+export * from '../operators/audit-filter.ts';
 export * from '../operators/operator.ts';
 export * from '../operators/people.ts';
 export * from '../options/option.ts';

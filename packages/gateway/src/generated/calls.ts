@@ -61,6 +61,7 @@ import endSessions from '../accounts/calls/end-sessions.ts';
 import enterDemo from '../practice/calls/enter-demo.ts';
 import estimateFollow from '../copy/calls/estimate-follow.ts';
 import exchangePoints from '../points/calls/exchange-points.ts';
+import exportAudit from '../operators/calls/export-audit.ts';
 import findDeposit from '../funding/calls/find-deposit.ts';
 import findPeople from '../people/calls/find-people.ts';
 import finishOperatorJoin from '../operators/calls/finish-operator-join.ts';
@@ -384,6 +385,7 @@ import unmuteChatUser from '../chat/calls/unmute-chat-user.ts';
 import unsubscribePush from '../push/calls/unsubscribe-push.ts';
 import updatePassword from '../safety/calls/update-password.ts';
 import uploadPicture from '../uploads/calls/upload-picture.ts';
+import verifyAudit from '../operators/calls/verify-audit.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
 import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
 import viewOperatorInvitation from '../operators/calls/view-operator-invitation.ts';
@@ -465,6 +467,7 @@ export const servedCalls: EveryCall = {
   enterDemo,
   estimateFollow,
   exchangePoints,
+  exportAudit,
   findDeposit,
   findPeople,
   finishOperatorJoin,
@@ -788,6 +791,7 @@ export const servedCalls: EveryCall = {
   unsubscribePush,
   updatePassword,
   uploadPicture,
+  verifyAudit,
   viewIdentityDocument,
   viewMessagePicture,
   viewOperatorInvitation,

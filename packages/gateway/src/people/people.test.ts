@@ -2,14 +2,17 @@ import {
   allCalls,
   type CallSpec,
   claimPractice,
+  exportAudit,
   findPeople,
   getDepositAddress,
+  listAudit,
   listOperatorActs,
   listWallets,
   notePerson,
   setHold,
   viewPerson,
   viewPersonBalances,
+  verifyAudit,
   viewPersonSessions,
   wireFields,
 } from '@candor/api';
@@ -77,6 +80,29 @@ it('shows an account as its owner sees it, and tells the owner of every look and
     ['access', true, 'support'],
     ['balances', true, 'treasury'],
   ]);
+  const record = async (fields: Readonly<Record<string, unknown>>) =>
+    (await bodyOf(listAudit, { limit: 50, ...fields }, compliance)).message.data.map(
+      (row: { call: string }) => row.call,
+    );
+  expect((await record({ about: accountId })).slice(0, 2)).toEqual([
+    'POST /operator/accounts/note',
+    'POST /operator/holds',
+  ]);
+  expect(await record({ call: 'POST /operator/holds', outcome: 'refused' })).toEqual([]);
+  expect(await record({ outcome: 'refused', operator: 'treasury' })).toEqual([
+    'GET /operator/accounts/balances',
+    'GET /operator/accounts/sessions',
+  ]);
+  const holds = { call: 'POST /operator/holds' };
+  expect(await record({ ...holds, text: 'under_review' })).toEqual([holds.call]);
+  expect(await record({ ...holds, text: 'under%review' })).toEqual([]);
+  expect(await record({ to: 1 })).toEqual([]);
+  const { records, is_cut } = (await bodyOf(exportAudit, { operator: 'support' }, compliance)).message;
+  expect([records.length > 0, is_cut]).toEqual([true, false]);
+  const { last_hash: hash, findings } = (await bodyOf(verifyAudit, {}, compliance)).message;
+  expect(findings).toEqual([]);
+  expect((await bodyOf(verifyAudit, { hash }, compliance)).message.has_hash).toBe(true);
+  expect((await bodyOf(verifyAudit, { hash: '0'.repeat(64) }, compliance)).message.has_hash).toBe(false);
   const { notes, funding } = (await bodyOf(viewPerson, { account_id: accountId }, markets)).message;
   expect(notes).toMatchObject([{ operator: 'support', text: 'called back' }]);
   expect(funding.holds).toMatchObject([{ reason: 'under_review' }]);

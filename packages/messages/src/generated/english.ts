@@ -2377,6 +2377,26 @@ export interface EnglishParts {
         readonly call: '';
         readonly input: '';
         readonly outcome: '';
+        readonly none: '';
+        readonly every: '';
+        readonly refused: '';
+        readonly account: '';
+        readonly text: '';
+        readonly from: '';
+        readonly to: '';
+        readonly search: '';
+        readonly clear: '';
+        readonly export: '';
+        readonly cut: '{count}';
+        readonly verify: '';
+        readonly whole: '';
+        readonly broken: '';
+        readonly entries: '{count, plural, other {}}';
+        readonly last: '';
+        readonly hash: '';
+        readonly find: '';
+        readonly hasHash: '';
+        readonly lacksHash: '';
       };
       readonly acts: {
         readonly text: '';

@@ -23,6 +23,7 @@ import { createOperatorTables } from './migrations/operators-1.ts';
 import { chainAudit } from './migrations/operators-2.ts';
 import { createOperatorPeople } from './migrations/operators-3.ts';
 import { createAuditPersons } from './migrations/operators-4.ts';
+import { indexAudit } from './migrations/operators-5.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createPracticeDays } from './migrations/practice-1.ts';
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { area: 'operators', number: 3, up: createOperatorPeople },
   { area: 'nft-book', number: 2, up: countNftCollections },
   { area: 'operators', number: 4, up: createAuditPersons },
+  { area: 'operators', number: 5, up: indexAudit },
 ];

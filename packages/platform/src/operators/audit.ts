@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { takeNumber } from '../database/take-number.ts';
@@ -40,8 +40,23 @@ interface ToldAct extends Omit<AuditedPersons, 'accountIds'>, AuditActor {
   readonly atMs: number;
 }
 
-interface AuditQuery {
+/** The filters of the record; an absent one lets everything through. */
+interface AuditFilter {
   readonly operator?: string | undefined;
+  /** Method and path, whole. */
+  readonly call?: string | undefined;
+  /** `refused`: every outcome but "ok" and "begun". */
+  readonly outcome?: string | undefined;
+  /** It was about the owner of this account. */
+  readonly accountId?: number | undefined;
+  /** A part of the input. */
+  readonly text?: string | undefined;
+  readonly fromMs?: number | undefined;
+  /** Exclusive. */
+  readonly toMs?: number | undefined;
+}
+
+interface AuditQuery extends AuditFilter {
   readonly page: number;
   readonly limit: number;
 }
@@ -94,10 +109,8 @@ export class AuditLog {
   }
 
   /** Newest first. */
-  async list({ operator, page, limit }: AuditQuery): Promise<Page<AuditRecord>> {
-    const matching = this.#db
-      .selectFrom('operator_audit')
-      .$if(operator !== undefined, (query) => query.where('operator', '=', operator as string));
+  async list({ page, limit, ...filter }: AuditQuery): Promise<Page<AuditRecord>> {
+    const matching = this.#matching(filter);
     const { total } = await matching.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     const rows = await matching
       .selectAll()
@@ -106,6 +119,28 @@ export class AuditLog {
       .offset((page - 1) * limit)
       .execute();
     return { rows: rows.map(asRecord), total };
+  }
+
+  #matching({ operator, call, outcome, accountId, text, fromMs, toMs }: AuditFilter) {
+    return this.#db
+      .selectFrom('operator_audit')
+      .$if(operator !== undefined, (query) => query.where('operator', '=', operator as string))
+      .$if(call !== undefined, (query) => query.where('call', '=', call as string))
+      .$if(outcome === refused, (query) => query.where('outcome', 'not in', toldOutcomes))
+      .$if(outcome !== undefined && outcome !== refused, (query) => query.where('outcome', '=', outcome as string))
+      .$if(accountId !== undefined, (query) =>
+        query.where(
+          'id',
+          'in',
+          this.#db
+            .selectFrom('audit_persons')
+            .select('audit_id')
+            .where('account_id', '=', accountId as number),
+        ),
+      )
+      .$if(text !== undefined, (query) => query.where(sql<boolean>`input like ${partOf(text as string)} escape '!'`))
+      .$if(fromMs !== undefined, (query) => query.where('at_ms', '>=', fromMs as number))
+      .$if(toMs !== undefined, (query) => query.where('at_ms', '<', toMs as number));
   }
 
   /** The calls that were about the owner of an account and were not refused, newest first. */
@@ -137,6 +172,13 @@ export class AuditLog {
       total,
     };
   }
+}
+
+const refused = 'refused';
+
+/** The pattern of texts with this part; it has no signs of its own. */
+function partOf(text: string): string {
+  return `%${text.replaceAll(/[!%_]/g, '!$&')}%`;
 }
 
 /** Everything that was done or looked at, as far as it was not refused. */

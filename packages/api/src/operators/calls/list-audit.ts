@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { pageLimit, pageNumber, pageOf, textUpTo } from '../../wire/fields.ts';
+import { pageLimit, pageNumber, pageOf } from '../../wire/fields.ts';
+import { auditFilter } from '../audit-filter.ts';
 import { auditRow } from '../operator.ts';
-import { described, wireObject } from '../../wire/wire-object.ts';
+import { wireObject } from '../../wire/wire-object.ts';
 
 export const listAudit = defineCall({
   method: 'GET',
@@ -12,9 +12,9 @@ export const listAudit = defineCall({
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',
-  summary: 'What operators did, newest first.',
+  summary: 'What operators looked at and did, newest first.',
   input: wireObject({
-    operator: z.optional(described(textUpTo(64, 1), 'This one only.')),
+    ...auditFilter,
     page: pageNumber,
     limit: pageLimit,
   }),

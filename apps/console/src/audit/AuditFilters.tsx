@@ -1,0 +1,104 @@
+import { type ArgumentsOf, allCalls, type listAudit, refusedOutcome } from '@candor/api';
+import { type FormEvent, useMemo } from 'react';
+import { useAddress } from '../lib/address.ts';
+import { formText } from '../lib/form-text.ts';
+import { useMessages } from '../lib/i18n.tsx';
+import { Button } from '../ui/Button.tsx';
+
+type Filter = Omit<ArgumentsOf<typeof listAudit>, 'page' | 'limit'>;
+
+const dayMs = 86_400_000;
+const names = ['operator', 'call', 'outcome', 'account', 'text', 'from', 'to'] as const;
+const calls = allCalls
+  .filter(({ access, leavesNoRecord }) => access.startsWith('operator') && leavesNoRecord !== true)
+  .map(({ method, path }) => `${method} ${path}`)
+  .sort();
+
+/** The filter that the address has; a day is from its midnight in UTC to the next. */
+export function useAuditFilter(): Filter {
+  const [{ operator, call, outcome, account, text, from, to }] = useAddress();
+  return useMemo(() => {
+    const fromMs = momentOf(from);
+    const lastMs = momentOf(to);
+    return {
+      ...(operator !== undefined && { operator }),
+      ...(call !== undefined && { call }),
+      ...(outcome !== undefined && { outcome }),
+      ...(/^[1-9]\d{0,14}$/.test(account ?? '') && { accountId: Number(account) }),
+      ...(text !== undefined && { text }),
+      ...(fromMs !== undefined && { fromMs }),
+      ...(lastMs !== undefined && { toMs: lastMs + dayMs }),
+    };
+  }, [operator, call, outcome, account, text, from, to]);
+}
+
+function momentOf(day: string | undefined): number | undefined {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+const box = 'h-8 rounded-field bg-inset px-3 text-13';
+
+/** Asks for the record anew on Enter, and not with each letter: reading it is on record as well. */
+export function AuditFilters() {
+  const t = useMessages();
+  const [address, setAddress] = useAddress();
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setAddress({ page: '', ...Object.fromEntries(names.map((name) => [name, formText(form, name)])) });
+  }
+  const isFiltered = names.some((name) => address[name] !== undefined);
+  return (
+    <form key={JSON.stringify(address)} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <label className="flex flex-col gap-1 text-12 text-fg-2">
+        {t('console.audit.operator')}
+        <input name="operator" defaultValue={address['operator']} className={`${box} w-28`} />
+      </label>
+      <label className="flex flex-col gap-1 text-12 text-fg-2">
+        {t('console.audit.call')}
+        <select name="call" defaultValue={address['call'] ?? ''} className={`${box} w-52`}>
+          <option value="">{t('console.audit.every')}</option>
+          {calls.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label className="flex flex-col gap-1 text-12 text-fg-2">
+        {t('console.audit.outcome')}
+        <select name="outcome" defaultValue={address['outcome'] ?? ''} className={`${box} w-28`}>
+          <option value="">{t('console.audit.every')}</option>
+          <option value="ok">ok</option>
+          <option value={refusedOutcome}>{t('console.audit.refused')}</option>
+        </select>
+      </label>
+      <label className="flex flex-col gap-1 text-12 text-fg-2">
+        {t('console.audit.account')}
+        <input name="account" inputMode="numeric" defaultValue={address['account']} className={`${box} w-24`} />
+      </label>
+      <label className="flex flex-col gap-1 text-12 text-fg-2">
+        {t('console.audit.text')}
+        <input name="text" defaultValue={address['text']} className={`${box} w-32`} />
+      </label>
+      <label className="flex flex-col gap-1 text-12 text-fg-2">
+        {t('console.audit.from')}
+        <input name="from" type="date" defaultValue={address['from']} className={box} />
+      </label>
+      <label className="flex flex-col gap-1 text-12 text-fg-2">
+        {t('console.audit.to')}
+        <input name="to" type="date" defaultValue={address['to']} className={box} />
+      </label>
+      <Button type="submit" look="ink">
+        {t('console.audit.search')}
+      </Button>
+      {isFiltered && (
+        <Button
+          look="ghost"
+          onClick={() => setAddress({ page: '', ...Object.fromEntries(names.map((name) => [name, ''])) })}
+        >
+          {t('console.audit.clear')}
+        </Button>
+      )}
+    </form>
+  );
+}
