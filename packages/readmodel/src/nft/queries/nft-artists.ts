@@ -1,7 +1,9 @@
 import type { AccountId, NftWorkId } from '@candor/exchange';
+import type { ExpressionBuilder } from 'kysely';
 import { countOf } from '../../queries/count-of.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
+import type { ReadSchema } from '../../schema/index.ts';
 
 interface NftArtistsRequest extends PageRequest {
   /** Only these, as a search has found them. */
@@ -19,8 +21,6 @@ export interface NftArtistRecord {
   readonly coverIds: readonly NftWorkId[];
 }
 
-const coversMax = 3;
-
 /** Artists, those with the most works first. */
 export async function nftArtists(db: ReadDatabase, request: NftArtistsRequest): Promise<Page<NftArtistRecord>> {
   const { creatorIds } = request;
@@ -32,28 +32,29 @@ export async function nftArtists(db: ReadDatabase, request: NftArtistsRequest): 
     .$if(creatorIds !== undefined, (query) => query.where('creator_id', 'in', creatorIds as readonly AccountId[]));
   const rows = await matching
     .selectAll()
+    .select((eb) => [coverAt(eb, 0).as('cover'), coverAt(eb, 1).as('second_cover'), coverAt(eb, 2).as('third_cover')])
     .orderBy('works', 'desc')
     .orderBy('creator_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const shown = rows.map(async ({ creator_id, works, on_sale, owners }) => ({
-    creatorId: creator_id,
-    works,
-    onSale: on_sale,
-    owners,
-    coverIds: await coversOf(db, creator_id),
+  const shown = rows.map((row) => ({
+    creatorId: row.creator_id,
+    works: row.works,
+    onSale: row.on_sale,
+    owners: row.owners,
+    coverIds: [row.cover, row.second_cover, row.third_cover].flatMap((workId) => workId ?? []),
   }));
-  return { rows: await Promise.all(shown), total: await countOf(matching) };
+  return { rows: shown, total: await countOf(matching) };
 }
 
-async function coversOf(db: ReadDatabase, creatorId: AccountId): Promise<readonly NftWorkId[]> {
-  const rows = await db
+/** A work of the artist, counted from the last one: the whole list is one query. */
+function coverAt(eb: ExpressionBuilder<ReadSchema, 'nft_artists'>, place: number) {
+  return eb
     .selectFrom('nft_works')
     .select('work_id')
-    .where('creator_id', '=', creatorId)
+    .whereRef('nft_works.creator_id', '=', 'nft_artists.creator_id')
     .orderBy('work_id', 'desc')
-    .limit(coversMax)
-    .execute();
-  return rows.map((row) => row.work_id);
+    .limit(1)
+    .offset(place);
 }

@@ -59,22 +59,44 @@ export async function nftEntries(db: ReadDatabase, request: NftEntriesRequest): 
   if (contentHashes?.length === 0) return { rows: [], total: 0 };
   const { limit, offset } = rangeOf(request);
   const matching = matchingEntries(db, request);
+  if (contentHashes !== undefined && sort !== 'likes') {
+    const found = await foundEntries(sortedBy(matching, sort), { limit, offset });
+    if (found !== undefined) return found;
+  }
   const total = isCounted(request) ? await countedEntries(db, request) : await walkedTotal(db, request);
   if (total <= offset) return { rows: [], total };
-  const newest = () => newestFirst(matching);
   if (sort === 'likes' && liked !== undefined && liked.length > 0) {
     return { rows: await byLikes(matching, liked, { limit, offset }), total };
   }
-  const sorted = {
-    newest,
-    likes: newest,
-    ending: () => matching.orderBy('is_idle').orderBy('ends_at_ms').orderBy('subject').orderBy('id'),
-    price_up: () => matching.orderBy('is_idle').orderBy('asset_id').orderBy('price').orderBy('subject').orderBy('id'),
-    price_down: () =>
-      matching.orderBy('is_idle').orderBy('asset_id').orderBy('price_falling').orderBy('subject').orderBy('id'),
-  }[sort]();
-  const rows = await sorted.select(['subject', 'id']).limit(limit).offset(offset).execute();
+  const rows = await sortedBy(matching, sort).select(['subject', 'id']).limit(limit).offset(offset).execute();
   return { rows: rows.map(entryOf), total };
+}
+
+function sortedBy(matching: Matching, sort: NftEntrySort): Matching {
+  switch (sort) {
+    case 'ending':
+      return matching.orderBy('is_idle').orderBy('ends_at_ms').orderBy('subject').orderBy('id');
+    case 'price_up':
+      return matching.orderBy('is_idle').orderBy('asset_id').orderBy('price').orderBy('subject').orderBy('id');
+    case 'price_down':
+      return matching.orderBy('is_idle').orderBy('asset_id').orderBy('price_falling').orderBy('subject').orderBy('id');
+    default:
+      return newestFirst(matching);
+  }
+}
+
+/** One look at what a search has found, counted on the way; absent on an empty page. */
+async function foundEntries(
+  sorted: Matching,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Page<NftEntryRecord> | undefined> {
+  const rows = await sorted
+    .select(['subject', 'id', sql<number | string>`count(*) over ()`.as('total')])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const [first] = rows;
+  return first && { rows: rows.map(entryOf), total: Number(first.total) };
 }
 
 function matchingEntries(db: ReadDatabase, wanted: NftEntriesRequest) {
