@@ -72,6 +72,23 @@ async function bids({ phone, user, place }: Side, rival: ApiUser): Promise<void>
   };
   await expect.poll(isLeading, waits).toBe(true);
   await phone.picture('nft-auction');
+  await seesOwnBids(phone, code);
+}
+
+/** The bids so far, from the market's own buttons. */
+async function seesOwnBids(phone: Phone, code: string): Promise<void> {
+  const { nft, common } = phone.texts;
+  await phone.go('nft/nft');
+  await phone.button(common.titles.nftMine).click();
+  await phone.tab(nft.mine.tabs.bidding).click();
+  await phone.sees(nft.bids.leading);
+  await phone.find('radio', nft.mine.bidding.bids).click();
+  // The first one, and those within the limit since.
+  await phone.sees(nft.bids.leading);
+  await phone.picture('nft-own-bids');
+  await phone.button(new RegExp(nft.bids.leading)).first().click();
+  await phone.isAt('nft/artworkDetail');
+  expect(phone.page.url()).toContain(code);
 }
 
 /** A bid at the lowest price of the moment, which a simulated bidder may pass meanwhile. */

@@ -193,7 +193,16 @@ it('an auction is told as it goes, to all who watch and to who was outbid', asyn
     ['110', false, true],
     ['100', false, false],
   ]);
-  expect((await anna.user.call(listMyBids, {})).data.map(({ bid }) => bid.bid)).toEqual(['115.5', '100']);
+  const bidsOfAnna = async () =>
+    (await anna.user.call(listMyBids, {})).data.map(({ bid, currency, end, artwork }) => [
+      `${bid.bid} ${currency}`,
+      end,
+      artwork.code,
+    ]);
+  expect(await bidsOfAnna()).toEqual([
+    ['115.5 USDT', undefined, code],
+    ['100 USDT', undefined, code],
+  ]);
   const bidding = await anna.user.call(listMyNfts, { list: 'bidding' });
   expect(bidding.data).toMatchObject([{ artwork: { code }, standing: { isLeading: false, best: '120' } }]);
   const seen = await watcher.messagesOf(room, (heard) =>

@@ -4746,6 +4746,14 @@ export interface EnglishParts {
           readonly boxes: '';
           readonly due: '';
         };
+        readonly bidding: {
+          readonly label: '';
+          readonly auctions: '';
+          readonly bids: '';
+          readonly none: '';
+          readonly noneText: '';
+          readonly won: '';
+        };
       };
       readonly orders: {
         readonly kinds: {

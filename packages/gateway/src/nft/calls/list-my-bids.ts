@@ -10,13 +10,20 @@ export default serveUser(listMyBids, async (deps, { page, limit }, context) => {
   await awaitOwnWrites(deps, context);
   const { rows, total } = await deps.reader.ownNftBids({ accountId, page, limit });
   const viewer = viewerOf(context);
-  const [bids, artworks] = await Promise.all([
+  const itemIds = [...new Set(rows.map(({ itemId }) => itemId))];
+  const [bids, sales, artworks] = await Promise.all([
     bidRows(deps, rows, accountId),
-    Promise.all(rows.map(({ itemId }) => artworkRows(deps, viewer, [itemEntry(itemId)]))),
+    deps.reader.nftSalesById([...new Set(rows.map(({ saleId }) => saleId))]),
+    Promise.all(itemIds.map(async (itemId) => (await artworkRows(deps, viewer, [itemEntry(itemId)]))[0])),
   ]);
-  const data = bids.flatMap((bid, at) => {
-    const artwork = artworks[at]?.[0];
-    return artwork === undefined ? [] : { bid, artwork };
+  const saleOf = new Map(sales.map((sale) => [sale.saleId, sale]));
+  const artworkOf = new Map(itemIds.map((itemId, at) => [itemId, artworks[at]]));
+  const data = rows.flatMap(({ saleId, itemId }, at) => {
+    const [bid, sale, artwork] = [bids[at], saleOf.get(saleId), artworkOf.get(itemId)];
+    if (bid === undefined || sale === undefined || artwork === undefined) return [];
+    const { end, assetId } = sale;
+    const currency = deps.market.instruments.assetOf(assetId).code;
+    return { bid, currency, ...(end !== undefined && { end }), artwork };
   });
   return done({ data, page, limit, total });
 });
