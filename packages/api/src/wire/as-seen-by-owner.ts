@@ -32,6 +32,6 @@ export function asSeenByOwner<I extends z.core.$ZodType, O extends z.core.$ZodTy
     summary,
     input: withFields({ accountId: accountField }, call.input as Wire<z.output<I>, GivenOf<I>>),
     output: call.output,
-    rejects: [...call.rejects, 'account_not_found'] as const,
+    rejects: [...new Set([...call.rejects, 'account_not_found' as const])],
   } as const satisfies CallSpec;
 }

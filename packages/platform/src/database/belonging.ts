@@ -74,6 +74,7 @@ export const sealedColumns = [
   ['document_keys', 'sealed'],
   ['push_keys', 'sealed'],
   ['push_subscriptions', 'sealed'],
+  ['person_notes', 'sealed'],
 ] as const;
 
 /** Refuses a start without a key that sealed data needs: its owner would only get "try again". */
