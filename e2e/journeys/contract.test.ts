@@ -19,7 +19,9 @@ for (const [language, theme] of [
       await openLong(phone);
       if (language === 'en') await compareTotals(phone, openPhone);
       await askWhy(phone);
+      await changeLeverage(phone);
       await closeInParts(phone);
+      await sizeByMargin(phone);
       await waitAndCancel(phone);
       await tradeStock(phone);
       await readLists(phone);
@@ -108,6 +110,40 @@ async function askWhy(phone: Phone): Promise<void> {
   await sheet.waitFor({ state: 'hidden' });
 }
 
+/** The leverage of an open position is changed on its card. */
+async function changeLeverage(phone: Phone): Promise<void> {
+  const { contract } = phone.texts;
+  const leverage = (multiple: string) =>
+    phone.button(fill(contract.leverageSheet.change, { pair: 'BTC/USDT', multiple })).first();
+  await leverage('10').click();
+  const sheet = phone.dialog(fill(contract.leverageSheet.title, { pair: 'BTC/USDT' }));
+  const field = sheet.getByRole('textbox', { name: contract.form.multiple });
+  await field.focus();
+  await field.fill('20');
+  await phone.picture('contract-leverage');
+  await sheet.getByRole('button', { name: fill(contract.multipleSheet.take, { multiple: '20' }) }).click();
+  await leverage('20').waitFor();
+}
+
+/** A size typed as a margin says what it comes to in lots, and the unit is kept. */
+async function sizeByMargin(phone: Phone): Promise<void> {
+  const { contract } = phone.texts;
+  const form = phone.find('form', contract.form.label);
+  const choose = async (unit: keyof typeof contract.sizeUnits) => {
+    await form.getByRole('button', { name: `${contract.form.sizeUnit}: ` }).click();
+    const sheet = phone.dialog(contract.form.sizeUnit);
+    await sheet.getByRole('button', { name: new RegExp(`^${contract.sizeUnits[unit]}`) }).click();
+    await sheet.waitFor({ state: 'hidden' });
+  };
+  await choose('margin');
+  const field = form.getByRole('textbox', { name: fill(contract.form.marginIn, { asset: 'USDT' }) });
+  await field.focus();
+  await field.fill('100');
+  await form.getByText(/^= [\d.,]+/).waitFor();
+  await phone.picture('contract-size-by-margin');
+  await choose('lots');
+}
+
 /** A half, then the rest: the history adds up to the cent. */
 async function closeInParts(phone: Phone): Promise<void> {
   const { contract } = phone.texts;
@@ -152,6 +188,13 @@ async function waitAndCancel(phone: Phone): Promise<void> {
   await phone.tab(fill(contract.lists.pendingCount, { count: '1' })).click();
   const card = contractCards(phone, 'BTC/USDT').first();
   await phone.picture('contract-pending');
+  await card.getByRole('button', { name: anyOf(contract.pending.cancelOf) }).click();
+  await phone.sees(contract.lists.noPending);
+  // An order with a trigger says which way the index has to go.
+  const trigger = String(Math.round(Number(await quoteFor(phone, 'long')) * 1.03));
+  await openPosition(phone, { direction: 'long', lots: '2', trigger });
+  await card.getByText(anyOf(contract.pending.waits.rise)).waitFor();
+  await phone.picture('contract-trigger');
   await card.getByRole('button', { name: anyOf(contract.pending.cancelOf) }).click();
   await phone.sees(contract.lists.noPending);
 }

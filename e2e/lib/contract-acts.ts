@@ -12,6 +12,8 @@ export interface ContractWords {
   readonly marginMode?: keyof Texts['contract']['marginModes'];
   /** Absent: a market order. */
   readonly limit?: string;
+  /** The mark that a market order waits for first. */
+  readonly trigger?: string;
   readonly takeProfit?: string;
 }
 
@@ -54,7 +56,9 @@ export async function openPosition(phone: Phone, order: ContractWords, picture?:
     await field.fill(text);
   };
   if (order.marginMode !== undefined) await choose(contract.form.marginMode, contract.marginModes[order.marginMode]);
-  await choose(contract.form.orderType, contract.entryTypes[order.limit === undefined ? 'market' : 'limit']);
+  const kind = order.trigger === undefined ? (order.limit === undefined ? 'market' : 'limit') : 'triggerMarket';
+  await choose(contract.form.orderType, contract.entryTypes[kind]);
+  if (order.trigger !== undefined) await type(contract.form.triggerPrice.replace('{asset}', 'USDT'), order.trigger);
   if (order.limit !== undefined) await type(trade.price.replace('{asset}', 'USDT'), order.limit);
   await type(anyOf(contract.form.lotsOf), order.lots);
   if (order.takeProfit !== undefined) {

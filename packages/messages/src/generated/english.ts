@@ -2678,6 +2678,14 @@ export interface EnglishParts {
         readonly toLiquidation: '';
         readonly copiedFrom: '{name}';
       };
+      readonly net: {
+        readonly switch: '';
+        readonly of: '{pair}';
+        readonly flat: '';
+        readonly lots: '';
+        readonly entry: '';
+        readonly sides: '';
+      };
       readonly exitsSheet: {
         readonly title: '';
         readonly text: '';

@@ -149,6 +149,29 @@ describe('a ticket', () => {
     expect(rows[0]).not.toHaveProperty('closePrice');
   });
 
+  test('keeps the mark it waited for, and has its new multiple with the margin of that', async () => {
+    const own = { ticketId: ticket(1), accountId: ann, pairId: btcUsdt };
+    facts
+      .add(startMs, orderedTicket(1, ann), {
+        type: 'contract.trigger_set',
+        ...own,
+        triggerPrice: priceAt(100),
+        waitsFor: 'rise',
+      })
+      .add(
+        startMs + 2,
+        { type: 'contract.triggered', ...own, markPrice: priceAt(100), gridIndex: 7 },
+        openedTicket(1, ann),
+      )
+      .add(startMs + 3, { type: 'contract.multiple_set', ...own, multiple: 5, margin: amount(99) });
+    expect(await read().ticketById({ accountId: ann, ticketId: ticket(1) })).toMatchObject({
+      triggerPrice: 100,
+      triggeredAtMs: startMs + 2,
+      multiple: 5,
+      margin: 99n,
+    });
+  });
+
   test('keeps the ticket it copied after its owner detaches it', async () => {
     const copyOf = { traderId: bob, traderTicketId: ticket(1) };
     facts

@@ -24,6 +24,8 @@ interface TradePreferences {
   readonly bookLayout: BookLayout;
   readonly thisPairOnly: boolean;
   readonly sizeUnit: SizeUnit;
+  /** Contract positions are shown by symbol, each symbol as one. */
+  readonly netsPositions: boolean;
 }
 
 export const defaultTradePreferences: TradePreferences = {
@@ -34,11 +36,12 @@ export const defaultTradePreferences: TradePreferences = {
   bookLayout: 'both',
   thisPairOnly: false,
   sizeUnit: 'lots',
+  netsPositions: false,
 };
 
 /** Each stored value is believed on its own; a strange one falls back to its default. */
 export function tradePreferencesFrom(stored: Readonly<Record<string, unknown>>): TradePreferences {
-  const { pairId, contractPairId, stockPairId, confirms, bookLayout, thisPairOnly, sizeUnit } = stored;
+  const { pairId, contractPairId, stockPairId, confirms, bookLayout, thisPairOnly, sizeUnit, netsPositions } = stored;
   return {
     pairId: idFrom(pairId),
     contractPairId: idFrom(contractPairId),
@@ -47,6 +50,7 @@ export function tradePreferencesFrom(stored: Readonly<Record<string, unknown>>):
     bookLayout: bookLayouts.find((layout) => layout === bookLayout) ?? defaultTradePreferences.bookLayout,
     thisPairOnly: typeof thisPairOnly === 'boolean' ? thisPairOnly : defaultTradePreferences.thisPairOnly,
     sizeUnit: sizeUnits.find((unit) => unit === sizeUnit) ?? defaultTradePreferences.sizeUnit,
+    netsPositions: typeof netsPositions === 'boolean' ? netsPositions : defaultTradePreferences.netsPositions,
   };
 }
 

@@ -17,6 +17,10 @@ const PendingList = lazyPart(
   () => import('../pending/PendingList.tsx').then((m) => m.PendingList),
   () => true,
 );
+const NettedList = lazyPart(
+  () => import('./NettedList.tsx').then((m) => m.NettedList),
+  () => true,
+);
 const RecentEnded = lazyPart(
   () => import('../history/RecentEnded.tsx').then((m) => m.RecentEnded),
   () => true,
@@ -36,7 +40,7 @@ interface PositionsBelowProps {
 export function PositionsBelow({ pairId, pairs, openedId }: PositionsBelowProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
-  const { thisPairOnly } = useTradePreferences();
+  const { thisPairOnly, netsPositions } = useTradePreferences();
   const [tab, setTab] = useState<ListTab>('positions');
   const { tickets } = usePositions();
   const openedStatus = tickets.find(({ ticketId }) => ticketId === openedId)?.status;
@@ -82,12 +86,27 @@ export function PositionsBelow({ pairId, pairs, openedId }: PositionsBelowProps)
       ) : (
         <>
           <div className="flex items-center justify-between gap-3 px-4 pb-2">
-            <Checkbox isChecked={thisPairOnly} onChange={(isOn) => changeTradePreferences({ thisPairOnly: isOn })}>
-              {t('orders.thisPairOnly')}
-            </Checkbox>
+            <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+              <Checkbox isChecked={thisPairOnly} onChange={(isOn) => changeTradePreferences({ thisPairOnly: isOn })}>
+                {t('orders.thisPairOnly')}
+              </Checkbox>
+              {tab === 'positions' && openCount > 1 && (
+                <Checkbox
+                  isChecked={netsPositions}
+                  onChange={(isOn) => changeTradePreferences({ netsPositions: isOn })}
+                >
+                  {t('contract.net.switch')}
+                </Checkbox>
+              )}
+            </div>
             <AccountStrip />
           </div>
-          {tab === 'positions' && <PositionList pairId={shownId} markedId={openedId} />}
+          {tab === 'positions' &&
+            (netsPositions && openCount > 1 ? (
+              <NettedList pairId={shownId} />
+            ) : (
+              <PositionList pairId={shownId} markedId={openedId} />
+            ))}
           {tab === 'pending' && <PendingList pairId={shownId} />}
           {tab === 'history' && <RecentEnded symbol={symbol} />}
         </>
