@@ -8,7 +8,7 @@ export interface Stream {
   readonly room: string;
   /** The start for a new member; the next message has `seq` one higher. */
   snapshot(): Promise<Outcome<TopicMessage, TopicRefusal>>;
-  /** Sends the changes collected since the last time. Called every 100 ms while the room has members. */
+  /** Sends the changes collected since the last time. Called every 100 ms while the room has members, for thousands of them less often. */
   flush(): void;
   /** A tick has reached everything that hears it: prices leave now, and not with the next flush. */
   ticked?(): void;

@@ -1,6 +1,6 @@
 import type { BookChange } from '@candor/exchange';
 import { present } from '@candor/kernel';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
 import { TopicRegistry } from './topic-registry.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** A hub of its own, and its watches at the exchange. */
-function world() {
+function world(listeners = 0) {
   const { deps } = system.gateway;
   const watching = new Set<(change: BookChange) => void>();
   const watch = (act: (change: BookChange) => void) => {
@@ -27,7 +27,7 @@ function world() {
   });
   const hub = new TopicRegistry(
     { ...deps, exchange },
-    { publish: () => undefined, listenersOf: () => 0, isHeardBy: () => false },
+    { publish: () => undefined, listenersOf: () => listeners, isHeardBy: () => false },
     (error) => {
       throw error;
     },
@@ -69,6 +69,23 @@ it('has one stream for all members of a room, and makes another after the last h
   expect(open('me', 8)).not.toBe(own);
   hub.left(present(typeof own === 'string' ? undefined : own.room, 'a user has a room'));
   expect(open('me', 7)).not.toBe(own);
+});
+
+it.each([
+  [1, 12],
+  [2_000, 12],
+  [2_001, 6],
+  [5_000, 4],
+])('tells %i listeners of a room %i times in twelve rounds', (listeners, times) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const stream = world(listeners).open('tickers');
+  if (typeof stream === 'string') throw new Error(stream);
+  const flush = vi.spyOn(stream, 'flush');
+  vi.advanceTimersByTime(1_200);
+  expect(flush).toHaveBeenCalledTimes(times);
 });
 
 it.each([

@@ -8,6 +8,11 @@ import type { ServedTopic, TopicParts } from './serve-topic.ts';
 import type { UserTopic, PairStream, Publisher, Stream } from './stream.ts';
 
 const flushMs = 100;
+/**
+ * The most listeners of a room that hear each round; a larger crowd hears every second one, or third: a message to
+ * thousands costs the time in which thousands of orders could be answered.
+ */
+const listenersEachRound = 2_000;
 
 const served: ReadonlyMap<TopicSpec, ServedTopic> = new Map(
   Object.values<ServedTopic>(servedTopics).map((one) => [one.topic, one]),
@@ -22,6 +27,7 @@ export class TopicRegistry {
   /** The owners of the rooms that belong to one account. */
   readonly #owners = new Map<string, AccountId>();
   readonly #flushing: NodeJS.Timeout;
+  #round = 0;
   readonly #stopListening: () => void;
   readonly #stopHeads: () => void;
   #stopBooks: (() => void) | undefined;
@@ -110,7 +116,11 @@ export class TopicRegistry {
   }
 
   #flush(): void {
-    for (const stream of this.#streams.values()) stream.flush();
+    this.#round += 1;
+    for (const stream of this.#streams.values()) {
+      const rounds = Math.ceil(this.#parts.publisher.listenersOf(stream.room) / listenersEachRound);
+      if (rounds <= 1 || this.#round % rounds === 0) stream.flush();
+    }
   }
 
   #pairOf(id: string | undefined): Pair | undefined {
