@@ -108,6 +108,14 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('cell', { name: 'USDT', exact: true }).first().waitFor();
     expect(await graveFindings(bea)).toEqual([]);
 
+    await bea.keyboard.press('4');
+    await bea.getByText('Balanced', { exact: true }).waitFor();
+    await bea.getByRole('link', { name: 'House accounts' }).click();
+    await bea.getByRole('cell', { name: 'Underwriting', exact: true }).first().waitFor();
+    expect(await graveFindings(bea)).toEqual([]);
+    await bea.getByRole('link', { name: 'Rails' }).click();
+    await bea.getByRole('cell', { name: 'Open', exact: true }).first().waitFor();
+
     await bea.keyboard.press('7');
     await bea.getByLabel('Outcome').selectOption('ok');
     await bea.getByLabel('In what was sent').fill('under_review');

@@ -16,6 +16,7 @@ import { Join } from './entry/Join.tsx';
 import { CallError } from './lib/call.ts';
 import { Texts } from './lib/i18n.tsx';
 import { useSettings } from './lib/settings.ts';
+import { MoneyScreen } from './money/MoneyScreen.tsx';
 import { PeopleScreen } from './people/PeopleScreen.tsx';
 import { PersonScreen } from './people/PersonScreen.tsx';
 import { ProposalScreen } from './proposals/ProposalScreen.tsx';
@@ -39,6 +40,7 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: inShell, path: '/proposals/$id', component: ProposalScreen }),
     createRoute({ getParentRoute: inShell, path: '/people', component: PeopleScreen }),
     createRoute({ getParentRoute: inShell, path: '/people/$id', component: PersonScreen }),
+    createRoute({ getParentRoute: inShell, path: '/money', component: MoneyScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts', component: ActsScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts/$name', component: ActScreen }),
     createRoute({ getParentRoute: inShell, path: '/team', component: TeamScreen }),

@@ -14,6 +14,7 @@ import type { FundingQueries } from './modules/funding/views.ts';
 import type { InvitationQueries } from './modules/invitations/views.ts';
 import type { GameQueries } from './modules/game/views.ts';
 import type { LoansQueries } from './modules/loans/views.ts';
+import type { AssetTotal } from './modules/ledger/ledger.ts';
 import type { LockedQueries } from './modules/locked/views.ts';
 import type { IeoQueries } from './modules/ieo/views.ts';
 import type { NftQueries } from './modules/nft/views.ts';
@@ -39,6 +40,8 @@ import type {
   PairStatus,
   WalletType,
 } from './vocabulary.ts';
+
+export type { AssetTotal } from './modules/ledger/ledger.ts';
 
 export interface Submission<C extends Command = Command> {
   /**
@@ -186,6 +189,8 @@ export interface Queries
   status(): StatusView;
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];
+  /** The trial balance: each asset by who owns it, which sums to zero. Reads every wallet there is. */
+  assetTotals(): readonly AssetTotal[];
   balances(accountId: AccountId): readonly BalanceView[];
   /** The frozen amounts of an account's balances, each with its cause; they add up to the whole frozen balance. */
   holds(accountId: AccountId): readonly Hold[];

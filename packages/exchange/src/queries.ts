@@ -146,6 +146,7 @@ export function coreQueries(core: AskedCore): Queries {
         return faucet === undefined ? { ...asset } : { ...asset, faucet };
       }),
     pairs: () => [...core.catalog.pairs.values()].map(pairView),
+    assetTotals: () => core.ledger.totals(),
     balances: (accountId) => core.ledger.balancesOf(accountId),
     holds: (accountId) => [...core.liveHolds(accountId)],
     openOrders: (accountId, pairId) =>

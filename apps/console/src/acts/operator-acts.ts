@@ -11,6 +11,7 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.listAudit,
   api.exportAudit,
   api.verifyAudit,
+  api.viewBooks,
 ]);
 
 /** Calls about one person, which have a page of their own: `src/people`. */

@@ -39,6 +39,18 @@ export function useMoment(): (ms: number) => string {
   return (ms) => format.format(ms);
 }
 
+/** An exact decimal with its thousands apart, as the reader's language writes it. */
+export function useAmount(): (text: string) => string {
+  const { language } = useSettings();
+  const format = new Intl.NumberFormat(languageOf(language).htmlLang);
+  const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return (text) => {
+    const [whole = '0', rest] = text.split('.');
+    const shown = whole === '-0' ? '-0' : format.format(BigInt(whole));
+    return rest === undefined ? shown : `${shown}${point}${rest}`;
+  };
+}
+
 /** The name of a field: in the reader's language where it has one, else as the contract calls it. */
 export function useFieldLabel(): (name: string) => string {
   const t = useTranslations();

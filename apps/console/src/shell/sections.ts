@@ -1,11 +1,28 @@
-import { type CallSpec, findPeople, listAudit, listOperators, listProposals, listWaitingCases } from '@candor/api';
-import { ClipboardList, GitPullRequestArrow, ScrollText, SquareTerminal, UserSearch, Users } from 'lucide-react';
+import {
+  type CallSpec,
+  findPeople,
+  listAudit,
+  listOperators,
+  listProposals,
+  listWaitingCases,
+  viewBooks,
+} from '@candor/api';
+import {
+  ClipboardList,
+  GitPullRequestArrow,
+  Landmark,
+  ScrollText,
+  SquareTerminal,
+  UserSearch,
+  Users,
+} from 'lucide-react';
 
 /** The pages of the navigation, each with the call that it needs and its key after `g`. */
 export const sections = [
   { id: 'work', to: '/work', icon: ClipboardList, needs: listWaitingCases as CallSpec, key: '1' },
   { id: 'proposals', to: '/proposals', icon: GitPullRequestArrow, needs: listProposals as CallSpec, key: '2' },
   { id: 'people', to: '/people', icon: UserSearch, needs: findPeople as CallSpec, key: '3' },
+  { id: 'money', to: '/money', icon: Landmark, needs: viewBooks as CallSpec, key: '4' },
   { id: 'acts', to: '/acts', icon: SquareTerminal, needs: listWaitingCases as CallSpec, key: '5' },
   { id: 'team', to: '/team', icon: Users, needs: listOperators as CallSpec, key: '6' },
   { id: 'audit', to: '/audit', icon: ScrollText, needs: listAudit as CallSpec, key: '7' },

@@ -22,6 +22,8 @@ export interface Column<Row> {
   readonly value: (row: Row) => string | number;
   /** The words that are shown instead of the value. */
   readonly text?: (row: Row) => string;
+  /** A quantity: below its title at the right, so that digits are below digits. */
+  readonly isQuantity?: true;
   /** The same where words are not enough. */
   readonly Cell?: ComponentType<{ readonly row: Row }>;
 }
@@ -153,11 +155,15 @@ export function DataTable<Row extends object>({
         <table className="w-full border-collapse text-13">
           <thead>
             <tr className="border-b border-line text-left">
-              {visible.map(({ id, title }) => {
+              {visible.map(({ id, title, isQuantity }) => {
                 const order = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none';
                 return (
                   <th key={id} aria-sort={order} className="p-0 font-medium whitespace-nowrap text-fg-3">
-                    <button type="button" onClick={() => turn(id)} className="flex h-9 w-full items-center gap-1 px-3">
+                    <button
+                      type="button"
+                      onClick={() => turn(id)}
+                      className={`flex h-9 w-full items-center gap-1 px-3 ${isQuantity ? 'justify-end' : ''}`}
+                    >
                       {title}
                       {order === 'ascending' && <ArrowUp aria-hidden className="size-3.5" />}
                       {order === 'descending' && <ArrowDown aria-hidden className="size-3.5" />}
@@ -175,8 +181,11 @@ export function DataTable<Row extends object>({
                 onClick={onOpen === undefined ? undefined : () => onOpen(row)}
                 className={`border-b border-line last:border-0 ${index === at ? 'bg-accent-soft' : ''} ${onOpen === undefined ? '' : 'cursor-pointer hover:bg-inset'}`}
               >
-                {visible.map(({ id, value, text, Cell }) => (
-                  <td key={id} className="max-w-96 truncate px-3 py-2 align-middle tabular-nums">
+                {visible.map(({ id, value, text, isQuantity, Cell }) => (
+                  <td
+                    key={id}
+                    className={`max-w-96 truncate px-3 py-2 align-middle tabular-nums ${isQuantity ? 'text-right' : ''}`}
+                  >
                     {Cell === undefined ? (text ?? value)(row) : <Cell row={row} />}
                   </td>
                 ))}

@@ -194,6 +194,7 @@ export * from '../ledger/calls/get-worth-history.ts';
 export * from '../ledger/calls/list-entries.ts';
 export * from '../ledger/calls/list-house-accounts.ts';
 export * from '../ledger/calls/list-wallets.ts';
+export * from '../ledger/calls/view-books.ts';
 export * from '../loans/calls/borrow.ts';
 export * from '../loans/calls/get-loan-report.ts';
 export * from '../loans/calls/list-loan-history.ts';

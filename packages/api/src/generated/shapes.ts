@@ -42,6 +42,7 @@ export * from '../inbox/links.ts';
 export * from '../inbox/notices.ts';
 export * from '../invitations/invitations.ts';
 export * from '../ledger/entry.ts';
+export * from '../ledger/house-account.ts';
 export * from '../ledger/wallet.ts';
 export * from '../loans/loans.ts';
 export * from '../locked/locked.ts';

@@ -386,6 +386,7 @@ import unsubscribePush from '../push/calls/unsubscribe-push.ts';
 import updatePassword from '../safety/calls/update-password.ts';
 import uploadPicture from '../uploads/calls/upload-picture.ts';
 import verifyAudit from '../operators/calls/verify-audit.ts';
+import viewBooks from '../ledger/calls/view-books.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
 import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
 import viewOperatorInvitation from '../operators/calls/view-operator-invitation.ts';
@@ -792,6 +793,7 @@ export const servedCalls: EveryCall = {
   updatePassword,
   uploadPicture,
   verifyAudit,
+  viewBooks,
   viewIdentityDocument,
   viewMessagePicture,
   viewOperatorInvitation,

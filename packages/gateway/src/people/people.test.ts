@@ -13,6 +13,7 @@ import {
   viewPerson,
   viewPersonBalances,
   verifyAudit,
+  viewBooks,
   viewPersonSessions,
   wireFields,
 } from '@candor/api';
@@ -41,6 +42,20 @@ const foundBy = async (q: string, token: string) =>
   ]);
 const told = async () =>
   (await user.call(listOperatorActs, {})).data.map(({ act, isView, role }) => [act, isView, role]);
+
+it('shows the books, which balance in every asset', async () => {
+  await (await system.newUser()).call(claimPractice, { assetId: 3 });
+  const { totals, accounts, rails, heads, clock_stopped } = (await bodyOf(viewBooks, {}, treasury)).message;
+  const usdt = totals.find(({ code }: { readonly code: string }) => code === 'USDT');
+  expect(Number(usdt.users)).toBeGreaterThan(0);
+  expect(Number(usdt.external)).toBeLessThan(0);
+  expect(new Set(totals.map(({ sum }: { readonly sum: string }) => Number(sum)))).toEqual(new Set([0]));
+  expect(accounts).toHaveLength(10);
+  expect(
+    heads.every(({ rail_id }: { rail_id: number }) => rails.some(({ id }: { id: number }) => id === rail_id)),
+  ).toBe(true);
+  expect(clock_stopped).toBe(false);
+});
 
 it('finds a person by whole keys, by those that the role has in front of it', async () => {
   const { uid } = (await bodyOf(viewPerson, { account_id: accountId }, support)).message;

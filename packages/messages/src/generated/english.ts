@@ -2143,6 +2143,7 @@ export interface EnglishParts {
         readonly work: '';
         readonly proposals: '';
         readonly people: '';
+        readonly money: '';
         readonly acts: '';
         readonly team: '';
         readonly audit: '';
@@ -2439,6 +2440,90 @@ export interface EnglishParts {
         readonly limit: '';
         readonly id: '';
         readonly state: '';
+      };
+      readonly money: {
+        readonly sequence: '{sequence}';
+        readonly balanced: '';
+        readonly unbalanced: '';
+        readonly clockStopped: '';
+        readonly totalsText: '';
+        readonly asset: '';
+        readonly users: '';
+        readonly house: '';
+        readonly external: '';
+        readonly sum: '';
+        readonly account: '';
+        readonly available: '';
+        readonly frozen: '';
+        readonly behind: '';
+        readonly network: '';
+        readonly kind: '';
+        readonly deposits: '';
+        readonly withdrawals: '';
+        readonly open: '';
+        readonly closed: '';
+        readonly head: '';
+        readonly confirmations: '';
+        readonly fee: '';
+        readonly kinds: {
+          readonly chain: '';
+          readonly manual: '';
+          readonly bank: '';
+        };
+        readonly parts: {
+          readonly all: '';
+          readonly totals: '';
+          readonly house: '';
+          readonly rails: '';
+        };
+        readonly acts: {
+          readonly fundLockedRewards: '';
+          readonly fundCouponRewards: '';
+          readonly moveIssuance: '';
+          readonly setRail: '';
+        };
+        readonly houses: {
+          readonly external: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly fees: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly treasury: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly liquidity: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly underwriting: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly insurance: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly dust: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly rewards_locked: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly issuance: {
+            readonly name: '';
+            readonly text: '';
+          };
+          readonly rewards_coupons: {
+            readonly name: '';
+            readonly text: '';
+          };
+        };
       };
     };
   };

@@ -1,21 +1,6 @@
-import { houseNames } from '@candor/exchange/rules';
-import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, signedAmountText, wordOf } from '../../wire/fields.ts';
-import { described, listOf, named, wireObject } from '../../wire/wire-object.ts';
-
-const houseBalanceRow = wireObject({
-  assetId: named('currency_id', idNumber),
-  code: z.string(),
-  available: described(signedAmountText, 'Below zero only at `external`, the mirror of what came in from outside.'),
-  frozen: signedAmountText,
-});
-
-const houseAccountRow = wireObject({
-  house: named('account', wordOf(houseNames)),
-  balances: z.array(houseBalanceRow),
-});
-export type HouseAccountRow = z.output<typeof houseAccountRow>;
+import { listOf, wireObject } from '../../wire/wire-object.ts';
+import { houseAccountRow } from '../house-account.ts';
 
 export const listHouseAccounts = defineCall({
   method: 'GET',

@@ -35,6 +35,22 @@ test('only the account for money from outside may be negative, up to its bound',
   expect(ledger.canIssue(usdt, atoms(1n))).toBe(false);
 });
 
+test('totals of an asset are by owner, frozen funds included, and sum to zero', () => {
+  const treasury = ledger.wallet(house.treasury, 'house', usdt);
+  put(outside, -9n);
+  put(mine, 5n, 1n);
+  put(treasury, 3n);
+  ledger.post();
+  const btc = 1 as AssetId;
+  ledger.line(ledger.wallet(house.external, 'house', btc), 'transfer', atoms(-2n), atoms(0n));
+  ledger.line(ledger.wallet(user, 'contract', btc), 'transfer', atoms(2n), atoms(0n));
+  ledger.post();
+  expect(ledger.totals()).toEqual([
+    { assetId: btc, users: 2n, house: 0n, external: -2n },
+    { assetId: usdt, users: 6n, house: 3n, external: -9n },
+  ]);
+});
+
 test('a posting has lines and sums to zero in each asset', () => {
   expect(() => ledger.post()).toThrow('a posting has lines');
   put(outside, -5n);

@@ -18,6 +18,15 @@ function walletKey(accountId: AccountId, type: WalletType, assetId: AssetId): nu
   return (accountId * typesPerAccount + walletTypes.indexOf(type)) * assetsMax + assetId;
 }
 
+/** The whole of one asset. `external` is zero or less, and the three sum to zero. */
+export interface AssetTotal {
+  readonly assetId: AssetId;
+  readonly users: Atoms;
+  /** Of all its accounts but `external`. */
+  readonly house: Atoms;
+  readonly external: Atoms;
+}
+
 /**
  * The one ledger: available and frozen atoms per wallet. Products own no balance; they post here.
  *
@@ -146,6 +155,32 @@ export class Ledger {
         frozen: this.frozen(wallet),
       };
     }
+  }
+
+  /**
+   * The trial balance: the whole of each asset by its owners, frozen funds included, against what `external` has let in. Reads
+   * every wallet.
+   */
+  totals(): readonly AssetTotal[] {
+    const totals = new Map<AssetId, { users: bigint; house: bigint; external: bigint }>();
+    for (let wallet = 0; wallet < this.#keys.length; wallet++) {
+      const assetId = this.#assets[wallet] as AssetId;
+      const accountId = this.#owners[wallet] as AccountId;
+      const total = totals.get(assetId) ?? { users: 0n, house: 0n, external: 0n };
+      totals.set(assetId, total);
+      const amount = (this.#available[wallet] as bigint) + (this.#frozen[wallet] as bigint);
+      if (accountId >= firstUserAccount) total.users += amount;
+      else if (accountId === house.external) total.external += amount;
+      else total.house += amount;
+    }
+    return [...totals]
+      .toSorted(([a], [b]) => a - b)
+      .map(([assetId, { users, house, external }]) => ({
+        assetId,
+        users: atoms(users),
+        house: atoms(house),
+        external: atoms(external),
+      }));
   }
 
   /** Empty wallets are left out: that one was looked at is not part of the state. */
