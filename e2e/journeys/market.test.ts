@@ -128,7 +128,8 @@ journey('a star puts a pair on the watchlist and takes it off', { as: 'trader' }
   await expect.poll(() => user.call(listWatched, {})).toHaveLength(1);
   await phone.page.reload();
   await row.waitFor();
-  await row.click();
+  await phone.button(market.heatMap).click();
+  await phone.find('list', market.heatMap).getByRole('button', { name: /^SOL [+-]?[\d.,]+%$/ }).click();
   await phone.button(market.removeFromWatchlist).click();
   await phone.button(market.addToWatchlist).waitFor();
   await phone.button(common.back).click();

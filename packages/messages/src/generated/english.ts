@@ -1617,6 +1617,8 @@ export interface EnglishParts {
       readonly addChosen: '{count, plural, other {}}';
       readonly addAll: '';
       readonly suggestions: '';
+      readonly heatMap: '';
+      readonly heatMapText: '';
       readonly noPairs: '';
       readonly showAll: '';
       readonly noContracts: '';

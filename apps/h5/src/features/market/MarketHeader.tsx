@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/use-messages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { MessagesSquare } from 'lucide-react';
+import { LayoutDashboard, MessagesSquare } from 'lucide-react';
 import { Chips } from '#ui/Chips.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
@@ -24,12 +24,14 @@ interface MarketHeaderProps {
   readonly onSort: (sort: Sort | undefined) => void;
   /** The sort row is only over a list. */
   readonly hasList: boolean;
+  readonly isMap: boolean;
+  readonly onMap: (isMap: boolean) => void;
 }
 
 /** Search, tabs, chips and the sort row: all stay while the list scrolls. */
 export function MarketHeader(props: MarketHeaderProps) {
   const t = useMessages();
-  const { tab, onTab, filters, filter, onFilter, sort, onSort, hasList } = props;
+  const { tab, onTab, filters, filter, onFilter, sort, onSort, hasList, isMap, onMap } = props;
   const tabs = marketTabs.map((id) => ({ id, label: t(`market.tabs.${id}`) }));
   return (
     <header className="z-(--z-navbar) shrink-0 bg-bg pt-(--safe-top)">
@@ -37,6 +39,12 @@ export function MarketHeader(props: MarketHeaderProps) {
         <h1 className="sr-only">{t('common.titles.market')}</h1>
         <SearchPill text={t('market.searchPill')} onPress={() => navigateTo('/pages/market/search')} />
         <PracticeBadge />
+        <IconButton
+          label={t('market.heatMap')}
+          aria-pressed={isMap}
+          icon={<LayoutDashboard aria-hidden strokeWidth={1.75} className={isMap ? 'text-accent' : ''} />}
+          onClick={() => onMap(!isMap)}
+        />
         <IconButton
           label={t('common.titles.chat')}
           icon={<MessagesSquare aria-hidden strokeWidth={1.75} />}
@@ -53,7 +61,7 @@ export function MarketHeader(props: MarketHeaderProps) {
           onChange={onFilter}
         />
       )}
-      {hasList && <SortHeader sort={sort} onSort={onSort} />}
+      {hasList && !isMap && <SortHeader sort={sort} onSort={onSort} />}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { QuotationRow } from '@candor/api';
 import { SearchX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { together } from '#hooks/together.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -19,6 +19,8 @@ import { type ContractMarkets, useContractMarkets } from './use-contract-markets
 import { movingOf, useLiveOrder } from './use-live-order.ts';
 import { useWatchlist } from './use-watchlist.ts';
 
+const HeatMap = lazy(() => import('./HeatMap.tsx').then((m) => ({ default: m.HeatMap })));
+
 const none: readonly QuotationRow[] = [];
 
 /** pages/market/market: all pairs by list, filter and order, live. `tab` opens one of its lists. */
@@ -29,6 +31,7 @@ export function MarketScreen({ params }: ScreenProps) {
   const [tab, setTab] = useAskedTab(params.tab);
   const [filter, setFilter] = useState<FilterId>('all');
   const [sort, setSort] = useState<Sort>();
+  const [isMap, setIsMap] = useState(false);
 
   const contracts = useContractMarkets(tab === 'contract' || tab === 'stocks');
   const { markets } = contracts;
@@ -56,6 +59,8 @@ export function MarketScreen({ params }: ScreenProps) {
           sort={sort}
           onSort={setSort}
           hasList={hasList}
+          isMap={isMap}
+          onMap={setIsMap}
         />
       }
     >
@@ -78,6 +83,7 @@ export function MarketScreen({ params }: ScreenProps) {
               filter={used}
               sort={sort}
               watchlist={watchlist}
+              isMap={isMap}
               onAll={() => setFilter('all')}
             />
           )
@@ -108,10 +114,11 @@ interface SortedPairsProps {
   readonly filter: FilterId;
   readonly sort: Sort | undefined;
   readonly watchlist: ReturnType<typeof useWatchlist>;
+  readonly isMap: boolean;
   readonly onAll: () => void;
 }
 
-function SortedPairs({ rows, all, markets, filter, sort, watchlist, onAll }: SortedPairsProps) {
+function SortedPairs({ rows, all, markets, filter, sort, watchlist, isMap, onAll }: SortedPairsProps) {
   const t = useMessages();
   const arrange = useCallback(
     (list: readonly QuotationRow[]) =>
@@ -123,6 +130,13 @@ function SortedPairs({ rows, all, markets, filter, sort, watchlist, onAll }: Sor
     [filter, sort],
   );
   const shown = useLiveOrder(rows, arrange);
+  if (shown.length > 0 && isMap) {
+    return (
+      <Suspense fallback={<SkeletonRows rows={10} className="px-4" />}>
+        <HeatMap rows={shown} markets={markets} />
+      </Suspense>
+    );
+  }
   if (shown.length > 0) return <PairList rows={shown} all={all} markets={markets} watchlist={watchlist} />;
   return (
     <Empty
