@@ -23,7 +23,7 @@ import { anyOf } from '../lib/texts.ts';
 /** Auctions are opened, and simulated bidders bid, so many times quicker than for people. */
 const speed = 10;
 const { journey } = openStage('nft', speed);
-const waits = { timeout: 30_000 };
+const waits = { timeout: 60_000 };
 /** Bids of the simulated bidders, each of which moves the end, and the time after the last. */
 const wonWithin = { timeout: nftSoftCloseMs + 120_000, interval: 1_000 };
 const run = promisify(execFile);
