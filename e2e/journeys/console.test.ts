@@ -117,7 +117,7 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('cell', { name: 'Open', exact: true }).first().waitFor();
 
     await bea.keyboard.press('7');
-    await bea.getByLabel('Outcome').selectOption('ok');
+    await bea.getByRole('combobox', { name: 'Outcome' }).selectOption('ok');
     await bea.getByLabel('In what was sent').fill('under_review');
     await bea.keyboard.press('Enter');
     await bea.getByRole('cell', { name: 'POST /operator/holds' }).waitFor();

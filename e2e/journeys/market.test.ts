@@ -129,7 +129,10 @@ journey('a star puts a pair on the watchlist and takes it off', { as: 'trader' }
   await phone.page.reload();
   await row.waitFor();
   await phone.button(market.heatMap).click();
-  await phone.find('list', market.heatMap).getByRole('button', { name: /^SOL [+-]?[\d.,]+%$/ }).click();
+  await phone
+    .find('list', market.heatMap)
+    .getByRole('button', { name: /^SOL [+-]?[\d.,]+%$/ })
+    .click();
   await phone.button(market.removeFromWatchlist).click();
   await phone.button(market.addToWatchlist).waitFor();
   await phone.button(common.back).click();

@@ -56,18 +56,21 @@ async function bids({ phone, user, place }: Side, rival: ApiUser): Promise<void>
   await submit.click();
   await phone.field(nft.bid.price).waitFor();
   await phone.picture('nft-bid');
-  await submit.click();
-  await phone.dialog().waitFor({ state: 'detached' });
+  // A simulated bidder may pass the price on its way: the sheet then shows the new one, and keeps the rest.
+  const press = async () => {
+    if (await submit.isVisible()) await submit.click({ timeout: 1_000 }).catch(() => undefined);
+  };
+  const isTaken = async () => press().then(async () => (await phone.dialog().count()) === 0);
+  await expect.poll(isTaken, { ...waits, interval: 500 }).toBe(true);
   await outbids(rival, code);
   await phone.sees(begins(nft.news.outbid));
   await phone.picture('nft-outbid');
   await phone.button(anyOf(nft.acts.bid)).click();
   await phone.find('checkbox', nft.bid.hasLimit).check();
   await phone.field(nft.bid.limit).fill('3000');
-  // A simulated bidder may pass the price on its way: the sheet then shows the new one, and keeps the rest.
   const leads = phone.page.getByText(begins(nft.news.leadingUpTo)).filter({ visible: true }).first();
   const isLeading = async () => {
-    if (await submit.isVisible()) await submit.click({ timeout: 1_000 }).catch(() => undefined);
+    await press();
     return leads.isVisible();
   };
   await expect.poll(isLeading, waits).toBe(true);
