@@ -34,12 +34,23 @@ interface Heard {
   readonly p99: number;
 }
 
-/** Buys the cheapest work of the practice market and puts it up for auction; answers its code. */
+/** The cheapest work of the practice market, which offers its first ones some seconds after the start. */
+async function cheapest(address: string, seller: string): Promise<Required<Lot>> {
+  for (let tries = 0; tries < 60; tries++) {
+    const { data } = (await mustGet(address, '/bind_box/getBoxList?limit=50', seller)) as { data: readonly Lot[] };
+    const fixed = data.filter(
+      (lot): lot is Required<Lot> => lot.type !== 'box' && lot.sale?.mode === 'normal' && lot.sale.currency_id === usdt,
+    );
+    const [lot] = fixed.toSorted((a, b) => Number(a.sale.price) - Number(b.sale.price));
+    if (lot !== undefined) return lot;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  throw new Error('the practice market has no work on sale');
+}
+
+/** Buys a work and puts it up for auction; answers its code. */
 async function auction(address: string, seller: string): Promise<string> {
-  const { data } = (await mustGet(address, '/bind_box/getBoxList?limit=50', seller)) as { data: readonly Lot[] };
-  const fixed = data.filter(({ type, sale }) => type !== 'box' && sale?.mode === 'normal' && sale.currency_id === usdt);
-  const [lot] = fixed.toSorted((a, b) => Number(a.sale?.price) - Number(b.sale?.price));
-  if (lot?.sale === undefined) throw new Error('the practice market has no work on sale');
+  const lot = await cheapest(address, seller);
   const { code } = lot;
   await mustPost(address, '/bind_box/buyNFT', { code, currency_id: usdt, price: lot.sale.price }, seller);
   const sale = { code, mode: 'auction', currency_id: usdt, price: '0.01', raise: '0.000001' };
