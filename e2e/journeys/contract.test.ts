@@ -187,16 +187,18 @@ async function waitAndCancel(phone: Phone): Promise<void> {
   await openPosition(phone, { direction: 'long', lots: '2', marginMode: 'isolated', limit });
   await phone.tab(fill(contract.lists.pendingCount, { count: '1' })).click();
   const card = contractCards(phone, 'BTC/USDT').first();
+  const cancel = async () => {
+    await card.getByRole('button', { name: anyOf(contract.pending.cancelOf) }).click();
+    await phone.sees(contract.lists.noPending);
+  };
   await phone.picture('contract-pending');
-  await card.getByRole('button', { name: anyOf(contract.pending.cancelOf) }).click();
-  await phone.sees(contract.lists.noPending);
+  await cancel();
   // An order with a trigger says which way the index has to go.
   const trigger = String(Math.round(Number(await quoteFor(phone, 'long')) * 1.03));
   await openPosition(phone, { direction: 'long', lots: '2', trigger });
   await card.getByText(anyOf(contract.pending.waits.rise)).waitFor();
   await phone.picture('contract-trigger');
-  await card.getByRole('button', { name: anyOf(contract.pending.cancelOf) }).click();
-  await phone.sees(contract.lists.noPending);
+  await cancel();
 }
 
 /** A stock is a price contract, and the page states it; many are closed at once after a confirmation. */

@@ -7,6 +7,7 @@ import { useCall } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { tabLooks } from '../ui/tab-looks.ts';
 import { type Books, HouseTable, RailTable, TotalTable } from './tables.tsx';
 
 const parts = [
@@ -22,8 +23,6 @@ const acts = [
   { id: 'moveIssuance', call: moveIssuance as CallSpec },
   { id: 'setRail', call: setRail as CallSpec },
 ] as const;
-
-const tab = 'inline-flex h-9 items-center border-b-2 px-3 text-13 font-medium whitespace-nowrap';
 
 /** The books as the core has them now: whether they balance, what the house owns, and the ways in and out. */
 export function MoneyScreen() {
@@ -59,7 +58,7 @@ export function MoneyScreen() {
             to="/money"
             search={{ part: id }}
             aria-current={id === part ? 'page' : undefined}
-            className={`${tab} ${id === part ? 'border-ink text-fg' : 'border-transparent text-fg-2'}`}
+            className={tabLooks(id === part)}
           >
             {t(`console.money.parts.${id}`)}
           </Link>

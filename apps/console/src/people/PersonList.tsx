@@ -15,7 +15,7 @@ interface PersonListProps<Answer, Row> {
   readonly keyOf: (row: Row) => string;
 }
 
-/** One of a person's lists, with the ways to its other pages where it has any. */
+/** A list of a person's page, with a pager when it has more than one page. */
 export function PersonList<Answer, Row extends object>({
   name,
   from,

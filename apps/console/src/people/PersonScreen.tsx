@@ -19,6 +19,7 @@ import { useOnce } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { tabLooks } from '../ui/tab-looks.ts';
 import { Access, Notices } from './access-lists.tsx';
 import { Balances, Payments, Statement } from './money-lists.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
@@ -42,8 +43,6 @@ const parts = [
   { id: 'messages', needs: viewPersonNotices, Body: Notices },
 ] as const satisfies readonly Part[];
 
-const tab = 'inline-flex h-9 items-center border-b-2 px-3 text-13 font-medium whitespace-nowrap';
-
 /** A person: who they are, what they own and do, and what operators may do for them. Each part is read when it is opened. */
 export function PersonScreen() {
   const t = useMessages();
@@ -54,7 +53,6 @@ export function PersonScreen() {
   const person = useOnce(viewPerson, { accountId });
   const shown = parts.filter(({ needs }) => may(needs));
   const Body = shown.find((one) => one.id === part)?.Body;
-  const looks = (isHere: boolean): string => `${tab} ${isHere ? 'border-ink text-fg' : 'border-transparent text-fg-2'}`;
   return (
     <Page
       title={person.data === undefined ? `${t('console.people.keys.account')} ${id}` : person.data.nickname}
@@ -72,7 +70,7 @@ export function PersonScreen() {
       }
     >
       <nav aria-label={t('console.people.parts.all')} className="flex overflow-x-auto border-b border-line">
-        <Link to="/people/$id" params={{ id }} className={looks(Body === undefined)}>
+        <Link to="/people/$id" params={{ id }} className={tabLooks(Body === undefined)}>
           {t('console.people.parts.person')}
         </Link>
         {shown.map((one) => (
@@ -82,7 +80,7 @@ export function PersonScreen() {
             params={{ id }}
             search={{ part: one.id }}
             aria-current={one.id === part ? 'page' : undefined}
-            className={looks(one.id === part)}
+            className={tabLooks(one.id === part)}
           >
             {t(`console.people.parts.${one.id}`)}
           </Link>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { ActForm } from '../ui/ActForm.tsx';
+import { NoteList } from '../ui/NoteList.tsx';
 import { Panel } from '../ui/Page.tsx';
 
 type Person = OutputOf<typeof viewPerson>;
@@ -115,22 +116,12 @@ function PlaceHold({ accountId }: { readonly accountId: number }) {
 
 function Notes({ person: { accountId, notes } }: OfPerson) {
   const t = useMessages();
-  const moment = useMoment();
   const may = useMay();
   const fixed = useMemo(() => ({ account_id: accountId }), [accountId]);
   return (
     <Panel title={t('console.people.notes')}>
       <p className="text-12 text-fg-3">{t('console.people.notesText')}</p>
-      <ol className="flex flex-col gap-3 text-13">
-        {notes.map(({ operator, atMs, text }) => (
-          <li key={`${operator} ${atMs}`}>
-            <p className="text-12 text-fg-3">
-              {operator}, {moment(atMs)}
-            </p>
-            <p className="break-words whitespace-pre-wrap">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NoteList notes={notes} />
       {may(notePerson) && <ActForm call={notePerson} fixed={fixed} look="soft" label={t('console.people.write')} />}
     </Panel>
   );

@@ -6,6 +6,7 @@ import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { ActForm } from '../ui/ActForm.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { NoteList } from '../ui/NoteList.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
 import { aboutOf, type Proposal, StateTag } from './ProposalsScreen.tsx';
 
@@ -69,16 +70,7 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
           </table>
         </Panel>
         <Panel title={t('console.proposals.notes')}>
-          <ol className="flex flex-col gap-3 text-13">
-            {notes.map(({ operator, atMs, text }) => (
-              <li key={`${operator} ${atMs}`}>
-                <p className="text-12 text-fg-3">
-                  {operator}, {moment(atMs)}
-                </p>
-                <p className="whitespace-pre-wrap">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <NoteList notes={notes} />
           {may(commentProposal) && (
             <ActForm call={commentProposal} fixed={fixed} look="soft" label={t('console.proposals.comment')} />
           )}

@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@candor/api';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -15,28 +15,32 @@ interface HeatMapProps {
   readonly markets: ContractMarkets;
 }
 
-/** The day at a glance: each pair as large as its volume and as green or red as its change. Sizes stay while one looks. */
+/** The day at a glance: each pair as large as its volume and as green or red as its change. */
 export function HeatMap({ rows, markets }: HeatMapProps) {
   const t = useMessages();
-  const ids = rows
-    .map(({ pairId }) => pairId)
-    .toSorted((a, b) => a - b)
-    .join();
-  // oxlint-disable-next-line react/exhaustive-deps -- the same pairs in another order have the same tiles
-  const tiles = useMemo(() => tilesOf(rows, (row) => Number(movingOf(row).quoteVolume24h)), [ids]);
+  const ids = rows.map(({ pairId }) => pairId).toSorted((a, b) => a - b);
   return (
     <div className="px-4 pt-1 pb-4">
-      <ul aria-label={t('market.heatMap')} className="relative h-140 w-full overflow-hidden rounded-card">
-        {tiles.map((tile) => (
-          <PairTile
-            key={tile.row.pairId}
-            tile={tile}
-            onPress={markets.has(tile.row.pairId) ? openContractChart : openChart}
-          />
-        ))}
-      </ul>
+      <Tiles key={ids.join()} rows={rows} markets={markets} />
       <p className="pt-2 text-12 text-fg-3">{t('market.heatMapText')}</p>
     </div>
+  );
+}
+
+/** The tiles of these pairs. Their sizes stay while one looks: what moves under the finger cannot be pressed. */
+function Tiles({ rows, markets }: HeatMapProps) {
+  const t = useMessages();
+  const [tiles] = useState(() => tilesOf(rows, (row) => Number(movingOf(row).quoteVolume24h)));
+  return (
+    <ul aria-label={t('market.heatMap')} className="relative h-140 w-full overflow-hidden rounded-card">
+      {tiles.map((tile) => (
+        <PairTile
+          key={tile.row.pairId}
+          tile={tile}
+          onPress={markets.has(tile.row.pairId) ? openContractChart : openChart}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -7,12 +7,11 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { StepperField } from '#ui/StepperField.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractForm, lotsOf } from './contract-form.ts';
 import { type ContractFacts, figuresOf } from './contract-problems.ts';
+import { MultipleField, multipleOf } from './MultipleField.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
 
 interface MultipleSheetProps {
@@ -39,28 +38,15 @@ function MultipleFields({ form, pair, facts, onTake }: Omit<MultipleSheetProps, 
   const t = useMessages();
   const [typed, setTyped] = useState(String(form.multiple));
   const most = pair.rules.tiers[0]?.multipleMax ?? 1;
-  const multiple = Number(typed);
-  const isUsable = Number.isInteger(multiple) && multiple >= 1 && multiple <= most;
+  const multiple = multipleOf(typed, most);
   // Without lots the smallest order is used, so that the sheet always has figures.
   const lots = lotsOf(form.lots) ?? pair.rules.lotsMin;
-  const tried: ContractForm = { ...form, multiple: isUsable ? multiple : form.multiple, lots: textOfLots(lots) };
+  const tried: ContractForm = { ...form, multiple: multiple ?? form.multiple, lots: textOfLots(lots) };
   const long = figuresOf(tried, facts, 'long');
-  const share = isUsable && most > 1 ? Math.round(((multiple - 1) / (most - 1)) * 100) : 0;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-13 text-fg-2">{t('contract.multipleSheet.text')}</p>
-      <StepperField
-        label={t('contract.form.multiple')}
-        step="1"
-        decimals={0}
-        value={typed}
-        onChange={(text) => setTyped(text)}
-      />
-      <PercentSlider
-        label={t('contract.form.multiple')}
-        value={share}
-        onChange={(percent) => setTyped(String(1 + Math.round(((most - 1) * percent) / 100)))}
-      />
+      <MultipleField typed={typed} onType={setTyped} most={most} />
       <div className="-mx-4">
         <Chips
           label={t('contract.form.multiple')}
@@ -89,8 +75,8 @@ function MultipleFields({ form, pair, facts, onTake }: Omit<MultipleSheetProps, 
           {t('contract.multipleSheet.most', { most: String(long.multipleMax), lots: textOfLots(lots) })}
         </p>
       )}
-      <Button isWide isDisabled={!isUsable} onClick={() => onTake(multiple)}>
-        {t('contract.multipleSheet.take', { multiple: isUsable ? typed : String(form.multiple) })}
+      <Button isWide isDisabled={multiple === undefined} onClick={() => onTake(tried.multiple)}>
+        {t('contract.multipleSheet.take', { multiple: String(tried.multiple) })}
       </Button>
     </div>
   );

@@ -7,11 +7,10 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { StepperField } from '#ui/StepperField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { liquidationWay } from '#features/position-model/live-picture.ts';
+import { MultipleField, multipleOf } from '../form/MultipleField.tsx';
 import type { PositionSheetProps } from './position-sheet.ts';
 
 /** Changes the leverage of an open position, with the margin it would have and where it would then be liquidated. */
@@ -36,20 +35,20 @@ function LeverageFields({ live, picture, onClose }: Omit<PositionSheetProps, 'is
     },
   });
   const most = multipleMaxAt(rules.tiers, figures.notional);
-  const multiple = Number(typed);
-  const isWithin = Number.isInteger(multiple) && multiple >= 1 && multiple <= most;
-  const isNew = isWithin && multiple !== ticket.multiple;
+  const multiple = multipleOf(typed, most);
+  const isNew = multiple !== undefined && multiple !== ticket.multiple;
   const { marginMode } = ticket;
   const now = { ...position, marginMode, multiple: ticket.multiple };
   const after = isNew ? marginAtMultiple(rules.grid, rules.tiers, now, multiple, mark.price) : position.margin;
   const isCovered = after !== undefined && after - position.margin <= spendable;
-  const problem = !isWithin
-    ? t('contract.leverageSheet.tooHigh', { most: String(most) })
-    : after === undefined
-      ? t('contract.leverageSheet.frees')
-      : isCovered
-        ? undefined
-        : t('contract.problems.balance');
+  const problem =
+    multiple === undefined
+      ? t('contract.leverageSheet.tooHigh', { most: String(most) })
+      : after === undefined
+        ? t('contract.leverageSheet.frees')
+        : isCovered
+          ? undefined
+          : t('contract.problems.balance');
   const exact = after && liquidationPrice(rules.grid, rules.tiers, position, atoms(after - position.settled));
   const presentLiquidation = liquidationWay(picture, live).price;
   // Margin that moves within a cross account moves nobody's liquidation.
@@ -66,19 +65,7 @@ function LeverageFields({ live, picture, onClose }: Omit<PositionSheetProps, 'is
       <p className="text-13 text-fg-2">
         {t(marginMode === 'cross' ? 'contract.leverageSheet.textCross' : 'contract.leverageSheet.text')}
       </p>
-      <StepperField
-        label={t('contract.form.multiple')}
-        step="1"
-        decimals={0}
-        value={typed}
-        onChange={(text) => setTyped(text)}
-        error={typed === '' ? undefined : problem}
-      />
-      <PercentSlider
-        label={t('contract.form.multiple')}
-        value={isWithin && most > 1 ? Math.round(((multiple - 1) / (most - 1)) * 100) : 0}
-        onChange={(percent) => setTyped(String(1 + Math.round(((most - 1) * percent) / 100)))}
-      />
+      <MultipleField typed={typed} onType={setTyped} most={most} error={typed === '' ? undefined : problem} />
       <Facts>
         <Fact label={t('common.available')}>
           <AmountText value={atomsToText(spendable, scale)} decimals={2} unit={code} isPrivate />
@@ -98,9 +85,9 @@ function LeverageFields({ live, picture, onClose }: Omit<PositionSheetProps, 'is
         isWide
         isBusy={change.isBusy}
         isDisabled={!isNew || problem !== undefined}
-        onClick={() => void change.run({ ticketId: ticket.ticketId, multiple })}
+        onClick={() => multiple !== undefined && void change.run({ ticketId: ticket.ticketId, multiple })}
       >
-        {t('contract.multipleSheet.take', { multiple: isWithin ? typed : String(ticket.multiple) })}
+        {t('contract.multipleSheet.take', { multiple: String(multiple ?? ticket.multiple) })}
       </Button>
     </div>
   );

@@ -3,7 +3,6 @@ import { quantityOf } from '@candor/exchange/rules';
 import { atomsToText, priceToText } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -14,6 +13,7 @@ import { Tag } from '#ui/Tag.tsx';
 import type { LivePicture } from '#features/position-model/live-picture.ts';
 import { nettedBySymbol, type NettedSymbol } from '#features/position-model/netted.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';
+import { Unrealised } from './Unrealised.tsx';
 
 interface NettedListProps {
   /** Of this market only; absent: of all. */
@@ -72,14 +72,7 @@ function NettedCard({ net, account }: NettedCardProps) {
           <span className="shrink-0 text-12 text-fg-3">{t('contract.closeAll.count', { count: net.count })}</span>
         </div>
         <div className="pt-2">
-          <p className="text-11 text-fg-3">{t('contract.card.unrealised', { asset: account.code })}</p>
-          <AmountText
-            value={atomsToText(net.unrealised, account.scale)}
-            decimals={2}
-            isChange
-            isPrivate
-            className={cx('text-18 font-semibold', mark.isStale && 'text-fg-3!')}
-          />
+          <Unrealised value={atomsToText(net.unrealised, account.scale)} code={account.code} isStale={mark.isStale} />
         </div>
         <dl className="grid grid-cols-3 gap-x-2 gap-y-2.5 pt-2.5">
           <Figure label={t('contract.net.lots')}>{lots(net.lots)}</Figure>

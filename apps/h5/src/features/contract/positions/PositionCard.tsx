@@ -19,6 +19,7 @@ import type { SheetName } from './PositionSheets.tsx';
 import { RankLights } from './RankLights.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { TicketTags } from './TicketTags.tsx';
+import { Unrealised } from './Unrealised.tsx';
 import { WayToLiquidation } from './WayToLiquidation.tsx';
 
 interface PositionCardProps {
@@ -64,16 +65,7 @@ export function PositionCard({ live, picture, isMarked, session, onOpen }: Posit
         </div>
         <ClosedMarket session={session} className="pt-2" />
         <div className="flex items-end justify-between gap-3 pt-2">
-          <div className="min-w-0">
-            <p className="text-11 text-fg-3">{t('contract.card.unrealised', { asset: account.code })}</p>
-            <AmountText
-              value={text(figures.unrealised)}
-              decimals={2}
-              isChange
-              isPrivate
-              className={cx('text-18 font-semibold', mark.isStale && 'text-fg-3!')}
-            />
-          </div>
+          <Unrealised value={text(figures.unrealised)} code={account.code} isStale={mark.isStale} />
           <div className="text-right">
             <p className="text-11 text-fg-3">{t('contract.card.return')}</p>
             <p
