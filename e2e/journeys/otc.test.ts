@@ -155,7 +155,7 @@ journey(
     const { adId } = await buyer.call(saveOtcAd, { ...terms, quantity: '100', methods: [['bank_card']] });
     const sold = { ad: adId, quantity: '20', method: 'bank_card', price: ad.price ?? '', delayMs: 0 } as const;
     const { orderId } = await user.call(openOtcOrder, sold);
-    const other = await openPhone({ token });
+    const other = await openPhone({ token, theme: 'light' });
     await other.go('otc/order', { id: String(orderId) });
     await other.find('checkbox', otc.ownNamed.replace('{name}', verifiedName)).check();
     await other.button(otc.acts.pay).click();
