@@ -6,6 +6,7 @@ const everything = [
   'kernel',
   'kernel/duty',
   'kernel/files',
+  'kernel/compiled',
   'kernel/hash',
   'money',
   'exchange',
@@ -34,7 +35,7 @@ const anything = [...everything, 'server', 'h5', 'console', 'sim', 'testkit'];
 export const plan = {
   'packages/kernel': [],
   'packages/money': ['kernel'],
-  'packages/exchange': ['kernel', 'kernel/hash', 'money'],
+  'packages/exchange': ['kernel', 'kernel/compiled', 'kernel/hash', 'money'],
   'packages/journal': ['kernel', 'kernel/files', 'kernel/hash', 'money', 'exchange', 'exchange/rules'],
   'packages/feed': ['kernel', 'kernel/hash', 'money', 'exchange', 'exchange/rules'],
   'packages/chain': [

@@ -1,4 +1,4 @@
-import { type Encoded, oneOf, type Outcome, type Union, union } from '@candor/kernel';
+import { type Encoded, oneOf, type Outcome, type Union } from '@candor/kernel';
 import { type Actor, actors, type AnyCommandSpec, wireOf } from './spec.ts';
 import { type CommandSpecs, commandSpecs } from './specs.ts';
 
@@ -10,9 +10,8 @@ export const actorCodec = oneOf(...actors);
  * Every command, as the wire has it. No command carries an outcome, a settlement price, a user's odds, a quote or a
  * balance (RULES 2); a test reads this table to check it.
  */
-const commandTable = wireOf<CommandSpecs>(commandSpecs);
+export const commandTable = wireOf<CommandSpecs>(commandSpecs);
 
-export const commandCodec = union(commandTable);
 export type Command = Union<typeof commandTable>;
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>;

@@ -1,7 +1,8 @@
 import { assert, ByteReader, ByteWriter, done, type Outcome, reject } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
 import { type Command, type CommandType, specOf } from './commands.ts';
-import { type CoreEvent, eventCodec, type EventType } from './events.ts';
+import { eventCodec } from './codecs.ts';
+import type { CoreEvent, EventType } from './events.ts';
 import type { ChangeCommand } from './changes.ts';
 import { actOf } from './acts.ts';
 import type { Queries, Submission } from './exchange.ts';

@@ -1,11 +1,10 @@
-import { type Union, union } from '@candor/kernel';
+import type { Union } from '@candor/kernel';
 import { type FactSpecs, factSpecs } from './specs.ts';
 
 /**
  * The facts that commands leave behind: read models, sockets and statements are made from nothing else.
  * Wire numbers are never reused; a fact that must change gets a new number and name.
  */
-export const eventCodec = union<FactSpecs>(factSpecs);
 export type CoreEvent = Union<FactSpecs>;
 export type EventType = CoreEvent['type'];
 export type EventOf<T extends EventType> = Extract<CoreEvent, { readonly type: T }>;

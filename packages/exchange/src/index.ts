@@ -1,3 +1,4 @@
+export { commandCodec, eventCodec } from './codecs.ts';
 export * from './commands.ts';
 export * from './exit-commands.ts';
 export { type Applied, Core, type CoreMachine, createCore, restoreCore } from './core.ts';

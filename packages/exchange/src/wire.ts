@@ -9,8 +9,9 @@ import {
   text,
   UnreadableBytes,
 } from '@candor/kernel';
-import { actorCodec, commandCodec, type CommandType, specOf } from './commands.ts';
-import { type CoreEvent, eventCodec, type EventType } from './events.ts';
+import { commandCodec, eventCodec, resultCodecOf } from './codecs.ts';
+import { actorCodec, type CommandType } from './commands.ts';
+import type { CoreEvent, EventType } from './events.ts';
 import type { Submission } from './exchange.ts';
 import { couponId } from './vocabulary.ts';
 import { type RejectCode, rejectCode } from './reject-codes.ts';
@@ -50,7 +51,7 @@ export function commandIdOf(submission: Uint8Array): string {
 export function encodeOutcome(type: CommandType, outcome: Outcome<any, RejectCode>): Uint8Array {
   scratch.clear();
   scratch.byte(outcome.ok ? 1 : 0);
-  if (outcome.ok) specOf(type).result.write(scratch, outcome.value);
+  if (outcome.ok) resultCodecOf(type).write(scratch, outcome.value);
   else rejectCode.write(scratch, outcome.code);
   return scratch.take();
 }
@@ -59,7 +60,7 @@ export function decodeOutcome(type: CommandType, bytes: Uint8Array): Outcome<any
   const reader = new ByteReader(bytes);
   const isDone = bool.read(reader);
   const outcome = isDone
-    ? { ok: true as const, value: specOf(type).result.read(reader) }
+    ? { ok: true as const, value: resultCodecOf(type).read(reader) }
     : reject(rejectCode.read(reader));
   if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after an outcome');
   return outcome;

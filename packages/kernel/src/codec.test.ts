@@ -2,12 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UnreadableBytes } from './bytes.ts';
 import { big, bool, decode, encode, listOf, oneOf, optional, struct, text, uint, union } from './codec.ts';
+import { compiledVariants } from './compiled.ts';
 
 const fruit = oneOf('apple', 'pear');
-const shape = union({
+const variants = {
   'shape.circle': [3, struct({ radius: uint })],
-  'shape.label': [7, struct({ words: listOf(text), isBold: optional(bool), weight: optional(big) })],
-});
+  'shape.label': [7, struct({ words: listOf(text), isBold: optional(bool), weight: optional(big), taste: fruit })],
+  'shape.pile': [
+    9,
+    struct({
+      parts: listOf(struct({ fruits: listOf(fruit), size: optional(struct({ high: uint, wide: optional(uint) })) })),
+      tail: big,
+    }),
+  ],
+} as const;
+const shape = union(variants);
 
 describe('codecs', () => {
   test('a list of words may outgrow one byte, and the first 128 keep theirs', () => {
@@ -20,7 +29,8 @@ describe('codecs', () => {
     expect(() => decode(numbers, encode(uint, 300))).toThrow(UnreadableBytes);
   });
 
-  test('any value of a union comes back as it was, absent fields included', () => {
+  test('any value of a union comes back as it was, absent fields included, compiled or not', () => {
+    const taste = fc.constantFrom('apple' as const, 'pear' as const);
     const value = fc.oneof(
       fc.record({ type: fc.constant('shape.circle' as const), radius: fc.maxSafeNat() }),
       fc.record(
@@ -29,13 +39,32 @@ describe('codecs', () => {
           words: fc.array(fc.string()),
           isBold: fc.boolean(),
           weight: fc.bigInt(),
+          taste,
         },
-        { requiredKeys: ['type', 'words'] },
+        { requiredKeys: ['type', 'words', 'taste'] },
       ),
+      fc.record({
+        type: fc.constant('shape.pile' as const),
+        parts: fc.array(
+          fc.record(
+            {
+              fruits: fc.array(taste),
+              size: fc.record({ high: fc.nat(), wide: fc.nat() }, { requiredKeys: ['high'] }),
+            },
+            { requiredKeys: ['fruits'] },
+          ),
+        ),
+        tail: fc.bigInt(),
+      }),
     );
+    const compiledShape = union(compiledVariants(variants));
     fc.assert(
       fc.property(value, (one) => {
-        expect(decode(shape, encode(shape, one))).toEqual(one);
+        const bytes = encode(shape, one);
+        const read = decode(shape, bytes);
+        expect(read).toEqual(one);
+        expect(encode(compiledShape, one)).toEqual(bytes);
+        expect(decode(compiledShape, bytes)).toStrictEqual(read);
       }),
     );
   });
@@ -48,7 +77,7 @@ describe('codecs', () => {
 
   test('wire numbers, not names or order, distinguish variants', () => {
     const renamed = union({
-      'shape.text': [7, struct({ words: listOf(text), isBold: optional(bool), weight: optional(big) })],
+      'shape.text': variants['shape.label'],
       'shape.round': [3, struct({ radius: uint })],
     });
     const bytes = encode(shape, { type: 'shape.circle', radius: 5 });

@@ -11,7 +11,18 @@ export interface Codec<T> {
   read(reader: ByteReader): T;
   /** Passes over a value that nobody wants, without making it. Absent: it is read and forgotten. */
   skip?(reader: ByteReader): void;
+  /** Reads a value as the variant of a union that it is. Absent: the type is added to what `read` gives. */
+  readVariant?(reader: ByteReader, type: string): T & { readonly type: string };
+  /** The codec as data, from which `compiled` writes code. Absent: its functions are called, and may read nothing. */
+  readonly form?: CodecForm;
 }
+
+/** The make of a codec: a value that its own functions always read, a kind that readers and writers know, or a composition. */
+type CodecForm =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'uint' | 'big' | 'text' | 'blob' }
+  | { readonly kind: 'optional' | 'list'; readonly of: Codec<any> }
+  | { readonly kind: 'struct'; readonly fields: Readonly<Record<string, Codec<any>>> };
 
 function passOver(codec: Codec<unknown>, reader: ByteReader): void {
   if (codec.skip === undefined) codec.read(reader);
@@ -25,12 +36,14 @@ export const uint: Codec<number> = {
   write: (writer, value) => writer.uint(value),
   read: (reader) => reader.uint(),
   skip: (reader) => reader.skipNumber(),
+  form: { kind: 'uint' },
 };
 
 export const big: Codec<bigint> = {
   write: (writer, value) => writer.big(value),
   read: (reader) => reader.big(),
   skip: (reader) => reader.skipNumber(),
+  form: { kind: 'big' },
 };
 
 export const bool: Codec<boolean> = {
@@ -41,18 +54,21 @@ export const bool: Codec<boolean> = {
     return value === 1;
   },
   skip: (reader) => reader.skip(1),
+  form: { kind: 'own' },
 };
 
 export const text: Codec<string> = {
   write: (writer, value) => writer.text(value),
   read: (reader) => reader.text(),
   skip: (reader) => reader.skip(reader.uint()),
+  form: { kind: 'text' },
 };
 
 export const blob: Codec<Uint8Array> = {
   write: (writer, value) => writer.blob(value),
   read: (reader) => reader.blob(),
   skip: (reader) => reader.skip(reader.uint()),
+  form: { kind: 'blob' },
 };
 
 /** The same bytes under a nominal type: `as<Atoms>(big)`. */
@@ -77,6 +93,7 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): C
       return word;
     },
     skip: (reader) => reader.skipNumber(),
+    form: { kind: 'own' },
   };
 }
 
@@ -92,6 +109,7 @@ export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
     skip(reader) {
       if (bool.read(reader)) passOver(codec, reader);
     },
+    form: { kind: 'optional', of: codec },
   };
 }
 
@@ -112,6 +130,7 @@ export function listOf<T>(codec: Codec<T>): Codec<readonly T[]> {
       const size = reader.uint();
       for (let i = 0; i < size; i++) passOver(codec, reader);
     },
+    form: { kind: 'list', of: codec },
   };
 }
 
@@ -147,11 +166,12 @@ export function struct<const F extends AnyFields>(fields: F): Codec<Struct<F>> {
     skip(reader) {
       for (const codec of codecs) passOver(codec, reader);
     },
+    form: { kind: 'struct', fields },
   };
 }
 
 /** Each variant's wire number and its fields. Numbers are never reused. */
-type Variants = Readonly<Record<string, readonly [number, Codec<any>]>>;
+export type Variants = Readonly<Record<string, readonly [number, Codec<any>]>>;
 
 /** The union that a table of variants writes: `{ type: 'spot.cancel', ... }`. */
 export type Union<V extends Variants> = {
@@ -180,7 +200,7 @@ export function union<const V extends Variants>(variants: V): UnionCodec<Union<V
     return variant;
   };
   const readAs = (reader: ByteReader, [type, codec]: readonly [string, Codec<unknown>]): Union<V> =>
-    ({ type, ...(codec.read(reader) as object) }) as unknown as Union<V>;
+    (codec.readVariant?.(reader, type) ?? { type, ...(codec.read(reader) as object) }) as unknown as Union<V>;
   return {
     write(writer, value) {
       const variant = byType.get(value.type);

@@ -1,0 +1,45 @@
+/** Numbers of one unit; a rate counts each second. */
+const units = {
+  'k/s': 1e3,
+  'M/s': 1e6,
+  '/s': 1,
+  s: 1e3,
+  ms: 1,
+  µs: 1e-3,
+  bytes: 1,
+  B: 1,
+  KB: 1e3,
+  KiB: 1024,
+  MB: 1e6,
+  MiB: 1_048_576,
+};
+const figure = /^(?<number>[\d,]*\.?\d+)\s?(?<unit>k\/s|M\/s|\/s|ms|µs|s|bytes|B|KiB|KB|MiB|MB)?$/u;
+
+/** The number that a cell shows, times in milliseconds, or undefined where it shows words. */
+export function figureOf(cell) {
+  const { number, unit } = figure.exec(cell)?.groups ?? {};
+  return number === undefined ? undefined : Number(number.replaceAll(',', '')) * (unit === undefined ? 1 : units[unit]);
+}
+
+/** The tables that a bench printed, as `title` and `rows` of a name and the cell that was measured. */
+export function tablesOf(output) {
+  const lines = output.split('\n');
+  const tables = [];
+  for (let at = 2; at < lines.length; at++) {
+    if (!/^-+(?: {2}-*)+$/.test(lines[at]) || !lines[at - 1].includes('measured')) continue;
+    const nameWidth = lines[at].indexOf(' ');
+    const valueFrom = nameWidth + 2;
+    const valueTo = lines[at].indexOf(' ', valueFrom);
+    const rows = [];
+    for (let next = at + 1; next < lines.length && lines[next] !== ''; next++) {
+      rows.push({ what: lines[next].slice(0, nameWidth).trim(), value: lines[next].slice(valueFrom, valueTo).trim() });
+    }
+    tables.push({ title: lines[at - 2], rows });
+  }
+  return tables;
+}
+
+/** The middle one of some numbers. */
+export function medianOf(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
