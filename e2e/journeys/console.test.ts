@@ -135,5 +135,53 @@ test.skipIf(chromiumPath === undefined)(
     await phone.page.getByText('Placed or lifted a hold on withdrawals').waitFor();
     await phone.page.getByText('Looked at: balances').waitFor();
     expect(troubles).toEqual([]);
+
+    await publishNews(bea);
+    await phone.go('common/article?type=news');
+    await phone.page.getByText('How our order book matches your order').waitFor();
+    expect(await phone.page.getByText('A night of maintenance').count()).toBe(0);
+    const seen = async (language: string): Promise<string> => {
+      const form = new URLSearchParams({ c_id: '4', lang: language });
+      const answer = await fetch(`${server.address}/api/news/list`, { method: 'POST', body: form });
+      const { message } = (await answer.json()) as { message: { data: readonly { title: string }[] } };
+      return message.data[0]?.title ?? '';
+    };
+    await expect.poll(() => seen('en')).toBe('A night of maintenance');
+    expect([await seen('vn'), await seen('zh')]).toEqual(['Một đêm bảo trì', '夜间维护']);
+    await phone.page.reload();
+    await phone.page.getByRole('button', { name: 'A night of maintenance' }).click();
+    await phone.page.getByText('four hours').waitFor();
+    expect(troubles).toEqual([]);
   },
 );
+
+/** News in three languages, to be shown some seconds from now. */
+async function publishNews(desk: Page): Promise<void> {
+  await desk.keyboard.press('8');
+  await desk.getByRole('cell', { name: 'Fees, in full' }).waitFor();
+  expect(await graveFindings(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'New' }).click();
+  const texts = [
+    ['English', 'A night of maintenance', 'It takes **four hours**.'],
+    ['Tiếng Việt', 'Một đêm bảo trì', 'Kéo dài **bốn giờ**.'],
+    ['中文', '夜间维护', '需时**四小时**。'],
+  ] as const;
+  for (const [language, title, body] of texts) {
+    await desk.getByRole('tab', { name: language }).click();
+    await desk.getByLabel(/^Title/).fill(title);
+    await desk.getByLabel(/^In a few words/).fill(title);
+    await desk.getByLabel(/^Text/).fill(`${body}<b>`);
+    await desk.getByText('HTML is not shown: <b>').waitFor();
+    await desk.getByLabel(/^Text/).fill(body);
+  }
+  await desk.getByRole('button', { name: 'Save version' }).click();
+  await desk.getByRole('heading', { name: 'Versions' }).waitFor();
+  expect(await graveFindings(desk)).toEqual([]);
+  const from = await desk.evaluate((inMs) => {
+    const at = new Date(Date.now() + inMs);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  }, 8_000);
+  await desk.getByLabel('From; empty is at once').fill(from);
+  await desk.getByRole('button', { name: 'Publish' }).click();
+  await desk.getByText('From ').first().waitFor();
+}

@@ -12,6 +12,8 @@ import { Toaster } from 'sonner';
 import { ActScreen } from './acts/ActScreen.tsx';
 import { ActsScreen } from './acts/ActsScreen.tsx';
 import { AuditScreen } from './audit/AuditScreen.tsx';
+import { ContentScreen } from './content/ContentScreen.tsx';
+import { ItemScreen } from './content/ItemScreen.tsx';
 import { Join } from './entry/Join.tsx';
 import { CallError } from './lib/call.ts';
 import { Texts } from './lib/i18n.tsx';
@@ -41,6 +43,8 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: inShell, path: '/people', component: PeopleScreen }),
     createRoute({ getParentRoute: inShell, path: '/people/$id', component: PersonScreen }),
     createRoute({ getParentRoute: inShell, path: '/money', component: MoneyScreen }),
+    createRoute({ getParentRoute: inShell, path: '/content', component: ContentScreen }),
+    createRoute({ getParentRoute: inShell, path: '/content/$kind/$key', component: ItemScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts', component: ActsScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts/$name', component: ActScreen }),
     createRoute({ getParentRoute: inShell, path: '/team', component: TeamScreen }),

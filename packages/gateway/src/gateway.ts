@@ -114,6 +114,9 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Texts of three languages, each letter as up to nine of a form. */
+const operatorBodyBytesMax = 1_024 * 1_024;
+
 /** Of a call with a file: the picture itself, and a few words beside it. */
 const fileLimits = { fileSize: pictureBytesMax, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 16 };
 
@@ -185,7 +188,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   // Without an address of its own nothing in front of it is believed about addresses.
   const { consoleUrl } = options;
   const consoleHosts = new KnownHosts(options.hosts ?? { names: [], takesAddresses: false }, consoleUrl ?? publicUrl);
-  const operatorApp = await newApp({ ...doorway, hosts: consoleHosts, publicUrl: consoleUrl });
+  const operatorApp = await newApp({
+    ...doorway,
+    hosts: consoleHosts,
+    publicUrl: consoleUrl,
+    bodyBytesMax: operatorBodyBytesMax,
+  });
   const operatorDoor = { ...door, publicUrl: consoleUrl };
   await routeReads(operatorApp, { ...operatorDoor, calls: operatorCalls.filter(onlyReads) });
   routeCalls(operatorApp, {
@@ -196,6 +204,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await withFiles.register(multipart, { limits: { ...fileLimits, fileSize: nftFileBytesMax } });
     routeCalls(withFiles, { ...operatorDoor, calls: operatorCalls.filter(({ call }) => call.file !== undefined) });
   });
+  // Previews show what users will see.
+  serveNftMedia(operatorApp, platform);
   if (options.consoleFolder !== undefined) {
     operatorApp.get('/', async (_request, reply) => reply.redirect('/console/'));
     await serveFolder(operatorApp, '/console', options.consoleFolder);

@@ -27,7 +27,6 @@ export { loadPepper } from './codes/pepper.ts';
 export { type ArticleSummary, bannerCategory, newsCategory, type Page } from './content/articles.ts';
 export { type Document, type DocumentKey, documentKeys } from './content/documents.ts';
 export type { Content } from './content/index.ts';
-export { type MenuGroup, type MenuState } from './content/menu.ts';
 export { type FiatRate, howFiatIsShown } from './content/settings.ts';
 export type { PlatformTables } from './database/tables.ts';
 export { type Identity, maskIdentity, parseIdentity } from './identity/identity.ts';

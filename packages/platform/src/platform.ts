@@ -17,8 +17,9 @@ import { ConversationFeed } from './conversations/feed.ts';
 import { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 import { VerificationCodes } from './codes/codes.ts';
 import { RecentSends } from './codes/recent-sends.ts';
+import { ContentDesk } from './content/desk.ts';
 import { type Content, createContent } from './content/index.ts';
-import { applySeed } from './content/seed/apply-seed.ts';
+import { keepBuiltIn } from './content/seed/keep-built-in.ts';
 import { type JournalBeside, refuseForeign, refuseMissingKeys } from './database/belonging.ts';
 import { migrate } from './database/migrate.ts';
 import { naming, openPlatformFile } from './database/engine.ts';
@@ -78,7 +79,6 @@ import { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 import { Pictures } from './uploads/pictures.ts';
 import { SealedFiles } from './uploads/sealed-files.ts';
 import { PracticeAssistant } from './support/assistant.ts';
-import { CannedAnswers } from './support/canned-answers.ts';
 import { Support } from './support/support.ts';
 import { Uploads } from './uploads/uploads.ts';
 import { createVerification, type Verification } from './verification/index.ts';
@@ -166,7 +166,8 @@ export interface Platform extends OperatorParts {
   readonly conversations: Conversations;
   readonly chat: Chat;
   readonly support: Support;
-  readonly cannedAnswers: CannedAnswers;
+  /** The texts of operators, with their versions. */
+  readonly contentDesk: ContentDesk;
   readonly destinations: DestinationBook;
   readonly invitations: Invitations;
   /** The part of OTC that the exchange does not know. */
@@ -204,7 +205,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await migrate(db, clock());
     if (options.journal !== undefined) await refuseForeign(db, options.journal);
     await refuseMissingKeys(db, options.masterKeys);
-    await applySeed(db, clock());
+    await keepBuiltIn(db, clock());
   });
 
   const vault = createVault(options.masterKeys, randomBytes);
@@ -214,7 +215,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const uploads = new Uploads({ db, clock, randomBytes, files, quota, pictures });
   const nftMedia = new NftMedia({ db, clock, pictures, folder: options.mediaFolder });
   await files.removeUnfinished();
-  const content = createContent(db);
+  const content = createContent(db, clock);
   const bonds = new Bonds(pepper);
   await checkBonds({ db, bonds, openAccount, log });
   const sessions = new Sessions({ db, clock, randomBytes, log, bonds });
@@ -351,7 +352,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     conversations,
     chat,
     support,
-    cannedAnswers: new CannedAnswers(db),
+    contentDesk: new ContentDesk({ db, clock }),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
     otc: new OtcBook({ db, clock, vault, conversations, inbox, verifiedName: identity.verifiedName }),

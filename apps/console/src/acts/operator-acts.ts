@@ -12,6 +12,10 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.exportAudit,
   api.verifyAudit,
   api.viewBooks,
+  api.listContent,
+  api.getContent,
+  api.saveContent,
+  api.publishContent,
 ]);
 
 /** Calls about one person, which have a page of their own: `src/people`. */

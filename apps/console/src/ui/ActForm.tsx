@@ -1,6 +1,6 @@
 import type { CallSpec } from '@candor/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { CallError, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, wordsOf } from '../lib/i18n.tsx';
@@ -17,6 +17,8 @@ interface ActFormProps {
   readonly look?: 'ink' | 'soft' | 'danger';
   /** With the answer. */
   readonly onDone?: (answer: unknown) => void;
+  /** Below the fields: what helps to fill them, with a way to write into one. */
+  readonly tools?: (write: (name: string, text: string) => void) => ReactNode;
 }
 
 const box = 'w-full rounded-field bg-inset px-3 text-13 text-fg aria-invalid:outline-2 aria-invalid:outline-danger';
@@ -24,7 +26,7 @@ const randomId = (): string =>
   crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 
 /** A form made of the contract: a field for each of the call's, judged by the server as for everybody else. */
-export function ActForm({ call, fixed = {}, label, look = 'ink', onDone }: ActFormProps) {
+export function ActForm({ call, fixed = {}, label, look = 'ink', onDone, tools }: ActFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const fields = useMemo(() => actFieldsOf(call).filter(({ name }) => !(name in fixed)), [call, fixed]);
@@ -78,6 +80,7 @@ export function ActForm({ call, fixed = {}, label, look = 'ink', onDone }: ActFo
           onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
         />
       ))}
+      {tools?.((name, text) => setValues((before) => ({ ...before, [name]: text })))}
       {call.file !== undefined && (
         <label className="flex flex-col gap-1 text-12 text-fg-2">
           {t('console.acts.file')}

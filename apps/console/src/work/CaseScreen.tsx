@@ -1,6 +1,6 @@
-import { listWaitingCases, viewPerson } from '@candor/api';
+import { answerSupportCase, type LanguageCode, listWaitingCases, viewPerson } from '@candor/api';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { operatorActs } from '../acts/operator-acts.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
+import { CannedAnswers } from './CannedAnswers.tsx';
 import { caseKinds } from './case-kinds.ts';
 import { placeOf } from './QueueScreen.tsx';
 
@@ -77,6 +78,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
                       <CaseAct
                         spec={spec}
                         fixed={wireNamesOf(spec, fixed(id))}
+                        tools={spec === answerSupportCase ? answersIn(row) : undefined}
                         onDone={(answer) => setAnswers((before) => ({ ...before, [spec.path]: answer }))}
                       />
                       {answers[spec.path] !== undefined && <Answer of={answers[spec.path]} />}
@@ -94,14 +96,23 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
 interface CaseActProps {
   readonly spec: Parameters<typeof ActForm>[0]['call'];
   readonly fixed: NonNullable<Parameters<typeof ActForm>[0]['fixed']>;
+  readonly tools: Tools | undefined;
   readonly onDone: (answer: unknown) => void;
 }
 
-function CaseAct({ spec, fixed, onDone }: CaseActProps) {
+type Tools = (write: (name: string, text: string) => void) => ReactNode;
+
+/** Prepared answers in the language of a support case. */
+function answersIn(row: unknown): Tools {
+  const { case: about } = row as { readonly case: { readonly lang: LanguageCode } };
+  return (write) => <CannedAnswers lang={about.lang} onChoose={(text) => write('text', text)} />;
+}
+
+function CaseAct({ spec, fixed, tools, onDone }: CaseActProps) {
   const key = JSON.stringify(fixed);
   // The form looks at its fields anew only when the case is another one.
   const same = useMemo(() => JSON.parse(key) as typeof fixed, [key]);
-  return <ActForm call={spec} fixed={same} onDone={onDone} />;
+  return <ActForm call={spec} fixed={same} onDone={onDone} {...(tools !== undefined && { tools })} />;
 }
 
 function rowsOf(data: unknown): readonly Readonly<Record<string, any>>[] {

@@ -6,6 +6,8 @@ export * from '../alerts/limits.ts';
 export * from '../cases/cases.ts';
 export * from '../chat/chat.ts';
 export * from '../content/content.ts';
+export * from '../content/editing.ts';
+export * from '../content/items.ts';
 export * from '../contract/account.ts';
 export * from '../contract/input.ts';
 export * from '../contract/liquidation.ts';

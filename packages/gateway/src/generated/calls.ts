@@ -41,6 +41,7 @@ import closeSupportCase from '../support/calls/close-support-case.ts';
 import commentProposal from '../proposals/calls/comment-proposal.ts';
 import commitSeed from '../game/calls/commit-seed.ts';
 import confirmClock from '../clock/calls/confirm-clock.ts';
+import confirmContent from '../content/calls/confirm-content.ts';
 import confirmProposal from '../proposals/calls/confirm-proposal.ts';
 import confirmTotp from '../safety/calls/confirm-totp.ts';
 import countUnreadNotices from '../inbox/calls/count-unread-notices.ts';
@@ -82,6 +83,7 @@ import getClaimProof from '../funding/calls/get-claim-proof.ts';
 import getClientId from '../accounts/calls/get-client-id.ts';
 import getCompliance from '../content/calls/get-compliance.ts';
 import getContact from '../content/calls/get-contact.ts';
+import getContent from '../content/calls/get-content.ts';
 import getContractDeal from '../contract/calls/get-contract-deal.ts';
 import getConvertTerms from '../convert/calls/get-convert-terms.ts';
 import getCoupon from '../coupons/calls/get-coupon.ts';
@@ -157,6 +159,7 @@ import listChatMessages from '../chat/calls/list-chat-messages.ts';
 import listChatMutes from '../chat/calls/list-chat-mutes.ts';
 import listChatTrades from '../chat/calls/list-chat-trades.ts';
 import listClaims from '../funding/calls/list-claims.ts';
+import listContent from '../content/calls/list-content.ts';
 import listContractDeals from '../contract/calls/list-contract-deals.ts';
 import listContractMarkets from '../contract/calls/list-contract-markets.ts';
 import listContractTickets from '../contract/calls/list-contract-tickets.ts';
@@ -280,12 +283,14 @@ import previewNft from '../nft/calls/preview-nft.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
 import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
+import publishContent from '../content/calls/publish-content.ts';
 import quoteConversion from '../convert/calls/quote-conversion.ts';
 import rateSupportCase from '../support/calls/rate-support-case.ts';
 import readNftOrder from '../nft/calls/read-nft-order.ts';
 import readNotices from '../inbox/calls/read-notices.ts';
 import redactMessage from '../conversations/calls/redact-message.ts';
 import redeemLockedDeposit from '../locked/calls/redeem-locked-deposit.ts';
+import refuseContent from '../content/calls/refuse-content.ts';
 import registerUser from '../accounts/calls/register-user.ts';
 import releaseOtcOrder from '../otc/calls/release-otc-order.ts';
 import removeAlert from '../alerts/calls/remove-alert.ts';
@@ -307,6 +312,7 @@ import revokeApiKey from '../api-keys/calls/revoke-api-key.ts';
 import revokeCoupon from '../coupons/calls/revoke-coupon.ts';
 import revokeSessions from '../accounts/calls/revoke-sessions.ts';
 import saveAddress from '../destinations/calls/save-address.ts';
+import saveContent from '../content/calls/save-content.ts';
 import saveDomesticCard from '../destinations/calls/save-domestic-card.ts';
 import saveInternationalCard from '../destinations/calls/save-international-card.ts';
 import saveOtcAd from '../otc/calls/save-otc-ad.ts';
@@ -324,7 +330,6 @@ import setAlert from '../alerts/calls/set-alert.ts';
 import setAvatar from '../profile/calls/set-avatar.ts';
 import setBookOnly from '../funding/calls/set-book-only.ts';
 import setCalendar from '../sessions/calls/set-calendar.ts';
-import setCannedAnswer from '../support/calls/set-canned-answer.ts';
 import setChatRoom from '../chat/calls/set-chat-room.ts';
 import setContractExits from '../contract/calls/set-contract-exits.ts';
 import setContractMultiple from '../contract/calls/set-contract-multiple.ts';
@@ -376,6 +381,7 @@ import submitRecovery from '../recovery/calls/submit-recovery.ts';
 import subscribePush from '../push/calls/subscribe-push.ts';
 import subscribeToProject from '../ieo/calls/subscribe-to-project.ts';
 import switchProduct from '../products/calls/switch-product.ts';
+import takeContentDown from '../content/calls/take-content-down.ts';
 import takeSupportCase from '../support/calls/take-support-case.ts';
 import tellTyping from '../conversations/calls/tell-typing.ts';
 import testPush from '../push/calls/test-push.ts';
@@ -448,6 +454,7 @@ export const servedCalls: EveryCall = {
   commentProposal,
   commitSeed,
   confirmClock,
+  confirmContent,
   confirmProposal,
   confirmTotp,
   countUnreadNotices,
@@ -489,6 +496,7 @@ export const servedCalls: EveryCall = {
   getClientId,
   getCompliance,
   getContact,
+  getContent,
   getContractDeal,
   getConvertTerms,
   getCoupon,
@@ -564,6 +572,7 @@ export const servedCalls: EveryCall = {
   listChatMutes,
   listChatTrades,
   listClaims,
+  listContent,
   listContractDeals,
   listContractMarkets,
   listContractTickets,
@@ -687,12 +696,14 @@ export const servedCalls: EveryCall = {
   previewSpotOrder,
   previewWithdrawal,
   proveRecoveryAddress,
+  publishContent,
   quoteConversion,
   rateSupportCase,
   readNftOrder,
   readNotices,
   redactMessage,
   redeemLockedDeposit,
+  refuseContent,
   registerUser,
   releaseOtcOrder,
   removeAlert,
@@ -714,6 +725,7 @@ export const servedCalls: EveryCall = {
   revokeCoupon,
   revokeSessions,
   saveAddress,
+  saveContent,
   saveDomesticCard,
   saveInternationalCard,
   saveOtcAd,
@@ -731,7 +743,6 @@ export const servedCalls: EveryCall = {
   setAvatar,
   setBookOnly,
   setCalendar,
-  setCannedAnswer,
   setChatRoom,
   setContractExits,
   setContractMultiple,
@@ -783,6 +794,7 @@ export const servedCalls: EveryCall = {
   subscribePush,
   subscribeToProject,
   switchProduct,
+  takeContentDown,
   takeSupportCase,
   tellTyping,
   testPush,

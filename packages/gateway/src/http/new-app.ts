@@ -20,14 +20,23 @@ interface AppOptions {
   readonly hosts: KnownHosts;
   /** With it, a proxy on this machine is believed. */
   readonly publicUrl: URL | undefined;
+  /** The longest body of a call without a file. Absent: that of users' calls, which are short. */
+  readonly bodyBytesMax?: number;
 }
 
-const bodyBytesMax = 64 * 1_024;
+const usersBodyBytesMax = 64 * 1_024;
 const headersMs = 15_000;
 const requestMs = 60_000;
 
 /** A listener with nothing to serve yet: the steps that every request passes before anything is read of it. */
-export async function newApp({ log, events, admission, hosts, publicUrl }: AppOptions): Promise<FastifyInstance> {
+export async function newApp({
+  log,
+  events,
+  admission,
+  hosts,
+  publicUrl,
+  bodyBytesMax = usersBodyBytesMax,
+}: AppOptions): Promise<FastifyInstance> {
   const startedAs = randomUUID();
   let requests = 0;
   const app = fastify({

@@ -2146,6 +2146,7 @@ export interface EnglishParts {
         readonly proposals: '';
         readonly people: '';
         readonly money: '';
+        readonly content: '';
         readonly acts: '';
         readonly team: '';
         readonly audit: '';
@@ -2527,6 +2528,128 @@ export interface EnglishParts {
           };
         };
       };
+    };
+    readonly desk: {
+      readonly kinds: {
+        readonly news: '';
+        readonly banner: '';
+        readonly popup: '';
+        readonly faq: '';
+        readonly topic: '';
+        readonly page: '';
+        readonly menu: '';
+        readonly answer: '';
+      };
+      readonly columns: {
+        readonly title: '';
+        readonly place: '';
+        readonly state: '';
+        readonly shown: '';
+        readonly missing: '';
+        readonly changed: '';
+        readonly by: '';
+      };
+      readonly states: {
+        readonly shown: '';
+        readonly planned: '{time}';
+        readonly draft: '';
+        readonly waiting: '';
+        readonly ended: '';
+      };
+      readonly newer: '';
+      readonly empty: '';
+      readonly new: '';
+      readonly untitled: '';
+      readonly languages: '';
+      readonly language: {
+        readonly en: '';
+        readonly vn: '';
+        readonly zh: '';
+      };
+      readonly lacks: '';
+      readonly texts: {
+        readonly title: '';
+        readonly summary: '';
+        readonly body: '';
+        readonly question: '';
+        readonly answer: '';
+        readonly text: '';
+        readonly label: '';
+      };
+      readonly facts: {
+        readonly position: '';
+        readonly image: '';
+        readonly route: '';
+        readonly topic: '';
+        readonly isOnHome: '';
+        readonly isHidden: '';
+      };
+      readonly form: {
+        readonly markdown: '';
+        readonly left: '{count}';
+        readonly upload: '';
+        readonly insert: '';
+        readonly none: '';
+        readonly own: '';
+        readonly drawing: '{name}';
+        readonly note: '';
+        readonly save: '';
+        readonly saved: '{version}';
+        readonly unsaved: '';
+      };
+      readonly problems: {
+        readonly html: '{text}';
+        readonly link: '{text}';
+        readonly picture: '{text}';
+      };
+      readonly preview: {
+        readonly title: '';
+        readonly dark: '';
+        readonly light: '';
+        readonly date: '';
+      };
+      readonly publish: {
+        readonly title: '';
+        readonly version: '';
+        readonly from: '';
+        readonly until: '';
+        readonly act: '';
+        readonly done: '{version}';
+        readonly asked: '{version}';
+        readonly two: '';
+        readonly zone: '';
+      };
+      readonly confirm: {
+        readonly title: '{version}';
+        readonly text: '{name}';
+        readonly own: '';
+        readonly act: '';
+        readonly refuse: '';
+      };
+      readonly down: {
+        readonly title: '';
+        readonly text: '';
+        readonly act: '';
+      };
+      readonly versions: {
+        readonly title: '';
+        readonly one: '{version}';
+        readonly by: '{name}{time}';
+        readonly builtIn: '';
+        readonly before: '';
+        readonly restore: '';
+        readonly restored: '{version}';
+        readonly at: '{from}';
+        readonly until: '{until}';
+        readonly published: '';
+        readonly draft: '';
+        readonly waiting: '';
+        readonly refused: '';
+        readonly withdrawn: '';
+        readonly shown: '';
+      };
+      readonly insert: '';
+      readonly insertNone: '';
     };
   };
   readonly contract: {
@@ -5831,6 +5954,13 @@ export interface EnglishParts {
       readonly country_code_unknown: '';
       readonly message_not_delivered: '';
       readonly content_not_found: '';
+      readonly content_invalid: '';
+      readonly content_markup_unsafe: '';
+      readonly content_outdated: '';
+      readonly content_decided: '';
+      readonly content_incomplete: '';
+      readonly content_needs_another: '';
+      readonly content_stays: '';
       readonly facts_not_found: '';
       readonly fee_changed: '';
       readonly address_invalid: '';

@@ -1,26 +1,33 @@
-import type { LanguageCode } from '@candor/api';
+import type { ContentKind, LanguageCode } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
-import { fallbackLanguage, preferred } from './languages.ts';
+import { textsIn } from './languages.ts';
+import { byPosition, contentsOf, type LiveItem, liveItems, liveVersions } from './versions.ts';
 
 /** The spec's categories: 4 news, 5 banners. */
 export const newsCategory = 4;
 export const bannerCategory = 5;
+
+/** Kinds whose items are articles: one number is one article among all of them. */
+const articleKinds = { news: newsCategory, banner: bannerCategory, popup: newsCategory } as const satisfies Partial<
+  Record<ContentKind, number>
+>;
+type ArticleKind = keyof typeof articleKinds;
 
 export interface ArticleSummary {
   readonly id: number;
   readonly categoryId: number;
   readonly title: string;
   readonly summary: string;
-  /** Name of a picture the app draws, or empty. */
+  /** Name of a picture the app draws, address of one of ours, or empty. */
   readonly art: string;
   /** Route a tap opens instead of the article, or empty. */
   readonly route: string;
   readonly publishedAtMs: number;
 }
 
-/** `body` is plain paragraphs with an empty line between; a line that starts with `## ` is a heading, with `- ` an item. */
+/** `body` is Markdown, by the whitelist of `@candor/reading`. */
 interface Article extends ArticleSummary {
   readonly body: string;
 }
@@ -30,74 +37,73 @@ export interface Page<Row> {
   readonly total: number;
 }
 
-/** One page of a category, in the order it is laid out in; `page` counts from 1. */
+/** One page of a category: news with the newest first, banners as they are laid out; `page` counts from 1. */
 export async function listArticles(
   db: Kysely<PlatformTables>,
+  nowMs: number,
   query: { categoryId: number; lang: LanguageCode; page: number; limit: number },
 ): Promise<Page<ArticleSummary>> {
-  const counted = await db
-    .selectFrom('articles')
-    .select((row) => row.fn.countAll<number | string>().as('total'))
-    .where('category_id', '=', query.categoryId)
-    .executeTakeFirstOrThrow();
-  const shown = await db
-    .selectFrom('articles')
-    .select('id')
-    .where('category_id', '=', query.categoryId)
-    .orderBy('position')
-    .orderBy('id')
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute();
-  const rows = await textsOf(
-    db,
-    shown.map(({ id }) => id),
-    query.lang,
-  );
-  return { rows: rows.map(({ body: _body, ...summary }) => summary), total: Number(counted.total) };
+  const { categoryId, lang, page, limit } = query;
+  const slice = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * limit, page * limit);
+  if (categoryId === bannerCategory) {
+    const banners = (await liveItems(db, 'banner', nowMs)).toSorted(byPosition);
+    return { rows: slice(banners).map((item) => summaryOf('banner', item, lang)), total: banners.length };
+  }
+  if (categoryId !== newsCategory) return { rows: [], total: 0 };
+  const live = await liveVersions(db, 'news', nowMs);
+  const shown = await contentsOf(db, 'news', slice(live));
+  return { rows: shown.map((item) => summaryOf('news', item, lang)), total: live.length };
+}
+
+/** News that came in a period, as their numbers and moments. */
+export async function newsBetween(
+  db: Kysely<PlatformTables>,
+  { afterMs, nowMs }: { readonly afterMs: number; readonly nowMs: number },
+): Promise<readonly { readonly id: number; readonly publishedAtMs: number }[]> {
+  const live = await liveVersions(db, 'news', nowMs);
+  return live
+    .filter(({ publishedAtMs }) => publishedAtMs > afterMs)
+    .map(({ key, publishedAtMs }) => ({ id: Number(key), publishedAtMs }));
 }
 
 export async function findArticle(
   db: Kysely<PlatformTables>,
+  nowMs: number,
   id: number,
   lang: LanguageCode,
 ): Promise<Outcome<Article, 'content_not_found'>> {
-  const [article] = await textsOf(db, [id], lang);
-  return article === undefined ? reject('content_not_found') : done(article);
+  for (const kind of Object.keys(articleKinds) as ArticleKind[]) {
+    const [item] = await liveItems(db, kind, nowMs, `${id}`);
+    if (item !== undefined) return done(articleOf(kind, item, lang));
+  }
+  return reject('content_not_found');
 }
 
 /** The article that opens by itself on the home page, if there is one. */
-export async function findPopup(db: Kysely<PlatformTables>, lang: LanguageCode): Promise<Article | undefined> {
-  const row = await db
-    .selectFrom('articles')
-    .select('id')
-    .where('is_popup', '=', 1)
-    .orderBy('published_at_ms', 'desc')
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const [article] = await textsOf(db, [row.id], lang);
-  return article;
+export async function findPopup(
+  db: Kysely<PlatformTables>,
+  nowMs: number,
+  lang: LanguageCode,
+): Promise<Article | undefined> {
+  const [item] = await contentsOf(db, 'popup', (await liveVersions(db, 'popup', nowMs)).slice(0, 1));
+  return item === undefined ? undefined : articleOf('popup', item, lang);
 }
 
-async function textsOf(db: Kysely<PlatformTables>, ids: readonly number[], lang: LanguageCode): Promise<Article[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('articles')
-    .innerJoin('article_texts', 'article_texts.article_id', 'articles.id')
-    .selectAll()
-    .where('articles.id', 'in', ids)
-    .where('lang', 'in', [lang, fallbackLanguage])
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return preferred(rows, lang, (row) => row.id).map((row) => ({
-    id: row.id,
-    categoryId: row.category_id,
-    title: row.title,
-    summary: row.summary,
-    body: row.body,
-    art: row.art,
-    route: row.route,
-    publishedAtMs: row.published_at_ms,
-  }));
+function summaryOf(kind: ArticleKind, item: LiveItem, lang: LanguageCode): ArticleSummary {
+  const { body: _body, ...summary } = articleOf(kind, item, lang);
+  return summary;
+}
+
+function articleOf(kind: ArticleKind, item: LiveItem, lang: LanguageCode): Article {
+  const { title = '', summary = '', body = '' } = textsIn(kind, item, lang);
+  return {
+    id: Number(item.key),
+    categoryId: articleKinds[kind],
+    title,
+    summary,
+    body,
+    art: String(item.facts['image'] ?? ''),
+    route: String(item.facts['route'] ?? ''),
+    publishedAtMs: item.publishedAtMs,
+  };
 }

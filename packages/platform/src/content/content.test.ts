@@ -1,14 +1,13 @@
+import { readContent } from '@candor/api';
+import { hourMs } from '@candor/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { bannerCategory, newsCategory } from './articles.ts';
+import { confirmMs } from './desk.ts';
 import { documentKeys } from './documents.ts';
 import { contentLanguages } from './languages.ts';
-import { seedVersion } from './seed/apply-seed.ts';
-import { articleKeys } from './seed/articles.ts';
 import { builtInTexts } from './seed/built-in-texts.ts';
-import { faqGroupKeys, faqKeys } from './seed/faq.ts';
-import { formerMenuOrder, homeShortcuts } from './seed/menu.ts';
-import { presentFingerprints, shippedTexts } from './seed/shipped-texts.ts';
+import { builtInItems } from './seed/keep-built-in.ts';
 
 let world: TestPlatform;
 beforeAll(async () => {
@@ -64,14 +63,6 @@ describe('content', () => {
     expect(en?.find(({ key }) => key === 'convert')).toMatchObject({ route: '/pages/fund/swap', state: 'available' });
   });
 
-  test('comes in English where a language has no text of its own', async () => {
-    expect(await content().faq('spa')).toEqual(await content().faq('en'));
-    await world.db.deleteFrom('article_texts').where('article_id', '=', 1).where('lang', '=', 'zh').execute();
-    const mixed = await content().articles({ categoryId: newsCategory, lang: 'zh', ...all });
-    expect(mixed.rows[0]?.title).toBe(builtInTexts.en.articles.matching.title);
-    expect(mixed.rows[1]?.title).toBe(builtInTexts.zh.articles.statements.title);
-  });
-
   test('returns pages', async () => {
     const query = { categoryId: newsCategory, lang: 'en' as const, limit: 4 };
     const pages = await Promise.all([1, 2, 3, 4].map((page) => content().articles({ ...query, page })));
@@ -87,126 +78,15 @@ describe('content', () => {
 
   test("keeps an operator's changes over a restart", async () => {
     await world.db.updateTable('site_settings').set({ value: 'Ours' }).where('setting_key', '=', 'site_name').execute();
-    await world.db.updateTable('platform_seeds').set({ version: 0 }).execute();
     await world.restart();
     expect(await content().setting('site_name')).toBe('Ours');
     expect(await content().setting('no_such')).toBeUndefined();
   });
 
-  /** Words that the first build shipped, with their places. */
-  const formerClaim = {
-    question: 'How do I get more practice funds?',
-    answer: 'Claim them under Assets, once a day for each asset that is offered.',
-  };
-  const claimId = faqKeys.indexOf('claim') + 1;
-
-  async function putClaim(lang: 'en' | 'zh', words: { question: string; answer: string }): Promise<void> {
-    await world.db
-      .updateTable('faq_entry_texts')
-      .set(words)
-      .where('entry_id', '=', claimId)
-      .where('lang', '=', lang)
-      .execute();
-  }
-
-  async function claimIn(lang: 'en' | 'zh') {
-    const groups = await content().faq(lang);
-    return groups.flatMap(({ entries }) => entries).find(({ id }) => id === claimId);
-  }
-
-  test('renews words of an earlier build, unless somebody changed them', async () => {
-    const own = { ...builtInTexts.zh.faq.claim, answer: '我们自己的话' };
-    await putClaim('en', formerClaim);
-    await putClaim('zh', own);
-    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
-    await world.restart();
-    expect(await claimIn('en')).toMatchObject(builtInTexts.en.faq.claim);
-    expect(await claimIn('zh')).toMatchObject(own);
-    await putClaim('en', { ...formerClaim, question: 'More funds?' });
-    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
-    await world.restart();
-    expect(await claimIn('en')).toMatchObject({ ...formerClaim, question: 'More funds?' });
-  });
-
-  test('renews those of articles and documents, and marks them as new', async () => {
-    // An earlier build wrote these with straight marks.
-    const before = (text: string) => text.replace(/[“”]/g, '"');
-    const { articles, documents } = builtInTexts.en;
-    const feesId = articleKeys.indexOf('fees') + 1;
-    await world.db
-      .updateTable('article_texts')
-      .set({ body: before(articles.fees.body) })
-      .where('article_id', '=', feesId)
-      .where('lang', '=', 'en')
-      .execute();
-    await world.db
-      .updateTable('document_texts')
-      .set({ body: before(documents.contact.body) })
-      .where('document_key', '=', 'contact')
-      .where('lang', '=', 'en')
-      .execute();
-    await world.db.updateTable('documents').set({ updated_at_ms: 1 }).execute();
-    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
-    await world.restart();
-    expect(await content().article(feesId, 'en')).toMatchObject({ value: { body: articles.fees.body } });
-    const contact = { value: { body: documents.contact.body, updatedAtMs: world.nowMs } };
-    expect(await content().document('contact', 'en')).toMatchObject(contact);
-    expect(await content().document('risk', 'en')).toMatchObject({ value: { updatedAtMs: 1 } });
-  });
-
-  test('an older installation gets new groups in their place, and announced items are open', async () => {
-    await world.db.deleteFrom('faq_group_texts').where('group_key', 'in', ['payments', 'identity']).execute();
-    for (const entry of [...faqKeys.keys()].slice(claimId)) {
-      await world.db
-        .deleteFrom('faq_entry_texts')
-        .where('entry_id', '=', entry + 1)
-        .execute();
-      await world.db
-        .deleteFrom('faq_entries')
-        .where('id', '=', entry + 1)
-        .execute();
+  test('built-in texts can be edited as they are', () => {
+    for (const { kind, key, facts, texts } of builtInItems()) {
+      expect(readContent(kind, JSON.stringify({ facts, texts })), `${kind} ${key}`).toEqual({ facts, texts });
     }
-    await world.db.deleteFrom('faq_groups').where('group_key', 'in', ['payments', 'identity']).execute();
-    for (const [index, key] of (['start', 'trading', 'funds', 'security', 'practice'] as const).entries()) {
-      await world.db
-        .updateTable('faq_groups')
-        .set({ position: index + 1 })
-        .where('group_key', '=', key)
-        .execute();
-    }
-    await world.db.updateTable('menu_items').set({ state: 'coming' }).where('item_key', '=', 'deposit').execute();
-    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
-    await world.restart();
-    expect((await content().faq('en')).map(({ key }) => key)).toEqual(faqGroupKeys);
-    const deposit = (await content().menu('en')).find(({ key }) => key === 'deposit');
-    expect(deposit).toMatchObject({ state: 'available', route: '/pages/fund/select' });
-  });
-
-  test('a menu that nobody has arranged gets the present order, and another keeps its own', async () => {
-    const order = async () => (await content().menu('en')).map(({ key }) => key).join(' ');
-    const present = await order();
-    async function put(keys: readonly string[]): Promise<void> {
-      for (const [index, key] of keys.entries()) {
-        const place = { position: index + 1, is_on_home: index < homeShortcuts ? 1 : 0 };
-        await world.db.updateTable('menu_items').set(place).where('item_key', '=', key).execute();
-      }
-      await world.db.updateTable('platform_seeds').set({ version: 7 }).execute();
-      await world.restart();
-    }
-    const former = formerMenuOrder.split(' ');
-    const own = ['nft', ...former.filter((key) => key !== 'nft')];
-    await put(own);
-    expect(await order()).toBe(own.join(' '));
-    await put(former);
-    expect(await order()).toBe(present);
-    expect((await content().menu('en')).filter(({ isOnHome }) => isOnHome).at(-1)?.key).toBe('more');
-  });
-
-  test('a changed text is known again by the next build, and comes to installations that have the former one', () => {
-    const unlisted = [...presentFingerprints()].filter((print) => !shippedTexts.has(print));
-    expect(unlisted, 'add these to seed/shipped-texts.ts, beside those that are there').toEqual([]);
-    const raised = 'texts were added: raise seedVersion, and then both numbers here';
-    expect({ seedVersion, texts: shippedTexts.size }, raised).toEqual({ seedVersion: 8, texts: 429 });
   });
 
   test('has the fiat rates of the spec, section 9', async () => {
@@ -220,5 +100,121 @@ describe('content', () => {
       ['$', 2],
       ['₫', 0],
     ]);
+  });
+});
+
+const desk = () => world.platform.contentDesk;
+const news = (title: string, more: Readonly<Record<string, string>> = {}) => {
+  const body = 'Read **this**.';
+  return JSON.stringify({
+    facts: { image: '', route: '' },
+    texts: { en: { title, summary: 'In short.', body, ...more }, zh: { title: '新', summary: '简', body } },
+  });
+};
+
+async function saved(kind: 'news' | 'page', text: string, place: { key?: string; baseVersion?: number } = {}) {
+  const { key, baseVersion = 0 } = place;
+  const save = await desk().save({ kind, key, baseVersion, content: text, note: '', operator: 'cora' });
+  if (!save.ok) throw new Error(save.code);
+  return save.value;
+}
+
+const titles = async (lang: 'en' | 'zh' | 'vn' = 'en') =>
+  (await content().articles({ categoryId: newsCategory, lang, ...all })).rows.map(({ title }) => title);
+
+describe('a text of operators', () => {
+  test('shows from its time to its end, in the language it has, dated by its first version', async () => {
+    const place = await saved('news', news('Soon'));
+    const [fromMs, untilMs] = [world.nowMs + hourMs, world.nowMs + 3 * hourMs];
+    expect(await desk().publish({ ...place, fromMs, untilMs, operator: 'cora' })).toMatchObject({ value: false });
+    world.nowMs = fromMs - 1;
+    expect(await titles()).not.toContain('Soon');
+    expect(await content().article(Number(place.key), 'en')).toMatchObject({ code: 'content_not_found' });
+    world.nowMs = fromMs;
+    expect((await titles())[0]).toBe('Soon');
+    expect((await titles('vn'))[0]).toBe('Soon');
+    expect((await titles('zh'))[0]).toBe('新');
+    const second = await saved('news', news('Sooner'), { key: place.key, baseVersion: 1 });
+    await desk().publish({ ...second, fromMs: fromMs + hourMs, untilMs, operator: 'cora' });
+    expect((await titles())[0]).toBe('Soon');
+    world.nowMs = fromMs + hourMs;
+    expect(await content().article(Number(place.key), 'en')).toMatchObject({
+      value: { title: 'Sooner', publishedAtMs: fromMs },
+    });
+    const [item] = await desk().list('news');
+    expect(item).toMatchObject({ key: place.key, missing: ['vn'], shownVersion: 2, shownUntilMs: untilMs });
+    world.nowMs = untilMs;
+    expect(await titles()).not.toContain('Sooner');
+  });
+
+  test('needs its newest version, its English text, and no markup that nobody would see', async () => {
+    const place = await saved('news', news('First'));
+    const again = { ...place, baseVersion: 0, content: news('Second'), note: '', operator: 'dora' };
+    expect(await desk().save(again)).toMatchObject({ code: 'content_outdated' });
+    const half = await saved('news', news('', {}), { key: place.key, baseVersion: 1 });
+    expect(await desk().publish({ ...half, operator: 'cora' })).toMatchObject({ code: 'content_incomplete' });
+    const asked = (body: string) => ({ ...again, baseVersion: 2, content: news('Third', { body }) });
+    for (const body of ['<b>x</b>', '[x](javascript:alert)', '![x](https://x.example/a.png)']) {
+      expect(await desk().save(asked(body)), body).toMatchObject({ code: 'content_markup_unsafe' });
+    }
+    expect(await desk().save({ ...asked(''), content: '{"facts":{},"texts":{}}' })).toMatchObject({
+      code: 'content_invalid',
+    });
+  });
+
+  test('can be taken down with all that was to come, but not where the app has a place for it', async () => {
+    const place = await saved('news', news('Wrong'));
+    await desk().publish({ ...place, operator: 'cora' });
+    const later = await saved('news', news('Wrong again'), { key: place.key, baseVersion: 1 });
+    await desk().publish({ ...later, fromMs: world.nowMs + hourMs, operator: 'cora' });
+    await desk().takeDown({ kind: 'news', key: place.key });
+    expect(await titles()).not.toContain('Wrong');
+    world.nowMs += 2 * hourMs;
+    expect(await titles()).not.toContain('Wrong again');
+    expect(await desk().takeDown({ kind: 'page', key: 'about' })).toMatchObject({ code: 'content_stays' });
+  });
+
+  test('binds users only when another operator confirms it, as it stood, in time and not overtaken', async () => {
+    const page = (body: string) => JSON.stringify({ facts: {}, texts: { en: { title: 'Terms', body } } });
+    const place = await saved('page', page('New terms.'), { key: 'terms', baseVersion: 1 });
+    expect(await desk().publish({ ...place, operator: 'dora' })).toMatchObject({ value: true });
+    expect(await desk().waiting()).toMatchObject([{ key: 'terms', askedBy: 'dora' }]);
+    for (const operator of ['cora', 'dora']) {
+      expect(await desk().confirm({ ...place, operator })).toMatchObject({ code: 'content_needs_another' });
+    }
+    expect(await content().document('terms', 'en')).toMatchObject({ value: { title: 'User agreement' } });
+    const other = await saved('page', page('Others.'), { key: 'terms', baseVersion: 2 });
+    await desk().publish({ ...other, operator: 'cora' });
+    world.nowMs += 1;
+    expect(await desk().confirm({ ...other, operator: 'rita' })).toMatchObject({ ok: true });
+    expect(await desk().confirm({ ...place, operator: 'rita' })).toMatchObject({ code: 'content_outdated' });
+    expect(await desk().refuse({ ...place, operator: 'rita' })).toMatchObject({ ok: true });
+    expect(await content().document('terms', 'zh')).toMatchObject({
+      value: { body: 'Others.', updatedAtMs: world.nowMs },
+    });
+    const late = await saved('page', page('Late.'), { key: 'terms', baseVersion: 3 });
+    await desk().publish({ ...late, operator: 'cora' });
+    world.nowMs += confirmMs + 1;
+    expect(await desk().confirm({ ...late, operator: 'rita' })).toMatchObject({ code: 'content_outdated' });
+  });
+
+  test("renews a former build's words, and never what an operator wrote or took down", async () => {
+    const former = (key: string, author: string) =>
+      world.db
+        .updateTable('content_versions')
+        .set({ author, content: JSON.stringify({ facts: {}, texts: { en: { title: 'Former', body: 'Words.' } } }) })
+        .where('kind', '=', 'page')
+        .where('item_key', '=', key)
+        .execute();
+    await former('contact', 'built-in');
+    await former('privacy', 'cora');
+    await desk().takeDown({ kind: 'faq', key: '1' });
+    await world.restart();
+    const { title, body } = builtInTexts.en.documents.contact;
+    expect(await content().document('contact', 'en')).toMatchObject({
+      value: { title, body, updatedAtMs: world.nowMs },
+    });
+    expect(await content().document('privacy', 'en')).toMatchObject({ value: { title: 'Former' } });
+    expect((await content().faq('en')).flatMap(({ entries }) => entries).map(({ id }) => id)).not.toContain(1);
   });
 });

@@ -2,7 +2,8 @@ import type { LanguageCode } from '@candor/api';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { rankFaq } from './faq-search/rank.ts';
-import { fallbackLanguage, preferred } from './languages.ts';
+import { textsIn } from './languages.ts';
+import { byPosition, liveItems } from './versions.ts';
 
 interface FaqEntry {
   readonly id: number;
@@ -16,32 +17,26 @@ interface FaqGroup {
   readonly entries: readonly FaqEntry[];
 }
 
-/** All questions, in groups, in the order they are laid out in. */
-export async function listFaq(db: Kysely<PlatformTables>, lang: LanguageCode): Promise<readonly FaqGroup[]> {
-  const languages = [lang, fallbackLanguage];
-  const groups = await db
-    .selectFrom('faq_groups')
-    .innerJoin('faq_group_texts', 'faq_group_texts.group_key', 'faq_groups.group_key')
-    .select(['faq_groups.group_key', 'lang', 'title'])
-    .where('lang', 'in', languages)
-    .orderBy('position')
-    .execute();
-  const entries = await db
-    .selectFrom('faq_entries')
-    .innerJoin('faq_entry_texts', 'faq_entry_texts.entry_id', 'faq_entries.id')
-    .select(['id', 'group_key', 'lang', 'question', 'answer'])
-    .where('lang', 'in', languages)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const shown = preferred(entries, lang, (row) => row.id);
-  return preferred(groups, lang, (row) => row.group_key).map((group) => ({
-    key: group.group_key,
-    title: group.title,
-    entries: shown
-      .filter((entry) => entry.group_key === group.group_key)
-      .map(({ id, question, answer }) => ({ id, question, answer })),
-  }));
+/** All questions, in groups, in the order they are laid out in. A group without questions is left out. */
+export async function listFaq(
+  db: Kysely<PlatformTables>,
+  nowMs: number,
+  lang: LanguageCode,
+): Promise<readonly FaqGroup[]> {
+  const topics = (await liveItems(db, 'topic', nowMs)).toSorted(byPosition);
+  const questions = (await liveItems(db, 'faq', nowMs)).toSorted(byPosition);
+  return topics
+    .map((topic) => ({
+      key: topic.key,
+      title: textsIn('topic', topic, lang)['title'] ?? '',
+      entries: questions
+        .filter(({ facts }) => facts['topic'] === topic.key)
+        .map((item) => {
+          const { question = '', answer = '' } = textsIn('faq', item, lang);
+          return { id: Number(item.key), question, answer };
+        }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 const foundMax = 5;
@@ -49,10 +44,11 @@ const foundMax = 5;
 /** The entries that fit a user's words, best first. */
 export async function searchFaq(
   db: Kysely<PlatformTables>,
+  nowMs: number,
   words: string,
   lang: LanguageCode,
 ): Promise<readonly FaqEntry[]> {
-  const groups = await listFaq(db, lang);
+  const groups = await listFaq(db, nowMs, lang);
   return rankFaq(
     groups.flatMap(({ entries }) => entries),
     words,

@@ -10,7 +10,6 @@ export interface ConversationTables {
   support_waits: { case_id: number; answered_at_ms: number; wait_ms: number };
   chat_rooms: ChatRoomTableRow;
   chat_mutes: ChatMuteRow;
-  canned_answers: { answer_key: string; lang: string; title: string; text: string };
 }
 
 export interface ChatRoomTableRow {

@@ -31,6 +31,8 @@ export type Lock =
   | 'push'
   /** The rooms of the chat that there are. */
   | 'chat rooms'
+  /** The versions of what operators write. */
+  | 'content'
   /** The people who work here. */
   | 'operators'
   /** The chain over operators' calls. */

@@ -1,6 +1,7 @@
 import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtInTexts } from '../content/seed/built-in-texts.ts';
 import { columnTypes } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -36,4 +37,29 @@ test('columns have only types that SQLite and PostgreSQL both have', async () =>
     for (const type of await columnTypes(db, name)) types.add(type);
   }
   expect([...types].sort()).toEqual(['bigint', 'integer', 'text']);
+});
+
+test('texts of before there were versions are the first versions, known as ours only where nobody changed them', async () => {
+  const at = migrations.findIndex(({ area, number }) => area === 'content' && number === 4);
+  await migrate(db, 1, migrations.slice(0, at));
+  const old = db as unknown as Kysely<any>;
+  const { about, contact } = builtInTexts.en.documents;
+  const keys = ['about', 'contact'].map((document_key) => ({ document_key, updated_at_ms: 7 }));
+  await old.insertInto('documents').values(keys).execute();
+  const texts = [
+    { document_key: 'about', lang: 'en', ...about },
+    { document_key: 'contact', lang: 'en', ...contact, title: 'Ours' },
+  ];
+  await old.insertInto('document_texts').values(texts).execute();
+  const answer = { answer_key: 'hello', lang: 'vn', title: 'Chào', text: 'Chào bạn' };
+  await old.insertInto('canned_answers').values(answer).execute();
+  await migrate(db, 2);
+  const rows = await db.selectFrom('content_versions').selectAll().orderBy('item_key').execute();
+  expect(rows.map(({ kind, item_key, author, from_ms }) => [kind, item_key, author, from_ms])).toEqual([
+    ['page', 'about', 'built-in', 7],
+    ['page', 'contact', 'before versions', 7],
+    ['answer', 'hello', 'before versions', 1],
+  ]);
+  expect(JSON.parse(rows[2]?.content ?? '')).toEqual({ facts: {}, texts: { vn: { title: 'Chào', text: 'Chào bạn' } } });
+  expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain('documents');
 });

@@ -6,6 +6,7 @@ import { createChatTables } from './migrations/chat-1.ts';
 import { createContentTables } from './migrations/content-1.ts';
 import { correctLogo } from './migrations/content-2.ts';
 import { addRateSource } from './migrations/content-3.ts';
+import { createContentVersions } from './migrations/content-4.ts';
 import { createCodeTables } from './migrations/codes-1.ts';
 import { bindCodesToAskers } from './migrations/codes-2.ts';
 import { createConversationTables } from './migrations/conversations-1.ts';
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { area: 'nft-book', number: 2, up: countNftCollections },
   { area: 'operators', number: 4, up: createAuditPersons },
   { area: 'operators', number: 5, up: indexAudit },
+  { area: 'content', number: 4, up: createContentVersions },
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AlertTables } from './alert-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { InvitationTables } from './invitation-tables.ts';
@@ -21,6 +22,7 @@ export interface PlatformTables
     IeoTables,
     RecoveryTables,
     AlertTables,
+    ContentTables,
     ConversationTables,
     InboxTables,
     InvitationTables,
@@ -41,16 +43,6 @@ export interface PlatformTables
   code_sends: { bucket: string; day: number; count: number };
   login_failures: { bucket: string; identity: string; count: number; last_at_ms: number; locked_until_ms: number };
   watchlist: { user_id: number; pair_id: number; position: number; added_at_ms: number };
-  articles: ArticleRow;
-  article_texts: { article_id: number; lang: string; title: string; summary: string; body: string };
-  faq_groups: { group_key: string; position: number };
-  faq_group_texts: { group_key: string; lang: string; title: string };
-  faq_entries: { id: number; group_key: string; position: number };
-  faq_entry_texts: { entry_id: number; lang: string; question: string; answer: string };
-  documents: { document_key: string; updated_at_ms: number };
-  document_texts: { document_key: string; lang: string; title: string; body: string };
-  menu_items: MenuItemRow;
-  menu_item_texts: { item_key: string; lang: string; label: string };
   site_settings: { setting_key: string; value: string };
   operator_audit: OperatorAuditRow;
   audit_entries: { seq: number; audit_id: number; content: string; hash: string };
@@ -149,30 +141,6 @@ interface VerificationCodeRow {
   tries_left: number;
   sent_at_ms: number;
   expires_at_ms: number;
-}
-
-interface ArticleRow {
-  id: number;
-  /** 4 news, 5 banners (specification 7). */
-  category_id: number;
-  /** 1 for the one article that opens by itself on the home page. */
-  is_popup: number;
-  position: number;
-  /** Name of a picture the app has, or empty. */
-  art: string;
-  /** Route that a tap opens instead of the text, or empty. */
-  route: string;
-  published_at_ms: number;
-}
-
-interface MenuItemRow {
-  item_key: string;
-  group_key: string;
-  icon: string;
-  route: string;
-  state: string;
-  is_on_home: number;
-  position: number;
 }
 
 export interface UploadRow {

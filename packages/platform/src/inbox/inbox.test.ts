@@ -136,21 +136,17 @@ test('an article is told once to those who were here before it, and mailed once 
   await inbox().switch(ann.userId, { category: 'news', channel: 'mail', isOn: true });
   const bob = await testOwner(world, 'bob@example.com');
   world.nowMs += 1_000;
-  const facts = { category_id: 4, is_popup: 0, position: 1, art: '', route: '', published_at_ms: world.nowMs };
-  await world.db
-    .insertInto('articles')
-    .values({ id: 9_001, ...facts })
-    .execute();
-  const words = { lang: 'en', title: 'A new market', summary: '', body: '' };
-  await world.db
-    .insertInto('article_texts')
-    .values({ article_id: 9_001, ...words })
-    .execute();
+  const desk = world.platform.contentDesk;
+  const texts = { en: { title: 'A new market', summary: 'It opens.', body: 'Today.' } };
+  const content = JSON.stringify({ facts: { image: '', route: '' }, texts });
+  const saved = await desk.save({ kind: 'news', baseVersion: 0, content, note: '', operator: 'cora' });
+  if (!saved.ok) throw new Error(saved.code);
+  await desk.publish({ ...saved.value, operator: 'cora' });
   world.nowMs += 1_000;
   await testOwner(world, 'late@example.com');
   for (let round = 0; round < 3; round++) await tellNews({ db: world.db, clock: () => world.nowMs, inbox: inbox() });
   const told = (await inbox().list(bob.userId, { group: 'news', limit: 10 })).notices;
-  expect(told).toMatchObject([{ kind: 'news_published', data: { article: '9001', title: 'A new market' } }]);
+  expect(told).toMatchObject([{ kind: 'news_published', data: { article: saved.value.key, title: 'A new market' } }]);
   expect((await newest()).filter(({ category }) => category === 'news')).toEqual([]);
   const mails = (await mailed('notice')).filter(({ text }) => text.includes('A new market'));
   expect(mails.map(({ to }) => to)).toEqual([ann.email]);

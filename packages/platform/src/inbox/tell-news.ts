@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@candor/api';
 import { dayMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
-import { findArticle, newsCategory } from '../content/articles.ts';
+import { findArticle, newsBetween } from '../content/articles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { languageOfUser } from '../notices/owner.ts';
@@ -20,14 +20,8 @@ interface Parts {
 
 /** Tells users of articles that were published since they came, each once. */
 export async function tellNews({ db, clock, inbox }: Parts): Promise<void> {
-  const articles = await db
-    .selectFrom('articles')
-    .select(['id', 'published_at_ms'])
-    .where('category_id', '=', newsCategory)
-    .where('published_at_ms', '>', clock() - newsMs)
-    .where('published_at_ms', '<=', clock())
-    .execute();
-  for (const { id, published_at_ms: happenedAtMs } of articles) {
+  const nowMs = clock();
+  for (const { id, publishedAtMs: happenedAtMs } of await newsBetween(db, { afterMs: nowMs - newsMs, nowMs })) {
     const titles = new Map<LanguageCode, string>();
     const key = `news ${id}`;
     for (let afterId = 0, isMore = true; isMore; ) {
@@ -51,7 +45,7 @@ export async function tellNews({ db, clock, inbox }: Parts): Promise<void> {
         .limit(togetherMax)
         .execute();
       for (const lang of new Set(users.map(languageOfUser))) {
-        const article = await findArticle(db, id, lang);
+        const article = await findArticle(db, nowMs, id, lang);
         titles.set(lang, article.ok ? article.value.title : '');
       }
       const shown = await inTransaction(db, { lock: 'none' }, async (tx) => {

@@ -1,7 +1,5 @@
 import type { FaqRow } from '@candor/api';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { cx } from '#lib/class-names.ts';
+import { Question as OpeningQuestion } from '@candor/reading/view';
 import { LongText } from './LongText.tsx';
 
 interface FaqTopicProps {
@@ -33,28 +31,9 @@ export function Question({
   readonly row: Pick<FaqRow, 'question' | 'answer'>;
   readonly isFirstOpen: boolean;
 }) {
-  const [isOpen, setIsOpen] = useState(isFirstOpen);
-  const id = useId();
   return (
-    <div>
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="press flex min-h-13 w-full items-center gap-3 py-3 text-left text-15 font-medium"
-        >
-          <span className="min-w-0 flex-1">{row.question}</span>
-          <ChevronDown
-            aria-hidden
-            className={cx('size-4 shrink-0 text-fg-3 transition-transform', isOpen && 'rotate-180')}
-          />
-        </button>
-      </h3>
-      <div id={id} hidden={!isOpen} className="pb-4">
-        <LongText text={row.answer} size="note" />
-      </div>
-    </div>
+    <OpeningQuestion question={row.question} isFirstOpen={isFirstOpen}>
+      <LongText text={row.answer} size="note" />
+    </OpeningQuestion>
   );
 }

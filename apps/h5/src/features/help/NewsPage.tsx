@@ -1,4 +1,5 @@
 import { listNews, type NewsRow } from '@candor/api';
+import { NewsCard } from '@candor/reading/view';
 import { Newspaper } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -8,7 +9,6 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { NewsThumb } from './NewsArt.tsx';
 import { newsCategory, openNews } from './use-news.ts';
 
 /** All news, newest first. */
@@ -47,12 +47,12 @@ function NewsItem({ row }: { readonly row: NewsRow }) {
       onClick={() => openNews(row)}
       className="press flex w-full gap-3 border-b border-line px-4 py-3.5 text-left outline-offset-[-2px]"
     >
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-15 font-medium">{row.title}</span>
-        {row.summary !== '' && <span className="mt-1 line-clamp-2 text-13 text-fg-3">{row.summary}</span>}
-        <TimeText atMs={row.publishedAtMs} className="mt-1.5 block text-12 text-fg-3" />
-      </span>
-      <NewsThumb art={row.image} />
+      <NewsCard
+        title={row.title}
+        summary={row.summary}
+        image={row.image}
+        when={<TimeText atMs={row.publishedAtMs} className="mt-1.5 block text-12 text-fg-3" />}
+      />
     </button>
   );
 }

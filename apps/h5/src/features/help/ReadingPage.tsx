@@ -1,3 +1,4 @@
+import { Article } from '@candor/reading/view';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -50,14 +51,12 @@ interface ReadingTextProps {
 /** Title 22/700, when it was written, and the text in reading style. */
 export function ReadingText({ title, when, text, next }: ReadingTextProps) {
   return (
-    <article>
-      <h2 className="text-22 font-bold">{title}</h2>
-      <p className="mt-2 mb-6 text-13 text-fg-3">{when}</p>
+    <Article title={title} when={when}>
       <LongText text={text} />
       <Button look="soft" size="medium" onClick={next.onPress} className="mt-8">
         {next.label}
       </Button>
-    </article>
+    </Article>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MenuRow } from '@candor/api';
+import { MenuIcon } from '@candor/reading/view';
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -10,7 +11,6 @@ import { Failure } from '#ui/Failure.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { grouped, homeShortcuts, shortcutsMost, withToggled } from './shortcut-choice.ts';
 import { chooseShortcuts, homeChoices } from './stored-choices.ts';
 

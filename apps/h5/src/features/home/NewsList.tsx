@@ -1,11 +1,11 @@
 import type { NewsRow } from '@candor/api';
+import { NewsCard } from '@candor/reading/view';
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { NewsThumb } from '#features/help/NewsArt.tsx';
 import { openNews } from '#features/help/use-news.ts';
 
 /** The latest news. */
@@ -26,11 +26,12 @@ export function NewsList({ news }: { readonly news: Loadable<readonly NewsRow[]>
                   onClick={() => openNews(row)}
                   className="press flex w-full items-center gap-3 py-3 text-left"
                 >
-                  <span className="min-w-0 flex-1">
-                    <span className="line-clamp-2 text-15 font-medium">{row.title}</span>
-                    <TimeText atMs={row.publishedAtMs} className="mt-1 block text-12 text-fg-3" />
-                  </span>
-                  <NewsThumb art={row.image} />
+                  <NewsCard
+                    title={row.title}
+                    summary=""
+                    image={row.image}
+                    when={<TimeText atMs={row.publishedAtMs} className="mt-1 block text-12 text-fg-3" />}
+                  />
                 </button>
               </li>
             ))}

@@ -1,11 +1,11 @@
 import { listMenu, type MenuRow } from '@candor/api';
+import { MenuTile } from '@candor/reading/view';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { AllFunctionsSheet } from './AllFunctionsSheet.tsx';
-import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { homeShortcuts, shortcutsMost } from './shortcut-choice.ts';
 import { homeChoices } from './stored-choices.ts';
 
@@ -39,11 +39,11 @@ export function Shortcuts({ onOpen }: ShortcutsProps) {
       <ul className={grid}>
         {homeShortcuts(entries, chosen).map((entry) => (
           <li key={entry.key}>
-            <Tile icon={entry.icon} name={entry.name} onPress={() => onOpen(entry)} />
+            <MenuTile icon={entry.icon} name={entry.name} onPress={() => onOpen(entry)} />
           </li>
         ))}
         <li>
-          <Tile icon="layout-grid" name={t('common.more')} onPress={() => setIsAllOpen(true)} />
+          <MenuTile icon="layout-grid" name={t('common.more')} onPress={() => setIsAllOpen(true)} />
         </li>
       </ul>
       <AllFunctionsSheet
@@ -56,26 +56,5 @@ export function Shortcuts({ onOpen }: ShortcutsProps) {
         }}
       />
     </nav>
-  );
-}
-
-interface TileProps {
-  /** As the menu names it. */
-  readonly icon: string;
-  readonly name: string;
-  readonly onPress: () => void;
-}
-
-function Tile({ icon, name, onPress }: TileProps) {
-  return (
-    <button type="button" onClick={onPress} className="press flex w-full flex-col items-center gap-1.5 rounded-tile">
-      <span
-        aria-hidden
-        className="grid size-11 place-items-center rounded-[14px] border border-line bg-surface text-fg"
-      >
-        <MenuIcon name={icon} className="size-5" />
-      </span>
-      <span className="line-clamp-2 min-h-3.5 max-w-full px-0.5 text-center text-11 text-fg-2">{name}</span>
-    </button>
   );
 }

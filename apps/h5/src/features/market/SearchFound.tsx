@@ -1,4 +1,5 @@
 import type { FaqRow, MenuRow, NewsRow, QuotationRow } from '@candor/api';
+import { MenuIcon } from '@candor/reading/view';
 import { ChevronRight, CircleHelp, Newspaper, SearchX, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessions } from '#hooks/use-sessions.ts';
@@ -6,7 +7,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { MenuIcon } from '#features/menu/MenuIcon.tsx';
 import { PairRow } from './PairRow.tsx';
 import type { SearchPlace } from './search-places.ts';
 import type { SearchResults } from './search-results.ts';

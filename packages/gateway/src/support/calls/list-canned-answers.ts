@@ -3,5 +3,5 @@ import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 
 export default serveOperator(listCannedAnswers, async ({ platform }, { lang }) =>
-  done([...(await platform.cannedAnswers.list(lang))]),
+  done([...(await platform.content.answers(lang))]),
 );

@@ -1,5 +1,3 @@
-import { bannerCategory, newsCategory } from '../articles.ts';
-
 /** In the order of the list; the position is also the id, so one is added at the end and none is moved. */
 export const articleKeys = [
   'matching',
@@ -18,23 +16,22 @@ export const articleKeys = [
 type ArticleKey = (typeof articleKeys)[number];
 
 interface ArticleFacts {
-  readonly categoryId: number;
-  readonly isPopup?: true;
+  readonly kind: 'news' | 'banner' | 'popup';
   readonly art?: string;
   readonly route?: string;
 }
 
 export const articleFacts: Readonly<Record<ArticleKey, ArticleFacts>> = {
-  matching: { categoryId: newsCategory, art: 'book' },
-  statements: { categoryId: newsCategory, art: 'ledger' },
-  fees: { categoryId: newsCategory, art: 'percent' },
-  practice_funds: { categoryId: newsCategory, art: 'faucet' },
-  simulated_prices: { categoryId: newsCategory, art: 'wave' },
-  oco: { categoryId: newsCategory, art: 'fork' },
-  self_trade: { categoryId: newsCategory, art: 'shield' },
-  durability: { categoryId: newsCategory, art: 'chain' },
-  banner_journal: { categoryId: bannerCategory, art: 'chain', route: '/pages/common/aboutus' },
-  banner_practice: { categoryId: bannerCategory, art: 'faucet', route: '/pages/fund/assets' },
-  banner_preview: { categoryId: bannerCategory, art: 'book', route: '/pages/transaction/index' },
-  popup_welcome: { categoryId: newsCategory, isPopup: true, art: 'welcome' },
+  matching: { kind: 'news', art: 'book' },
+  statements: { kind: 'news', art: 'ledger' },
+  fees: { kind: 'news', art: 'percent' },
+  practice_funds: { kind: 'news', art: 'faucet' },
+  simulated_prices: { kind: 'news', art: 'wave' },
+  oco: { kind: 'news', art: 'fork' },
+  self_trade: { kind: 'news', art: 'shield' },
+  durability: { kind: 'news', art: 'chain' },
+  banner_journal: { kind: 'banner', art: 'chain', route: '/pages/common/aboutus' },
+  banner_practice: { kind: 'banner', art: 'faucet', route: '/pages/fund/assets' },
+  banner_preview: { kind: 'banner', art: 'book', route: '/pages/transaction/index' },
+  popup_welcome: { kind: 'popup' },
 };

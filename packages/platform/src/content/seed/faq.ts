@@ -85,6 +85,3 @@ export const faqGroupOf: Readonly<Record<FaqKey, FaqGroupKey>> = {
   api_keys: 'security',
   checking_device: 'security',
 };
-
-/** The former positions of groups, before others joined between them. Groups still at them are moved. */
-export const formerPositions: Readonly<Partial<Record<FaqGroupKey, number>>> = { security: 4, practice: 5 };

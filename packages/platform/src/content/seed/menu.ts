@@ -1,4 +1,8 @@
-import type { MenuGroup, MenuState } from '../menu.ts';
+const menuGroups = ['trade', 'earn', 'fund', 'other'] as const;
+type MenuGroup = (typeof menuGroups)[number];
+
+/** `coming` is shown and answers a tap with "function under development". */
+type MenuState = 'available' | 'coming';
 
 /** In the order of the home page; the first nine and `more` are its shortcuts, and each of those opens its product. */
 export const menuKeys = [
@@ -34,9 +38,11 @@ export const menuKeys = [
 ] as const;
 type MenuKey = (typeof menuKeys)[number];
 
-interface MenuFacts {
+export interface MenuFacts {
   readonly group: MenuGroup;
+  /** Name of a lucide icon. */
   readonly icon: string;
+  /** Route of the app, as in specification 2; empty when the item opens the whole menu or nothing yet. */
   readonly route: string;
   readonly state: MenuState;
 }
@@ -78,7 +84,3 @@ export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
 };
 
 export const homeShortcuts = 10;
-
-/** The order before `menuKeys`. A menu that is still in it is in nobody's own order, and is brought into the present one. */
-export const formerMenuOrder =
-  'quick_buy convert copy locked_mining ieo dual options nft coupons more spot contract otc stocks super_leverage points defi_mining cloud_mining loans deposit withdraw transfer statements card_centre invite game service faq about';

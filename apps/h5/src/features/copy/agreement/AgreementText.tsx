@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#client/call-error.ts';
 import { type Language, loadPart } from '#i18n/load-texts.ts';
 import { Failure } from '#ui/Failure.tsx';
-import { LongText, type LongTextProps } from '#features/help/LongText.tsx';
+import { LongText } from '#features/help/LongText.tsx';
+import type { LongTextProps } from '#features/help/long-text.ts';
 import { SkeletonText } from '#features/help/ReadingPage.tsx';
 
 interface AgreementTextProps extends Pick<LongTextProps, 'size'> {

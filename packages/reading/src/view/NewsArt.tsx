@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 
 /** Small pictures that news name. */
-const icons: Readonly<Record<string, LucideIcon>> = {
+export const newsIcons: Readonly<Record<string, LucideIcon>> = {
   book: BookOpenText,
   ledger: ReceiptText,
   percent: Percent,
@@ -27,9 +27,19 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   welcome: Sparkles,
 };
 
+interface ArtProps {
+  /** Name of a drawing, or the address of a picture of ours. */
+  readonly art: string;
+}
+
+const isPicture = (art: string): boolean => art.startsWith('/media/');
+
 /** The thumbnail of a piece of news, 72×54. */
-export function NewsThumb({ art }: { readonly art: string }) {
-  const Icon = icons[art] ?? Newspaper;
+export function NewsThumb({ art }: ArtProps) {
+  if (isPicture(art)) {
+    return <img src={art} alt="" loading="lazy" className="h-13.5 w-18 shrink-0 rounded-tile object-cover" />;
+  }
+  const Icon = newsIcons[art] ?? Newspaper;
   return (
     <span
       aria-hidden
@@ -40,8 +50,12 @@ export function NewsThumb({ art }: { readonly art: string }) {
   );
 }
 
-/** The drawing of a banner, 64×52, in the accent. */
-export function BannerArt({ art }: { readonly art: string }) {
+/** Drawings that banners name. */
+export const bannerDrawings = ['chain', 'faucet', 'book'] as const;
+
+/** The drawing of a banner, 64×52, in the accent, or its picture. */
+export function BannerArt({ art }: ArtProps) {
+  if (isPicture(art)) return <img src={art} alt="" className="h-13 w-16 shrink-0 rounded-tile object-cover" />;
   const drawing = { chain: <Tree />, faucet: <Coins />, book: <Ladder /> }[art] ?? <Tree />;
   return (
     <svg

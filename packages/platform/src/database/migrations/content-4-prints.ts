@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
-import { documentKeys } from '../documents.ts';
-import { contentLanguages } from '../languages.ts';
-import { articleKeys } from './articles.ts';
-import { builtInTexts } from './built-in-texts.ts';
-import { faqGroupKeys, faqKeys } from './faq.ts';
-import { menuKeys } from './menu.ts';
-
 /**
- * Fingerprints of all rows of texts that any build has ever written, which distinguish untouched rows from edited ones.
- * A change of a text adds the new one's; none is ever removed.
+ * Fingerprints of all rows of texts that any build wrote before content had versions, which distinguish untouched rows
+ * from edited ones.
  */
-export const shippedTexts: ReadonlySet<string> = new Set(
+export const shippedPrints: ReadonlySet<string> = new Set(
   `
   003dc03c1b8e3e67 007bc2bfc379a77f 0111d7799e3f7391 0112a918f1ba0d13 01cd362827ea4144 020fe51bab32f414
   0241cf1aa7dd6096 029b0ee80b244b55 02d74a21c2563b54 042d82aaacc42feb 04c58a5efd7eb6f2 067ce8a71ee4d413
@@ -88,25 +80,3 @@ export const shippedTexts: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-
-/** Of a row of texts: its key, its language, and its content. */
-export function fingerprint(...row: readonly (string | number)[]): string {
-  return createHash('sha256').update(row.join('\n')).digest('hex').slice(0, 16);
-}
-
-/** Of every row that this build writes. */
-export function presentFingerprints(): ReadonlySet<string> {
-  const rows = contentLanguages.flatMap((lang) => {
-    const texts = builtInTexts[lang];
-    const articles = articleKeys.map((key, index) => {
-      const { title, summary, body } = texts.articles[key];
-      return [index + 1, lang, title, summary, body];
-    });
-    const groups = faqGroupKeys.map((key) => [key, lang, texts.faqGroups[key]]);
-    const entries = faqKeys.map((key, index) => [index + 1, lang, texts.faq[key].question, texts.faq[key].answer]);
-    const documents = documentKeys.map((key) => [key, lang, texts.documents[key].title, texts.documents[key].body]);
-    const items = menuKeys.map((key) => [key, lang, texts.menu[key]]);
-    return [...articles, ...groups, ...entries, ...documents, ...items];
-  });
-  return new Set(rows.map((row) => fingerprint(...row)));
-}

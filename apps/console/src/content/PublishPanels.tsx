@@ -1,0 +1,144 @@
+import {
+  confirmContent,
+  type ContentKind,
+  contentShapes,
+  needsTwo,
+  publishContent,
+  refuseContent,
+  takeContentDown,
+} from '@candor/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useMemo } from 'react';
+import { toast } from 'sonner';
+import { call } from '../lib/call.ts';
+import { formText } from '../lib/form-text.ts';
+import { useMessages } from '../lib/i18n.tsx';
+import { useMay, useSelf } from '../lib/self.ts';
+import { ActForm } from '../ui/ActForm.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Page.tsx';
+import { box } from './fields.ts';
+import type { Versions } from './content.ts';
+
+interface PublishPanelsProps {
+  readonly kind: ContentKind;
+  readonly itemKey: string;
+  readonly versions: Versions;
+  /** The form has what is not saved: it is not what would be published. */
+  readonly isChanged: boolean;
+}
+
+/** The acts on the versions of an item. */
+export function PublishPanels({ kind, itemKey, versions, isChanged }: PublishPanelsProps) {
+  const t = useMessages();
+  const may = useMay();
+  const waiting = versions.find(({ state }) => state === 'waiting');
+  const open = versions.filter(({ state }) => state !== 'published' && state !== 'waiting');
+  const isShown = versions.some(
+    ({ isShown: one, state, fromMs }) => one || (state === 'published' && fromMs !== undefined),
+  );
+  const place = useMemo(() => ({ kind, key: itemKey }), [kind, itemKey]);
+  return (
+    <>
+      {waiting !== undefined && <Waiting kind={kind} itemKey={itemKey} waiting={waiting} />}
+      {may(publishContent) && open.length > 0 && (
+        <Panel title={t('desk.publish.title')}>
+          <PublishForm kind={kind} itemKey={itemKey} versions={open} isChanged={isChanged} />
+        </Panel>
+      )}
+      {may(takeContentDown) && isShown && contentShapes[kind].isList && (
+        <Panel title={t('desk.down.title')}>
+          <p className="text-13 text-fg-2">{t('desk.down.text')}</p>
+          <ActForm call={takeContentDown} fixed={place} look="danger" label={t('desk.down.act')} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Waiting({
+  kind,
+  itemKey,
+  waiting: { version, askedBy, author },
+}: Pick<PublishPanelsProps, 'kind' | 'itemKey'> & { readonly waiting: Versions[number] }) {
+  const t = useMessages();
+  const may = useMay();
+  const { name } = useSelf();
+  const fixed = useMemo(() => ({ kind, key: itemKey, version }), [kind, itemKey, version]);
+  return (
+    <Panel title={t('desk.confirm.title', { version: `${version}` })}>
+      <p className="text-13 text-fg-2">{t('desk.confirm.text', { name: askedBy })}</p>
+      {may(confirmContent) &&
+        (name === askedBy || name === author ? (
+          <p className="text-13 text-fg-2">{t('desk.confirm.own')}</p>
+        ) : (
+          <ActForm call={confirmContent} fixed={fixed} label={t('desk.confirm.act')} />
+        ))}
+      {may(refuseContent) && (
+        <ActForm call={refuseContent} fixed={fixed} look="danger" label={t('desk.confirm.refuse')} />
+      )}
+    </Panel>
+  );
+}
+
+/** A moment of a form, which is in the zone of the browser. */
+function momentOf(form: HTMLFormElement, name: string): number | undefined {
+  const ms = new Date(formText(form, name)).getTime();
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+function PublishForm({ kind, itemKey: key, versions, isChanged }: PublishPanelsProps) {
+  const t = useMessages();
+  const id = useId();
+  const queries = useQueryClient();
+  const publishing = useMutation({
+    mutationFn: (asked: { version: number; fromMs?: number; untilMs?: number }) =>
+      call(publishContent, { kind, key, ...asked }),
+    async onSuccess({ needsSecond }, { version }) {
+      toast.success(t(needsSecond ? 'desk.publish.asked' : 'desk.publish.done', { version: `${version}` }));
+      await queries.invalidateQueries();
+    },
+    onError: (error) => toast.error(error.message || t('console.state.offline')),
+  });
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [fromMs, untilMs] = [momentOf(form, 'from'), momentOf(form, 'until')];
+    publishing.mutate({
+      version: Number(formText(form, 'version')),
+      ...(fromMs !== undefined && { fromMs }),
+      ...(untilMs !== undefined && { untilMs }),
+    });
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      {needsTwo(kind, key) && <p className="text-13 text-fg-2">{t('desk.publish.two')}</p>}
+      <div className="grid gap-3 sm:grid-cols-3">
+        <label htmlFor={`${id}-version`} className="flex flex-col gap-1 text-12 text-fg-2">
+          {t('desk.publish.version')}
+          <select id={`${id}-version`} name="version" className={`${box} h-8`}>
+            {versions.map(({ version }) => (
+              <option key={version} value={version}>
+                {t('desk.versions.one', { version: `${version}` })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="flex flex-col gap-1 text-12 text-fg-2">
+          {t('desk.publish.from')}
+          <input name="from" type="datetime-local" step={1} className={`${box} h-8`} />
+        </label>
+        {contentShapes[kind].isList && (
+          <label className="flex flex-col gap-1 text-12 text-fg-2">
+            {t('desk.publish.until')}
+            <input name="until" type="datetime-local" step={1} className={`${box} h-8`} />
+          </label>
+        )}
+      </div>
+      <p className="text-12 text-fg-3">{t(isChanged ? 'desk.form.unsaved' : 'desk.publish.zone')}</p>
+      <Button type="submit" look="ink" isBusy={publishing.isPending} disabled={isChanged} className="self-start">
+        {t('desk.publish.act')}
+      </Button>
+    </form>
+  );
+}

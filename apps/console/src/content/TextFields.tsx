@@ -1,0 +1,127 @@
+import { type ContentKind, contentShapes } from '@candor/api';
+import { problemsOf } from '@candor/reading';
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useMessages } from '../lib/i18n.tsx';
+import { box } from './fields.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+interface TextFieldsProps {
+  readonly kind: ContentKind;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly isFixed: boolean;
+  readonly onChange: (name: string, text: string) => void;
+}
+
+type TextName = 'title' | 'summary' | 'body' | 'question' | 'answer' | 'text' | 'label';
+
+/** The texts of an item in one language. */
+export function TextFields({ kind, texts, isFixed, onChange }: TextFieldsProps) {
+  return Object.entries(contentShapes[kind].texts).map(([name, { most, form }]) => {
+    const given = {
+      name: name as TextName,
+      value: texts[name] ?? '',
+      most,
+      isFixed,
+      onChange: (text: string) => onChange(name, text),
+    };
+    return form === 'line' ? <LineField key={name} {...given} /> : <LongField key={name} form={form} {...given} />;
+  });
+}
+
+interface FieldProps {
+  readonly name: TextName;
+  readonly value: string;
+  readonly most: number;
+  readonly isFixed: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function Label({ id, name, left }: { readonly id: string; readonly name: TextName; readonly left: number }) {
+  const t = useMessages();
+  return (
+    <label htmlFor={id} className="flex justify-between text-12 text-fg-2">
+      {t(`desk.texts.${name}`)}
+      <span className="text-fg-3 tabular-nums">{t('desk.form.left', { count: `${left}` })}</span>
+    </label>
+  );
+}
+
+function LineField({ name, value, most, isFixed, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <Label id={id} name={name} left={most - value.length} />
+      <input
+        id={id}
+        value={value}
+        maxLength={most}
+        disabled={isFixed}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${box} h-8`}
+      />
+    </div>
+  );
+}
+
+const longRows = 16;
+const plainRows = 6;
+
+function LongField({
+  name,
+  value,
+  most,
+  isFixed,
+  form,
+  onChange,
+}: FieldProps & { readonly form: 'markdown' | 'plain' }) {
+  const t = useMessages();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const problems = form === 'markdown' ? problemsOf(value) : [];
+  const upload = usePictureUpload((address) => {
+    const at = area.current?.selectionStart ?? value.length;
+    onChange(`${value.slice(0, at)}\n\n![](${address})\n\n${value.slice(at)}`);
+  });
+  return (
+    <div className="flex flex-col gap-1">
+      <Label id={id} name={name} left={most - value.length} />
+      <textarea
+        ref={area}
+        id={id}
+        value={value}
+        maxLength={most}
+        disabled={isFixed}
+        rows={form === 'markdown' ? longRows : plainRows}
+        aria-invalid={problems.length > 0 || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${box} py-2 leading-5`}
+      />
+      <div id={`${id}-note`} className="flex flex-col gap-1 text-12">
+        {problems.map((problem, place) => (
+          <p key={`${place} ${problem.text}`} role="alert" className="text-danger">
+            {t(`desk.problems.${problem.kind}`, { text: problem.text })}
+          </p>
+        ))}
+        {form === 'markdown' && <p className="text-fg-3">{t('desk.form.markdown')}</p>}
+      </div>
+      {form === 'markdown' && !isFixed && (
+        <label className="inline-flex h-8 cursor-pointer items-center gap-1.5 self-start rounded-field bg-inset px-3 text-13 font-semibold focus-within:outline-2 focus-within:outline-accent">
+          <ImagePlus aria-hidden className="size-4" />
+          {t('desk.form.insert')}
+          <input
+            type="file"
+            accept="image/*"
+            disabled={upload.isPending}
+            className="sr-only"
+            onChange={({ target }) => {
+              upload.send(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

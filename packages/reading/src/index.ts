@@ -1,0 +1,1 @@
+export { type Block, type Piece, problemsOf, readMarkdown } from './markdown.ts';
