@@ -30,6 +30,7 @@ export function actOf({ catalog, locked, loans }: ActTerms, command: Command): W
       return { act: 'spot', assetId: catalog.pairs.get(command.pairId)?.quote.assetId };
     case 'contract.open':
     case 'contract.open_at_trigger':
+    case 'contract.open_conditional':
       return { act: 'contract', assetId: catalog.unitOfAccount };
     case 'options.buy':
       return { act: 'options', assetId: catalog.unitOfAccount, size: command.stake };

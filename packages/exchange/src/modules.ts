@@ -3,6 +3,7 @@ import { catalogModule } from './modules/catalog/module.ts';
 import { clockModule } from './modules/clock/module.ts';
 import { entryTriggersModule } from './modules/contract/entry-triggers-module.ts';
 import { contractModule } from './modules/contract/module.ts';
+import { ticketConditionsModule } from './modules/contract/ticket-conditions-module.ts';
 import { convertDeskModule, convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
 import { couponsModule } from './modules/coupons/module.ts';
@@ -75,4 +76,5 @@ export const modules = [
   operatorsModule,
   conditionsModule,
   entryTriggersModule,
+  ticketConditionsModule,
 ] as const;

@@ -258,6 +258,7 @@ export const rejectCodes = [
   'order_not_waiting',
   'multiple_unchanged',
   'multiple_frees_nothing',
+  'too_many_exits',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

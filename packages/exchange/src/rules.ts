@@ -169,9 +169,6 @@ export {
   type PairRules,
   slippageDefault,
   slippageMax,
-  trailRateMax,
-  trailRateMin,
-  trailStopTicks,
 } from './modules/spot/rules.ts';
 export { quotePerTickLot } from './modules/catalog/catalog.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
@@ -219,6 +216,7 @@ export {
   withdrawalStatuses,
 } from './vocabulary.ts';
 export * from './modules/funding/rules.ts';
+export { trailRefusal, trailStopTicks, type TrailTerms } from './trail.ts';
 export * from './modules/contract/rules.ts';
 export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
 export * from './modules/coupons/rules.ts';

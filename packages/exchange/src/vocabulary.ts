@@ -2,8 +2,7 @@ import { as, big, type Codec, type Nominal, oneOf, uint } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 
 /**
- * A holder of wallets: 1 to 15 are the house's own, users start at 1,000. Not a person: only the platform knows the
- * person.
+ * A holder of wallets: 1 to 15 are the house's own, users start at 1,000. Not a person: only the platform knows one.
  */
 export type AccountId = Nominal<number, 'AccountId'>;
 /** BTC 1, ETH 2, USDT 3 as the spec has it; others in the order they were listed. */
@@ -221,6 +220,7 @@ export const ticketCloseReasons = [
   'deleveraged',
   'trader_closed',
   'reversed',
+  'trailing_stop',
 ] as const;
 export type TicketCloseReason = (typeof ticketCloseReasons)[number];
 

@@ -1,13 +1,14 @@
 export { type Amount, type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
 export { ContractTraffic } from './contract/traffic.ts';
 export { contractTerms, type ContractWorld, contractWorld, exampleTiers } from './contract/world.ts';
+export { lotsOf } from './contract/exit-texts.ts';
 export {
   cancellations,
   closings,
+  exits,
   contractOrder,
   onMargin,
   liquidations,
-  lotsOf,
   openings,
   ticket,
 } from './contract/rows.ts';
@@ -15,8 +16,8 @@ export {
   NaiveBook,
   type NaiveOutcome,
 } from './spot/naive-book.ts';
-export { type NaiveContractOrder, type NaiveExit, type NaiveTerms, type NaiveTicket } from './contract/naive-rules.ts';
-export { naiveExit, naiveTerms, naiveWords } from './contract/naive-words.ts';
+export { type NaiveContractOrder, type NaiveExits, type NaiveTerms, type NaiveTicket } from './contract/naive-rules.ts';
+export { naiveExits, naiveTrail, naiveTerms, naiveWords } from './contract/naive-words.ts';
 export { NaiveContracts } from './contract/naive.ts';
 export {
   asset,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amountText, idNumber, lotsText } from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named } from '../wire/wire-object.ts';
+import { exitsText } from './exits-text.ts';
 import { directionWire, entryTypeWire, marginModeWire } from './words.ts';
 
 /** The exits of a ticket: either alone, each for all of it or for a part. */
@@ -52,5 +53,14 @@ export const contractInput = {
       'Mark that it waits for first, from whichever side the mark is on; absent: it does not wait.',
     ),
   ),
+  trailPercent: z.optional(
+    described(
+      amountText,
+      'It trails the best mark by so many percent, and opens where the mark turns back to its stop.',
+    ),
+  ),
+  trailDistance: z.optional(described(amountText, 'The same as a price.')),
+  activationPrice: z.optional(described(amountText, 'Mark from which it trails; absent: at once.')),
+  exits: z.optional(exitsText),
   ...exitInput,
 } as const;

@@ -13,6 +13,7 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 import {
   directionWire,
   entryTypeWire,
+  exitKindWire,
   marginModeWire,
   ownershipWire,
   ticketCloseReasonWire,
@@ -34,6 +35,23 @@ const ticketFiguresRow = wireObject({
   overnightForecast: described(amountText, 'At the next 00:00 UTC, at this mark.'),
   deleverageRank: described(countNumber, '1 (last to be deleveraged) to 5 (first); 0 when it is not in profit.'),
 });
+
+/** One exit of a live ticket. */
+const exitRow = wireObject({
+  kind: exitKindWire,
+  lots: named('share', z.optional(described(lotsText, 'How much it closes; absent: all that is left.'))),
+  price: z.optional(
+    described(
+      amountText,
+      'The mark that it waits for; of one that trails where its stop stands. Absent: it trails not yet.',
+    ),
+  ),
+  trailPercent: z.optional(amountText),
+  trailDistance: z.optional(amountText),
+  activationPrice: z.optional(described(amountText, 'Mark from which it trails; absent: at once.')),
+  peakPrice: z.optional(described(amountText, 'The best mark since it trails.')),
+});
+export type ExitRow = z.output<typeof exitRow>;
 
 const identity = {
   ticketId: named('id', idNumber),
@@ -72,14 +90,19 @@ export const ticketRow = wireObject({
   closingLots: named('closing_share', described(lotsText, 'Asked to be closed at the next tick; "0": nothing is.')),
   quantity: named('amount', described(amountText, 'Base amount of the lots.')),
   waitsFor: z.optional(described(triggerMoveWire, 'The move of the mark to its trigger; absent: it does not wait.')),
+  trailPercent: z.optional(described(amountText, 'It trails the mark; `trigger_price` is where its stop stands now.')),
+  trailDistance: z.optional(amountText),
+  activationPrice: z.optional(described(amountText, 'Mark from which it trails; absent: at once.')),
+  peakPrice: z.optional(described(amountText, 'The best mark since it trails; absent: it trails not yet.')),
   hold: described(amountText, 'Frozen while pending; "0" afterwards.'),
   entryPrice: named('price', z.optional(described(amountText, 'Absent while pending.'))),
   margin: amountText,
   settled: described(signedAmountText, 'Profit paid out ahead of the close; "0" for almost all.'),
   ...threeLines,
-  takeProfitPrice: named('target_profit_price', z.optional(amountText)),
+  exits: described(z.array(exitRow), 'All of them, of each kind the nearest first.'),
+  takeProfitPrice: named('target_profit_price', z.optional(described(amountText, 'Of the nearest one.'))),
   takeProfitLots: named('take_profit_share', z.optional(described(lotsText, 'Absent: all that is left.'))),
-  stopLossPrice: z.optional(amountText),
+  stopLossPrice: z.optional(described(amountText, 'Of the nearest one.')),
   stopLossLots: named('stop_loss_share', z.optional(described(lotsText, 'Absent: all that is left.'))),
   figures: z.optional(described(ticketFiguresRow, 'Absent while pending and before the first index.')),
 });

@@ -10,6 +10,7 @@ import {
 } from '@candor/exchange/rules';
 import { wordOf } from '../wire/fields.ts';
 import { oneOfWire } from '../wire/wire-object.ts';
+import { exitKinds } from './exits-text.ts';
 
 /** The legacy numbers of contracts and copies (RULES 18): each is a word inside. */
 export const directionWire = oneOfWire({ long: '1', short: '2' });
@@ -29,6 +30,7 @@ export const closeChoiceWire = oneOfWire({
 export const copyModeWire = oneOfWire({ multiple: '1', lots: '2' });
 export const marginWayWire = oneOfWire({ add: '1', remove: '2' });
 
+export const exitKindWire = wordOf(exitKinds);
 export const triggerMoveWire = wordOf(triggerMoves);
 export const marginModeWire = wordOf(marginModes);
 /** The reason that a ticket ended or a part of it closed: of a position, or of an order that never became one. */

@@ -68,6 +68,7 @@ export * from '../contract/calls/move-contract-margin.ts';
 export * from '../contract/calls/open-contract.ts';
 export * from '../contract/calls/preview-contract.ts';
 export * from '../contract/calls/reverse-contract.ts';
+export * from '../contract/calls/set-contract-exit-steps.ts';
 export * from '../contract/calls/set-contract-exits.ts';
 export * from '../contract/calls/set-contract-multiple.ts';
 export * from '../contract/calls/set-contract-terms.ts';

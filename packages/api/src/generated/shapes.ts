@@ -9,6 +9,7 @@ export * from '../content/content.ts';
 export * from '../content/editing.ts';
 export * from '../content/items.ts';
 export * from '../contract/account.ts';
+export * from '../contract/exits-text.ts';
 export * from '../contract/input.ts';
 export * from '../contract/liquidation.ts';
 export * from '../contract/market.ts';

@@ -58,7 +58,8 @@ export const lotsText: Wire<Lots> = described(
   'Lots, with at most two decimals: "1.5".',
 );
 
-function lotsOfText(text: string): Lots {
+/** Of a text that is lots. */
+export function lotsOfText(text: string): Lots {
   const [whole = '', hundredths = ''] = text.split('.');
   return (Number(whole) * lotsPerLot + Number(hundredths.padEnd(2, '0'))) as Lots;
 }

@@ -25,7 +25,8 @@ class Line {
 
   remove(ticks: number, id: number): void {
     const position = this.#find(ticks, id);
-    if (this.#entries[position]?.id === id) this.#entries.splice(position, 1);
+    const entry = this.#entries[position];
+    if (entry?.id === id && entry.ticks === ticks) this.#entries.splice(position, 1);
   }
 
   /** Takes those that an index of `ticks` touches, in firing order. */

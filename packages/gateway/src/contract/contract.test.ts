@@ -16,6 +16,7 @@ import {
   previewContract,
   reverseContract,
   setContractExits,
+  setContractExitSteps,
   setContractMultiple,
   type TicketRow,
 } from '@candor/api';
@@ -145,6 +146,53 @@ it('lets an order wait for a mark, and changes the multiple of what it opens', a
   expect((await bob.call(listContractTickets, { ticketId })).tickets).toMatchObject([
     { status: 'closed', multiple: 20, triggerPrice: '60500' },
   ]);
+});
+
+it('opens with exits in steps that close their parts, and lets exits and orders trail', async () => {
+  await system.tick(flat);
+  const gain = (price: string, part: number) => ({ kind: 'take_profit', price, lots: lots(part) }) as const;
+  const exits = [gain('60400', 200), gain('60200', 300), { kind: 'trailing_stop', trailPercent: '1' } as const];
+  const { ticketId } = await bob.call(openContract, { ...long, lots: lots(500), exits });
+  await system.tick(flat);
+  const opened = await liveTicket(bob, ticketId);
+  expect(opened?.exits).toMatchObject([
+    { kind: 'take_profit', price: '60200', lots: 300 },
+    { kind: 'take_profit', price: '60400', lots: 200 },
+    { kind: 'trailing_stop', trailPercent: '1', peakPrice: '60000', price: '59400' },
+  ]);
+  expect(opened).toMatchObject({ takeProfitPrice: '60200' });
+  await system.tick({ [btcUsdt]: '60200' });
+  expect(await liveTicket(bob, ticketId)).toMatchObject({
+    lots: 200,
+    exits: [{ price: '60400' }, { peakPrice: '60200', price: '59598' }],
+  });
+  const tooMany = {
+    ticketId,
+    kind: 'stop_loss',
+    exits: [1, 2, 3, 4, 5, 6].map(() => ({ kind: 'stop_loss', price: '59000' })),
+  };
+  expect(await bob.codeOf(setContractExitSteps, tooMany as never)).toBe('too_many_exits');
+  await bob.call(setContractExitSteps, { ticketId, kind: 'take_profit', exits: [] });
+  expect((await liveTicket(bob, ticketId))?.exits).toMatchObject([{ kind: 'trailing_stop', peakPrice: '60200' }]);
+  const order = { ...long, trailDistance: '300', activationPrice: '60000' };
+  const preview = await bob.call(previewContract, order);
+  const trailing = await bob.call(openContract, order);
+  expect(trailing.hold).toBe(preview.hold);
+  const refused = { ...order, limitPrice: '59000', entryType: 'limit' } as const;
+  expect(await bob.codeOf(openContract, refused)).toBe('order_combination_invalid');
+  await system.tick({ [btcUsdt]: '59597' });
+  const [ended] = (await bob.call(listContractTickets, { ticketId })).tickets;
+  expect(ended).toMatchObject({ status: 'closed', reason: 'trailing_stop' });
+  expect(await liveTicket(bob, trailing.ticketId)).toMatchObject({
+    status: 'pending',
+    trailDistance: '300',
+    peakPrice: '59597',
+    triggerPrice: '59897',
+  });
+  await system.tick({ [btcUsdt]: '59900' });
+  expect(await liveTicket(bob, trailing.ticketId)).toMatchObject({ status: 'open' });
+  await bob.call(closeContract, { ticketId: trailing.ticketId });
+  await system.tick(flat);
 });
 
 it('sets exits, moves isolated margin and reverses', async () => {

@@ -3,20 +3,27 @@ import type { AccountId, CommandOf, Exit } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
 import type { Instruments, Pair } from '../market/instruments.ts';
+import { exitStepsOf, trailOf } from './exits.ts';
 import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
 
 type OrderInput = Omit<InputOf<typeof openContract>, 'requestId'> & InputOf<typeof previewContract>;
 type ExitInput = Pick<OrderInput, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
 
+type CoreOrder =
+  | CommandOf<'contract.open'>
+  | CommandOf<'contract.open_at_trigger'>
+  | CommandOf<'contract.open_conditional'>;
+
 interface ContractOrder {
   readonly pair: Pair;
-  readonly command: CommandOf<'contract.open'> | CommandOf<'contract.open_at_trigger'>;
+  readonly command: CoreOrder;
 }
 
 type ContractInputCode =
   | 'pair_not_found'
   | 'price_off_tick'
   | 'price_missing'
+  | 'trail_invalid'
   | 'slippage_invalid'
   | 'order_combination_invalid';
 
@@ -49,13 +56,30 @@ export function contractOrderOf(
     multiple,
     marginMode,
     ...omitUndefined({ limitPrice: limitPrice.value, slippage: slippage.value }),
-    ...exits.value,
   };
   const triggerPrice = trigger.value;
-  const command: ContractOrder['command'] =
+  const { takeProfit, stopLoss } = exits.value;
+  const trail = trailOf(input);
+  if (!trail.ok) return trail;
+  if (input.exits !== undefined || Object.keys(trail.value).length > 0) {
+    const steps = exitStepsOf(input.exits ?? []);
+    if (!steps.ok) return steps;
+    const { takeProfits, stopLosses, trails } = steps.value;
+    const command: CoreOrder = {
+      type: 'contract.open_conditional',
+      ...order,
+      ...omitUndefined({ triggerPrice }),
+      ...trail.value,
+      takeProfits: takeProfit === undefined ? takeProfits : [takeProfit, ...takeProfits],
+      stopLosses: stopLoss === undefined ? stopLosses : [stopLoss, ...stopLosses],
+      trails,
+    };
+    return done({ pair, command });
+  }
+  const command: CoreOrder =
     triggerPrice === undefined
-      ? { type: 'contract.open', ...order }
-      : { type: 'contract.open_at_trigger', ...order, triggerPrice };
+      ? { type: 'contract.open', ...order, ...exits.value }
+      : { type: 'contract.open_at_trigger', ...order, ...exits.value, triggerPrice };
   return done({ pair, command });
 }
 

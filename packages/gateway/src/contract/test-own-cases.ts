@@ -7,6 +7,7 @@ import {
   reverseContract,
   selfHoldContract,
   setContractExits,
+  setContractExitSteps,
   setContractMultiple,
 } from '@candor/api';
 import { nobodysNumber, type OwnCase } from '../testing/test-own-case.ts';
@@ -28,6 +29,14 @@ export const ownCases: readonly OwnCase[] = [
     field: 'ticketId',
     object: 'ticketId',
     nobodys: nobodysNumber,
+    refusal: 'ticket_not_found',
+  },
+  {
+    call: setContractExitSteps,
+    field: 'ticketId',
+    object: 'ticketId',
+    nobodys: nobodysNumber,
+    rest: { exits: [{ kind: 'take_profit', price: '1' }] },
     refusal: 'ticket_not_found',
   },
   {

@@ -331,6 +331,7 @@ import setAvatar from '../profile/calls/set-avatar.ts';
 import setBookOnly from '../funding/calls/set-book-only.ts';
 import setCalendar from '../sessions/calls/set-calendar.ts';
 import setChatRoom from '../chat/calls/set-chat-room.ts';
+import setContractExitSteps from '../contract/calls/set-contract-exit-steps.ts';
 import setContractExits from '../contract/calls/set-contract-exits.ts';
 import setContractMultiple from '../contract/calls/set-contract-multiple.ts';
 import setContractTerms from '../contract/calls/set-contract-terms.ts';
@@ -744,6 +745,7 @@ export const servedCalls: EveryCall = {
   setBookOnly,
   setCalendar,
   setChatRoom,
+  setContractExitSteps,
   setContractExits,
   setContractMultiple,
   setContractTerms,

@@ -2675,6 +2675,7 @@ export interface EnglishParts {
         readonly user: '';
         readonly take_profit: '';
         readonly stop_loss: '';
+        readonly trailing_stop: '';
         readonly liquidation: '';
         readonly deleveraged: '';
         readonly trader_closed: '';
@@ -3940,7 +3941,7 @@ export interface EnglishParts {
           readonly text: '{lots, select, 1 {} other {}}{price}';
         };
         readonly ticket_closed: {
-          readonly title: '{pair}{direction, select, long {} other {}}{reason, select, take_profit {} stop_loss {} other {}}';
+          readonly title: '{pair}{direction, select, long {} other {}}{reason, select, take_profit {} stop_loss {} trailing_stop {} other {}}';
           readonly text: '{lots, select, 1 {} other {}}{price}{profit}{asset}';
         };
         readonly ticket_cancelled: {
@@ -6197,6 +6198,7 @@ export interface EnglishParts {
       readonly nft_artist_not_found: '';
       readonly nft_collection_not_found: '';
       readonly nft_media_not_found: '';
+      readonly too_many_exits: '';
       readonly multiple_unchanged: '';
       readonly multiple_frees_nothing: '';
     };

@@ -1,6 +1,6 @@
 import type { EventOf, Lots, TicketCancelReason, TicketCloseReason, TicketStatus } from '@candor/exchange';
 import { ticketFields } from '@candor/exchange/rules';
-import { type Atoms, atoms, type Price, price } from '@candor/money';
+import { type Atoms, atoms, type Ppm, type Price, price } from '@candor/money';
 import type { Selectable } from 'kysely';
 import { recordMaker, type RecordOf } from '../schema/fields.ts';
 import type { ReadSchema } from '../schema/index.ts';
@@ -47,6 +47,9 @@ export interface TicketRecord extends RecordOf<typeof ticketFields> {
   /** The mark that it waits or has waited for, and the time at which that was reached. */
   readonly triggerPrice?: Price;
   readonly triggeredAtMs?: number;
+  /** The way that it keeps or has kept from the best mark. */
+  readonly trailRate?: Ppm;
+  readonly trailDistance?: Price;
   readonly takeProfit?: TicketExit;
   readonly stopLoss?: TicketExit;
   /** The ticket it copied, also after its owner has detached it. */
@@ -91,6 +94,8 @@ export function ticketRecord(row: TicketRow): TicketRecord {
       released: amountOrNull(row.released_atoms),
       triggerPrice: row.trigger_price,
       triggeredAtMs: row.triggered_at_ms,
+      trailRate: row.trail_rate,
+      trailDistance: row.trail_distance,
       takeProfit: exitOf(row.take_profit_price, row.take_profit_lots),
       stopLoss: exitOf(row.stop_loss_price, row.stop_loss_lots),
       copyOf: sourceOf(row),

@@ -1,8 +1,17 @@
-import { type AccountId, type CoreEvent, type CoreMachine, type EventOf, firstUserAccount } from '@candor/exchange';
+import {
+  type AccountId,
+  type CoreEvent,
+  type CoreMachine,
+  type EventOf,
+  type ExitSet,
+  firstUserAccount,
+  type TicketView,
+} from '@candor/exchange';
 import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
-import { ceil, partUp, quote, worth } from './figures.ts';
+import { ceil, partUp, quote, tickIn, worth } from './figures.ts';
 import { Tape } from '../market/tape.ts';
 import { type BookedTicket, TicketBook } from './ticket-book.ts';
+import { checkEntryTrailed, followMark, hasTrailed } from './trails.ts';
 
 const paymentKinds = new Set(['contract_profit', 'contract_loss']);
 const feeKinds = new Set(['contract_fee', 'overnight_fee', 'liquidation_fee']);
@@ -44,6 +53,8 @@ export class ContractAuditor implements Auditor {
           own.trigger?.triggerPrice === view.trigger?.price,
           `ticket ${view.ticketId} waits for the mark that was told`,
         );
+        if (view.copyOf === undefined) compareExits(own, view);
+        expectThat(own.trail?.peak === view.trail?.peak, `ticket ${view.ticketId} trails the best mark that was told`);
         const totals = [own.profitTotal, own.feeTotal, own.overnightTotal, own.asked ?? 0];
         const says = [view.status !== 'pending', view.lots, view.hold, view.margin, view.settled, view.entryPrice];
         const sums = [view.profitTotal, view.feeTotal, view.overnightTotal, view.closingLots];
@@ -60,6 +71,7 @@ export class ContractAuditor implements Auditor {
       case 'index.ticked':
       case 'sessions.calendar_set':
         this.#tape.hear(event, told);
+        if (event.type === 'index.ticked') this.#followAll(event);
         break;
       case 'ledger.posted':
         for (const { accountId, kind, available } of event.lines) {
@@ -80,6 +92,9 @@ export class ContractAuditor implements Auditor {
       }
       case 'contract.triggered':
         this.#trigger(event, this.#book.of(event.ticketId));
+        break;
+      case 'contract.entry_trailed':
+        this.#letGo(event, this.#book.of(event.ticketId));
         break;
       case 'contract.multiple_set':
         this.#changeMultiple(event, this.#book.of(event.ticketId));
@@ -111,6 +126,26 @@ export class ContractAuditor implements Auditor {
     expectThat(at > 0 && isReached, `ticket ${ticketId} is triggered once, where the mark has reached its trigger`);
   }
 
+  #followAll({ gridIndex, prices }: EventOf<'index.ticked'>): void {
+    for (const { pairId } of prices) {
+      const mark = this.#tape.actionable(pairId, gridIndex);
+      if (mark === undefined) continue;
+      for (const ticket of this.#book.tickets.values()) {
+        if (ticket.ordered.pairId === pairId) followMark(ticket, mark);
+      }
+    }
+  }
+
+  /** From its stop on an order that trailed is a market order with its own slippage. */
+  #letGo(event: EventOf<'contract.entry_trailed'>, ticket: BookedTicket): void {
+    const { ticketId, markPrice, stopPrice, referencePrice } = event;
+    const index = this.#tape.actionable(event.pairId, event.gridIndex);
+    expectThat(index === markPrice, `ticket ${ticketId} is let go by a price that may be acted on`);
+    checkEntryTrailed(event, ticket, tickIn(ticket.terms));
+    const expected = quote(ticket.terms, stopPrice, ticket.ordered.direction === 'long');
+    expectThat(BigInt(referencePrice) === expected, `ticket ${ticketId} is reckoned from the quote at its stop`);
+  }
+
   /** Margin moves by the difference of two multiples at the entry: in whole towards the ticket, at most that out of it. */
   #changeMultiple(event: EventOf<'contract.multiple_set'>, ticket: BookedTicket): void {
     const { ticketId, multiple, margin } = event;
@@ -125,16 +160,16 @@ export class ContractAuditor implements Auditor {
     );
   }
 
-  #open(event: EventOf<'contract.opened'>, { terms, ordered, isOpen, lots, trigger }: BookedTicket): void {
+  #open(event: EventOf<'contract.opened'>, { terms, limitPrice, isOpen, lots, trigger, trail }: BookedTicket): void {
     const { ticketId, direction, price, markPrice, gridIndex, notional, multiple } = event;
     const index = this.#tape.actionable(event.pairId, gridIndex);
     expectThat(!isOpen && lots === event.lots, `ticket ${ticketId} opens once, as it was ordered`);
-    expectThat(trigger === undefined, `ticket ${ticketId} opens after its trigger`);
+    expectThat(trigger === undefined && trail === undefined, `ticket ${ticketId} opens after what it waits for`);
     expectThat(index === markPrice, `ticket ${ticketId} opens at a price that may be acted on`);
     const isLong = direction === 'long';
     // A copy fills at its trader's price, under its trader's terms: it is the same quote.
     expectThat(BigInt(price) === quote(terms, markPrice, isLong), `ticket ${ticketId} opens at the quote of its tick`);
-    const isWithin = isLong ? price <= ordered.limitPrice : price >= ordered.limitPrice;
+    const isWithin = isLong ? price <= limitPrice : price >= limitPrice;
     expectThat(isWithin, `ticket ${ticketId} opens within its limit`);
     expectThat(notional === ceil(worth(terms, lots, BigInt(price))), `ticket ${ticketId} has the notional of its lots`);
     const margin = (notional + BigInt(multiple) - 1n) / BigInt(multiple);
@@ -188,13 +223,32 @@ function isCause({ reason, lots, markPrice, direction }: EventOf<'contract.close
   const isLong = direction === 'long';
   if (reason === 'user' || reason === 'reversed') return ticket.asked === lots;
   if (reason === 'trader_closed') return ticket.ordered.copyOf !== undefined;
-  if (reason === 'take_profit') {
-    const at = ticket.takeProfit?.price ?? 0;
-    return at > 0 && (isLong ? markPrice >= at : markPrice <= at);
-  }
-  if (reason === 'stop_loss') {
-    const at = ticket.stopLoss?.price ?? 0;
-    return at > 0 && (isLong ? markPrice <= at : markPrice >= at);
-  }
+  const touches = (exits: BookedTicket['takeProfits'], waitsForRise: boolean) =>
+    exits.some(
+      (exit) =>
+        (waitsForRise ? markPrice >= exit.price : markPrice <= exit.price) && lots <= (exit.lots ?? ticket.lots),
+    );
+  if (reason === 'take_profit') return touches(ticket.takeProfits, isLong);
+  if (reason === 'stop_loss') return touches(ticket.stopLosses, !isLong);
+  if (reason === 'trailing_stop') return hasTrailed(ticket, lots, markPrice, tickIn(ticket.terms));
   return true;
+}
+
+/** The exits of a ticket are those that were told, and together close no more than is open. */
+function compareExits(own: BookedTicket, { ticketId, exits, lots }: TicketView): void {
+  const words = ({ takeProfits, stopLosses, trails }: ExitSet | BookedTicket) =>
+    [
+      ...takeProfits.map(({ price, lots: size }) => `gain ${price} ${size ?? 'all'}`),
+      ...stopLosses.map(({ price, lots: size }) => `loss ${price} ${size ?? 'all'}`),
+      ...trails.map(({ peak, lots: size }) => `trail ${peak ?? 'waits'} ${size ?? 'all'}`),
+    ].join();
+  expectThat(
+    words(own) === words(exits),
+    `ticket ${ticketId} has the exits that were told: ${words(own)}, ${words(exits)}`,
+  );
+  for (const kind of [exits.takeProfits, exits.stopLosses, exits.trails]) {
+    if (kind.length < 2) continue;
+    const closed = kind.reduce((sum, one) => sum + (one.lots ?? lots), 0);
+    expectThat(closed <= lots, `the exits of ticket ${ticketId} close no more than is open`);
+  }
 }

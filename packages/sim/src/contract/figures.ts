@@ -41,9 +41,14 @@ export function partUp(amount: bigint, ppm: number): bigint {
   return ceil({ above: amount * BigInt(ppm), below: million });
 }
 
+/** The tick of a pair: prices that a rule makes lie on it. */
+export function tickIn(terms: Terms): bigint {
+  return tickOf[terms.pairId] ?? 1n;
+}
+
 /** The house's price (RULES 5): the index moved by half the spread against the owner, and on to the next tick. */
 export function quote(terms: Terms, index: number, isUpper: boolean): bigint {
-  const tick = tickOf[terms.pairId] ?? 1n;
+  const tick = tickIn(terms);
   const moved = BigInt(index) * (2n * million + (isUpper ? 1n : -1n) * BigInt(terms.spread));
   const ticks = { above: moved, below: 2n * million * tick };
   const whole = isUpper ? ceil(ticks) : floor(ticks);

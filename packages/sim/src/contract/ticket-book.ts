@@ -3,9 +3,16 @@ import { Violation } from '../auditors/auditor.ts';
 
 export type Terms = EventOf<'contract.terms_set'>['terms'];
 
+type Steps = EventOf<'contract.exit_steps_set'>;
+export type BookedTrail = { -readonly [K in keyof Steps['trails'][number]]: Steps['trails'][number][K] };
+type EntryTrail = EventOf<'contract.entry_trail_set'>['trail'];
+export type BookedEntryTrail = { -readonly [K in keyof EntryTrail]: EntryTrail[K] };
+
 /** A live ticket, from facts alone. */
 export interface BookedTicket {
   readonly ordered: EventOf<'contract.ordered'>;
+  /** The furthest it may fill: of the order, or from where its trail was turned back to. */
+  limitPrice: number;
   readonly terms: Terms;
   isOpen: boolean;
   lots: number;
@@ -22,8 +29,11 @@ export interface BookedTicket {
   multiple: number;
   /** While it waits for a mark. */
   trigger: EventOf<'contract.trigger_set'> | undefined;
-  takeProfit: EventOf<'contract.exits_set'>['takeProfit'];
-  stopLoss: EventOf<'contract.exits_set'>['stopLoss'];
+  /** While it trails the mark. */
+  trail: BookedEntryTrail | undefined;
+  takeProfits: Steps['takeProfits'];
+  stopLosses: Steps['stopLosses'];
+  trails: BookedTrail[];
 }
 
 /** Keeps the tickets as the facts describe them. It checks nothing: auditors look at a ticket before and after a fact. */
@@ -61,6 +71,9 @@ export class TicketBook {
         const ticket = this.of(event.ticketId);
         Object.assign(ticket, { isOpen: true, hold: 0n, entryPrice: BigInt(event.price), margin: event.margin });
         ticket.feeTotal += event.fee;
+        for (const trail of ticket.ordered.copyOf === undefined ? ticket.trails : []) {
+          if (trail.activationPrice === undefined) trail.peak ??= event.markPrice;
+        }
         break;
       }
       case 'contract.closing':
@@ -72,14 +85,28 @@ export class TicketBook {
         ticket.settled -= event.settledBefore;
         ticket.profitTotal += event.profit;
         ticket.feeTotal += event.fee;
+        // One alone fires without a further fact; of several the rest is told.
+        if (event.reason === 'take_profit' && ticket.takeProfits.length === 1) ticket.takeProfits = [];
+        if (event.reason === 'stop_loss' && ticket.stopLosses.length === 1) ticket.stopLosses = [];
         if (event.lotsLeft === 0) this.tickets.delete(event.ticketId);
         break;
       }
       case 'contract.exits_set': {
         const { takeProfit, stopLoss } = event;
-        Object.assign(this.of(event.ticketId), { takeProfit, stopLoss });
+        Object.assign(this.of(event.ticketId), { ...alone(takeProfit, stopLoss), trails: [] });
         break;
       }
+      case 'contract.exit_steps_set': {
+        const { takeProfits, stopLosses, trails } = event;
+        Object.assign(this.of(event.ticketId), { takeProfits, stopLosses, trails: trails.map((one) => ({ ...one })) });
+        break;
+      }
+      case 'contract.entry_trail_set':
+        this.of(event.ticketId).trail = { ...event.trail };
+        break;
+      case 'contract.entry_trailed':
+        Object.assign(this.of(event.ticketId), { trail: undefined, limitPrice: event.limitPrice });
+        break;
       case 'contract.margin_moved':
         Object.assign(this.of(event.ticketId), { margin: event.margin, settled: event.settled });
         break;
@@ -100,7 +127,18 @@ export class TicketBook {
     const terms = this.#terms.get(termsId);
     if (terms === undefined) throw new Violation(`ticket ${ticketId} has terms that were told`);
     const nothing = { margin: 0n, settled: 0n, profitTotal: 0n, feeTotal: 0n, overnightTotal: 0n, entryPrice: 0n };
-    const state = { isOpen: false, lots, hold, asked: undefined, multiple, trigger: undefined, takeProfit, stopLoss };
-    this.tickets.set(ticketId, { ordered, terms, ...state, ...nothing });
+    const waits = { asked: undefined, trigger: undefined, trail: undefined };
+    const state = { isOpen: false, lots, hold, multiple, limitPrice: ordered.limitPrice, ...waits };
+    const exits = { ...alone(takeProfit, stopLoss), trails: [] };
+    this.tickets.set(ticketId, { ordered, terms, ...state, ...exits, ...nothing });
   }
+}
+
+type Alone = EventOf<'contract.exits_set'>['takeProfit'];
+
+function alone(takeProfit: Alone, stopLoss: Alone): Pick<Steps, 'takeProfits' | 'stopLosses'> {
+  return {
+    takeProfits: takeProfit === undefined ? [] : [takeProfit],
+    stopLosses: stopLoss === undefined ? [] : [stopLoss],
+  };
 }

@@ -10,7 +10,7 @@ import {
   type PairId,
   type TicketId,
 } from '@candor/exchange';
-import { atoms, type Ppm } from '@candor/money';
+import { atoms, type Ppm, price } from '@candor/money';
 import { pair } from '@candor/testkit';
 import { Belongings, leaders, type Population } from '../traffic/population.ts';
 
@@ -81,6 +81,7 @@ export class ContractTraffic {
         ...(stopLoss && { stopLoss: { exit: stopLoss } }),
       };
     }
+    if (draw < 74) return { type: 'contract.set_exit_steps', accountId, ticketId, ...this.#steps() };
     if (draw < 78)
       return {
         type: 'contract.set_exits',
@@ -120,7 +121,7 @@ export class ContractTraffic {
     const direction = random.pick(directions);
     const isLimit = random.chance(1, 3);
     const lots = random.chance(1, 20) ? random.below(12_000) : 5 + random.below(random.chance(1, 4) ? 3_000 : 300);
-    const order = {
+    const bare = {
       accountId: random.chance(1, 4) ? random.pick(leaders) : this.#town.account(),
       pairId,
       direction,
@@ -129,12 +130,56 @@ export class ContractTraffic {
       marginMode: random.pick(marginModes),
       ...(isLimit ? { limitPrice: market.priceNear(pairId, 40) } : {}),
       ...(random.chance(1, 8) ? { slippage: random.below(60_000) as Ppm } : {}),
-      ...(random.chance(1, 2) ? this.#exits(pairId, direction) : {}),
     };
+    if (random.chance(1, 6)) return this.#conditional(bare);
+    const order = { ...bare, ...(random.chance(1, 2) ? this.#exits(pairId, direction) : {}) };
     // Near enough to be reached, most of the time.
     return random.chance(1, 7)
       ? { type: 'contract.open_at_trigger', ...order, triggerPrice: market.priceNear(pairId, 25) }
       : { type: 'contract.open', ...order };
+  }
+
+  /** Mostly what can be: it trails, or waits for a mark with exits in steps. */
+  #conditional(order: Omit<CommandOf<'contract.open'>, 'type' | 'takeProfit' | 'stopLoss'>): Command {
+    const { random, market } = this.#town;
+    const { limitPrice: _, ...atMarket } = order;
+    const none = { takeProfits: [], stopLosses: [] };
+    const type = 'contract.open_conditional';
+    const { trails, ...prices } = this.#steps(order.pairId, order.direction, order.lots);
+    if (random.chance(1, 2)) {
+      const way = order.direction === 'long' ? 'below' : 'above';
+      return { type, ...atMarket, ...this.#trail(order.pairId, way), ...none, trails };
+    }
+    const waits = random.chance(1, 2) ? { triggerPrice: market.priceNear(order.pairId, 25) } : {};
+    return { type, ...order, ...waits, ...prices, trails };
+  }
+
+  #trail(pairId: PairId, way: 'above' | 'below') {
+    const { random, market } = this.#town;
+    const { tick } = market.grid(pairId);
+    const part = (market.priceNear(pairId, 1) * (1 + random.below(12))) / 1_000;
+    return {
+      ...(random.chance(2, 3)
+        ? { trailRate: (900 + random.below(9_000)) as Ppm }
+        : { trailDistance: price(Math.ceil(part / tick) * tick) }),
+      ...(random.chance(1, 4) ? { activationPrice: market.priceBeyond(pairId, way, 30) } : {}),
+    };
+  }
+
+  /** Exits of every kind in one to six parts, which mostly make a whole or less. */
+  #steps(pairId = this.#pairId(), direction = this.#town.random.pick(directions), whole = 300 as Lots) {
+    const { random, market } = this.#town;
+    const kind = <T>(make: () => T) => {
+      const count = random.chance(1, 30) ? 6 : random.below(4);
+      const lots = Math.floor(whole / (random.chance(1, 12) ? 1 : Math.max(count, 1))) as Lots;
+      return Array.from({ length: count }, () => ({ ...make(), lots }));
+    };
+    const [gain, loss] = direction === 'long' ? (['above', 'below'] as const) : (['below', 'above'] as const);
+    return {
+      takeProfits: kind(() => ({ price: market.priceBeyond(pairId, gain, 120) })),
+      stopLosses: kind(() => ({ price: market.priceBeyond(pairId, loss, 120) })),
+      trails: kind(() => this.#trail(pairId, gain)),
+    };
   }
 
   #closeMany(): Command {

@@ -21,6 +21,7 @@ const acts: Partial<Record<CommandType, CouponAct>> = {
   'spot.place_conditional': 'spot',
   'contract.open': 'contract',
   'contract.open_at_trigger': 'contract',
+  'contract.open_conditional': 'contract',
   'options.buy': 'options',
   'locked.deposit': 'locked',
   'loans.borrow': 'loans',

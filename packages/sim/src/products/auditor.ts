@@ -66,6 +66,7 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, 'convert']];
     case 'contract.open':
     case 'contract.open_at_trigger':
+    case 'contract.open_conditional':
       return [[command.accountId, contractOf(command.pairId)]];
     case 'options.buy':
       return [[command.accountId, 'options']];

@@ -1,5 +1,5 @@
 import type { AccountId, CommandOf, CommandType, Lots, TicketId } from '@candor/exchange';
-import { atoms, price } from '@candor/money';
+import { atoms, type Ppm, price } from '@candor/money';
 import { pair } from '../catalog.ts';
 import { contractTerms } from './world.ts';
 
@@ -64,5 +64,28 @@ export const everyContractCommand: { readonly [T in OfContracts]: (world: World)
     accountId: other,
     ticketId,
     multiple: 5,
+  }),
+  'contract.open_conditional': ({ other }) => ({
+    type: 'contract.open_conditional',
+    accountId: other,
+    pairId: btc,
+    direction: 'long',
+    lots: 100 as Lots,
+    multiple: 20,
+    marginMode: 'cross',
+    trailRate: 10_000 as Ppm,
+    takeProfits: [],
+    stopLosses: [],
+    trails: [{ lots: 50 as Lots, trailDistance: price(50_000_000_000), activationPrice: price(6_200_000_000_000) }],
+  }),
+  'contract.set_exit_steps': ({ other, openTicket: ticketId }) => ({
+    type: 'contract.set_exit_steps',
+    accountId: other,
+    ticketId,
+    takeProfits: [
+      { price: price(6_100_000_000_000), lots: 10 as Lots },
+      { price: price(6_200_000_000_000), lots: 20 as Lots },
+    ],
+    trails: [{ trailRate: 20_000 as Ppm }],
   }),
 };

@@ -13,10 +13,31 @@ export interface NaiveTerms {
   readonly tiers: readonly { readonly floor: bigint; readonly maintenance: bigint; readonly multipleMax: bigint }[];
 }
 
-export interface NaiveExit {
+interface NaiveExit {
   readonly price: bigint;
   /** Zero: all that is left. */
-  readonly lots: bigint;
+  lots: bigint;
+  readonly isAlone: boolean;
+}
+
+/** The terms of a trail: by millionths or by a price, from a price on; `peak`: the best mark since it does. */
+export interface NaiveTrail {
+  readonly rate?: bigint | undefined;
+  readonly distance?: bigint | undefined;
+  readonly activation?: bigint | undefined;
+  peak?: bigint | undefined;
+}
+
+interface NaiveTrailingExit extends NaiveTrail {
+  /** Zero: all that is left. */
+  lots: bigint;
+}
+
+/** All exits of a ticket. Those of a kind that was set with one alone do not shrink: what it closes is looked at when it fires. */
+export interface NaiveExits {
+  takeProfits: NaiveExit[];
+  stopLosses: NaiveExit[];
+  trails: NaiveTrailingExit[];
 }
 
 export interface NaiveTicket {
@@ -25,9 +46,9 @@ export interface NaiveTicket {
   readonly pair: number;
   readonly direction: Direction;
   readonly mode: MarginMode;
-  readonly multiple: bigint;
+  multiple: bigint;
   readonly isMarket: boolean;
-  readonly limit: bigint;
+  limit: bigint;
   readonly terms: NaiveTerms;
   readonly orderedAt: number;
   status: 'pending' | 'open' | 'closing';
@@ -41,8 +62,10 @@ export interface NaiveTicket {
   profit: bigint;
   fees: bigint;
   overnight: bigint;
-  takeProfit: NaiveExit | undefined;
-  stopLoss: NaiveExit | undefined;
+  exits: NaiveExits;
+  /** The mark that it waits for, and whether by a rise. */
+  trigger: { readonly price: bigint; readonly isRise: boolean } | undefined;
+  trail: (NaiveTrail & { readonly slippage: bigint }) | undefined;
 }
 
 export interface NaiveContractOrder {
@@ -54,8 +77,9 @@ export interface NaiveContractOrder {
   readonly lots: bigint;
   readonly limit?: bigint;
   readonly slippage?: bigint;
-  readonly takeProfit?: NaiveExit;
-  readonly stopLoss?: NaiveExit;
+  readonly trigger?: bigint;
+  readonly trail?: NaiveTrail;
+  readonly exits: NaiveExits;
 }
 
 export const million = 1_000_000n;
@@ -89,4 +113,41 @@ export function worstFrom(terms: NaiveTerms, quote: bigint, slippage: bigint, di
   return direction === 'long'
     ? ((quote * (million + slippage)) / (million * terms.tick)) * terms.tick
     : up(quote * (million - slippage), million * terms.tick) * terms.tick;
+}
+
+/** The mark at which a trail fires: away from its best mark, and rounded away from it. What buys lies above, what sells below. */
+export function trailStop(terms: NaiveTerms, { rate, distance }: NaiveTrail, best: bigint, buys: boolean): bigint {
+  const away = rate === undefined ? (distance ?? 0n) * million : best * rate;
+  const exact = best * million + (buys ? away : -away);
+  return buys ? up(exact, million * terms.tick) * terms.tick : (exact / (million * terms.tick)) * terms.tick;
+}
+
+/** Moves a trail to a mark; true when the mark has turned back to it. */
+export function trailed(terms: NaiveTerms, trail: NaiveTrail, mark: bigint, buys: boolean): boolean {
+  const { peak, activation = 0n } = trail;
+  if (peak === undefined) {
+    if (buys ? mark <= activation : mark >= activation) trail.peak = mark;
+    return false;
+  }
+  if (buys ? mark < peak : mark > peak) {
+    trail.peak = mark;
+    return false;
+  }
+  const stop = trailStop(terms, trail, peak, buys);
+  return buys ? mark >= stop : mark <= stop;
+}
+
+/** Exits of a kind that together close more than is left, each in proportion; what that leaves over goes to the nearest. */
+export function shrunk<T extends { lots: bigint; readonly isAlone?: boolean }>(exits: T[], left: bigint): T[] {
+  if (exits.some((one) => one.isAlone === true)) return exits;
+  const asked = exits.map(({ lots }) => (lots === 0n ? left : lots));
+  const total = sum(asked);
+  if (total <= left) return exits;
+  let over = left - sum(asked.map((lots) => (lots * left) / total));
+  return exits.filter((one, place) => {
+    const share = ((asked[place] as bigint) * left) / total + (over > 0n ? 1n : 0n);
+    over -= 1n;
+    if (one.lots !== 0n) one.lots = share;
+    return share > 0n;
+  });
 }

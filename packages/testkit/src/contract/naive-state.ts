@@ -1,5 +1,10 @@
 import type { Direction } from '@candor/exchange';
 import {
+  trailed,
+  trailStop,
+  quoteAt,
+  worstFrom,
+  type NaiveExits,
   gainOf,
   least,
   million,
@@ -172,5 +177,63 @@ export class NaiveContractState {
     if (budget <= 0n) return 0n;
     const each = notionalOf(terms, 1n, this.mark(pair)) * terms.stress;
     return most(0n, (budget * million) / each - open(pair, direction));
+  }
+
+  moveMargin(id: number, change: bigint): void {
+    this.ticket(id).margin += change;
+    this.add(this.ticket(id).account, -change);
+  }
+
+  /** One that trails already goes on from its best mark. */
+  setExits(id: number, exits: Partial<NaiveExits>): void {
+    const ticket = this.ticket(id);
+    const trails = exits.trails?.map((one) => {
+      const same = ticket.exits.trails.find(
+        ({ rate, distance, activation, peak }) =>
+          rate === one.rate && distance === one.distance && activation === one.activation && peak !== undefined,
+      );
+      return { ...one, peak: same?.peak };
+    });
+    ticket.exits = { ...ticket.exits, ...exits, ...(trails && { trails }) };
+    // An exit that stays may be alone from now on.
+    for (const kind of ['takeProfits', 'stopLosses'] as const) {
+      ticket.exits[kind] = ticket.exits[kind].map((one) => ({ ...one, isAlone: ticket.exits[kind].length === 1 }));
+    }
+    if (ticket.status !== 'pending') this.startTrails(ticket);
+  }
+
+  protected startTrails(ticket: NaiveTicket): void {
+    for (const trail of ticket.exits.trails) {
+      if (trail.activation === undefined) trail.peak ??= this.mark(ticket.pair);
+    }
+  }
+
+  /** Margin by the difference of what the two multiples ask for; out of an isolated ticket no more than a new one can do without. */
+  setMultiple(id: number, multiple: bigint): void {
+    const ticket = this.ticket(id);
+    const worth = notionalOf(ticket.terms, ticket.lots, ticket.entry);
+    const change = up(worth, multiple) - up(worth, ticket.multiple);
+    const needed = up(this.notionalNow(ticket), multiple);
+    const kept = most(needed, this.maintenance(ticket) + (needed > this.maintenance(ticket) ? 0n : 1n));
+    const spare = ticket.mode === 'cross' ? ticket.margin : ticket.margin + least(0n, this.unrealised(ticket)) - kept;
+    this.moveMargin(id, change >= 0n ? change : -least(-change, spare));
+    ticket.multiple = multiple;
+  }
+
+  /** Orders that wait for a mark, and those that trail it, are orders from where it is reached. */
+  protected fireEntries(pair: number): void {
+    const mark = this.mark(pair);
+    for (const ticket of this.in(pair)) {
+      const { trigger, trail, direction, terms } = ticket;
+      if (trigger !== undefined && (trigger.isRise ? mark >= trigger.price : mark <= trigger.price)) {
+        ticket.trigger = undefined;
+      }
+      const best = trail?.peak;
+      const buys = direction === 'long';
+      if (trail === undefined || !trailed(terms, trail, mark, buys)) continue;
+      ticket.trail = undefined;
+      const quote = quoteAt(terms, trailStop(terms, trail, best ?? 0n, buys), direction, 'open');
+      ticket.limit = worstFrom(terms, quote, trail.slippage, direction);
+    }
   }
 }

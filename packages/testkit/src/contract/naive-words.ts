@@ -1,15 +1,42 @@
-import type { Command, CoreEvent, Lots } from '@candor/exchange';
-import type { Price } from '@candor/money';
+import type { Command, CoreEvent, Direction, Lots } from '@candor/exchange';
+import type { Ppm, Price } from '@candor/money';
 import { pair, scaleOf } from '../catalog.ts';
-import type { NaiveExit, NaiveTerms } from './naive-rules.ts';
+import type { NaiveExits, NaiveTerms, NaiveTrail } from './naive-rules.ts';
 
 type SetTerms = Extract<Command, { readonly type: 'contract.set_terms' }>;
 
-/** An exit as the model has it. */
-export function naiveExit(
-  exit: { readonly price: Price; readonly lots?: Lots | undefined } | undefined,
-): NaiveExit | undefined {
-  return exit === undefined ? undefined : { price: BigInt(exit.price), lots: BigInt(exit.lots ?? 0) };
+interface Exit {
+  readonly price: Price;
+  readonly lots?: Lots | undefined;
+}
+interface Trail {
+  readonly trailRate?: Ppm | undefined;
+  readonly trailDistance?: Price | undefined;
+  readonly activationPrice?: Price | undefined;
+}
+
+const whole = (value: number | undefined) => (value === undefined ? undefined : BigInt(value));
+
+export function naiveTrail({ trailRate, trailDistance, activationPrice }: Trail): NaiveTrail {
+  return { rate: whole(trailRate), distance: whole(trailDistance), activation: whole(activationPrice) };
+}
+
+/** Exits as the model has them, of each kind the nearest first. */
+export function naiveExits(
+  direction: Direction,
+  takeProfits: readonly Exit[],
+  stopLosses: readonly Exit[],
+  trails: readonly (Trail & { readonly lots?: Lots | undefined })[] = [],
+): NaiveExits {
+  const kind = (exits: readonly Exit[], rises: boolean) =>
+    exits
+      .map(({ price, lots }) => ({ price: BigInt(price), lots: BigInt(lots ?? 0), isAlone: exits.length === 1 }))
+      .sort((a, b) => Number(rises ? a.price - b.price : b.price - a.price));
+  return {
+    takeProfits: kind(takeProfits, direction === 'long'),
+    stopLosses: kind(stopLosses, direction === 'short'),
+    trails: trails.map((one) => ({ ...naiveTrail(one), lots: BigInt(one.lots ?? 0) })),
+  };
 }
 
 /** The terms of a test pair as the model has them. */

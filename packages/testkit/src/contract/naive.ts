@@ -6,6 +6,9 @@ import {
   notionalOf,
   quoteAt,
   sum,
+  shrunk,
+  trailed,
+  trailStop,
   type NaiveContractOrder,
   type NaiveTerms,
   type NaiveTicket,
@@ -23,6 +26,9 @@ interface Closing {
 
 const day = 86_400_000;
 
+const partOf = (exit: { readonly lots: bigint }, { lots }: NaiveTicket) =>
+  exit.lots === 0n ? lots : least(exit.lots, lots);
+
 /**
  * Contracts (RULES 5) in the plainest way there is: one list of tickets, and every tick walks all of it. It has no
  * guards, no triggers and no running sums, and shares no code with the core.
@@ -34,10 +40,13 @@ export class NaiveContracts extends NaiveContractState {
   order(order: NaiveContractOrder, now: number): void {
     const terms = this.terms.get(order.pair) as NaiveTerms;
     const isOpen = this.isOpen(order.pair, now);
-    const quote = quoteAt(terms, isOpen ? this.mark(order.pair) : this.lastClose(order.pair), order.direction, 'open');
+    const buys = order.direction === 'long';
+    const mark = isOpen ? this.mark(order.pair) : this.lastClose(order.pair);
+    const stop = order.trail && trailStop(terms, order.trail, order.trail.activation ?? mark, buys);
+    const quote = quoteAt(terms, order.trigger ?? stop ?? mark, order.direction, 'open');
     const limit = order.limit ?? worstFrom(terms, quote, order.slippage ?? 5_000n, order.direction);
     const above = order.limit === undefined ? worstFrom(terms, quote, order.slippage ?? 5_000n, 'long') : quote;
-    const dearest = order.direction === 'long' ? limit : most(limit, above);
+    const dearest = buys ? limit : most(limit, above);
     const notional = notionalOf(terms, order.lots, dearest);
     const hold = up(notional, order.multiple) + up(notional * terms.fee, million);
     this.add(order.account, -hold);
@@ -65,12 +74,8 @@ export class NaiveContracts extends NaiveContractState {
     ticket.isReversing = true;
     this.askToClose(id);
     const limit = worstFrom(terms, quoteAt(terms, this.mark(pair), direction, 'open'), 50_000n, direction);
-    this.place({ account, pair, direction, mode, multiple, lots }, terms, limit, 0n, now);
-  }
-
-  moveMargin(id: number, change: bigint): void {
-    this.ticket(id).margin += change;
-    this.add(this.ticket(id).account, -change);
+    const exits = { takeProfits: [], stopLosses: [], trails: [] };
+    this.place({ account, pair, direction, mode, multiple, lots, exits }, terms, limit, 0n, now);
   }
 
   /** Midnights up to a moment. */
@@ -98,9 +103,9 @@ export class NaiveContracts extends NaiveContractState {
     for (const [pair, price] of prices) {
       if (this.isOpen(pair, at)) this.closes.set(pair, price);
       for (const ticket of this.in(pair)) {
-        const isLate =
-          ticket.status === 'pending' && ticket.isMarket && !this.isSameSession(pair, ticket.orderedAt, at);
-        if (isLate) this.cancel(ticket.id, 'market_closed');
+        const isTried = ticket.status === 'pending' && ticket.trigger === undefined && ticket.trail === undefined;
+        if (isTried && ticket.isMarket && !this.isSameSession(pair, ticket.orderedAt, at))
+          this.cancel(ticket.id, 'market_closed');
       }
     }
     const usable = prices.map(([pair]) => pair).filter((pair) => now - at <= 5_000 && this.isOpen(pair, at));
@@ -119,35 +124,43 @@ export class NaiveContracts extends NaiveContractState {
   }
 
   private fireExits(pair: number): void {
-    const mark = this.mark(pair);
-    for (const [exit, reason] of [
-      ['stopLoss', 'stop_loss'],
-      ['takeProfit', 'take_profit'],
-    ] as const) {
-      const waitsForRise = (ticket: NaiveTicket) => (ticket.direction === 'long') === (exit === 'takeProfit');
-      const priceOf = (ticket: NaiveTicket) => ticket[exit]?.price ?? 0n;
-      const touched = this.in(pair).filter(
-        (ticket) =>
-          ticket.status !== 'pending' &&
-          ticket[exit] !== undefined &&
-          (waitsForRise(ticket) ? mark >= priceOf(ticket) : mark <= priceOf(ticket)),
-      );
-      const nearer = (a: NaiveTicket, b: NaiveTicket) => Number(priceOf(a) - priceOf(b)) || a.id - b.id;
-      const further = (a: NaiveTicket, b: NaiveTicket) => Number(priceOf(b) - priceOf(a)) || a.id - b.id;
-      const rising = touched.filter(waitsForRise).sort(nearer);
-      const falling = touched.filter((ticket) => !waitsForRise(ticket)).sort(further);
-      for (const ticket of [...rising, ...falling]) {
-        if (!this.tickets.includes(ticket)) continue;
-        const asked = ticket[exit]?.lots ?? 0n;
-        ticket[exit] = undefined;
-        this.close(ticket, this.closing(ticket, asked === 0n ? ticket.lots : least(asked, ticket.lots), reason));
+    this.fireTouched(pair, 'stopLosses', 'stop_loss');
+    for (const ticket of this.in(pair)) {
+      if (ticket.status === 'pending') continue;
+      const mark = this.mark(pair);
+      const fired = ticket.exits.trails.filter((one) => trailed(ticket.terms, one, mark, ticket.direction === 'short'));
+      for (const trail of fired) {
+        if (!this.tickets.includes(ticket) || !ticket.exits.trails.includes(trail)) continue;
+        ticket.exits.trails = ticket.exits.trails.filter((one) => one !== trail);
+        this.close(ticket, this.closing(ticket, partOf(trail, ticket), 'trailing_stop'));
       }
+    }
+    this.fireTouched(pair, 'takeProfits', 'take_profit');
+  }
+
+  private fireTouched(pair: number, kind: 'takeProfits' | 'stopLosses', reason: string): void {
+    const mark = this.mark(pair);
+    const rises = (ticket: NaiveTicket) => (ticket.direction === 'long') === (kind === 'takeProfits');
+    const touched = this.in(pair)
+      .filter(({ status }) => status !== 'pending')
+      .flatMap((ticket) => ticket.exits[kind].map((exit) => ({ ticket, exit })))
+      .filter(({ ticket, exit }) => (rises(ticket) ? mark >= exit.price : mark <= exit.price));
+    type Touched = (typeof touched)[number];
+    const nearer = (a: Touched, b: Touched) => Number(a.exit.price - b.exit.price) || a.ticket.id - b.ticket.id;
+    const further = (a: Touched, b: Touched) => Number(b.exit.price - a.exit.price) || a.ticket.id - b.ticket.id;
+    const rising = touched.filter(({ ticket }) => rises(ticket)).sort(nearer);
+    const falling = touched.filter(({ ticket }) => !rises(ticket)).sort(further);
+    for (const { ticket, exit } of [...rising, ...falling]) {
+      if (!this.tickets.includes(ticket) || !ticket.exits[kind].includes(exit)) continue;
+      ticket.exits[kind] = ticket.exits[kind].filter((one) => one !== exit);
+      this.close(ticket, this.closing(ticket, partOf(exit, ticket), reason));
     }
   }
 
   private fill(pair: number): void {
+    this.fireEntries(pair);
     for (const ticket of this.in(pair)) {
-      if (ticket.status !== 'pending') continue;
+      if (ticket.status !== 'pending' || ticket.trigger !== undefined || ticket.trail !== undefined) continue;
       const { terms, direction, lots, multiple, account } = ticket;
       const price = quoteAt(terms, this.mark(pair), direction, 'open');
       if (direction === 'long' ? price > ticket.limit : price < ticket.limit) {
@@ -174,6 +187,7 @@ export class NaiveContracts extends NaiveContractState {
           continue;
         }
         this.house.fees += fee;
+        this.startTrails(ticket);
         this.told.push(`opened ${ticket.id} ${price} ${margin} ${fee}`);
       }
     }
@@ -277,6 +291,9 @@ export class NaiveContracts extends NaiveContractState {
     ticket.closing = reason === 'user' || reason === 'reversed' ? 0n : least(ticket.closing, ticket.lots);
     if (ticket.closing === 0n) ticket.status = 'open';
     if (ticket.lots === 0n) this.tickets = this.tickets.filter((one) => one !== ticket);
+    ticket.exits.takeProfits = shrunk(ticket.exits.takeProfits, ticket.lots);
+    ticket.exits.stopLosses = shrunk(ticket.exits.stopLosses, ticket.lots);
+    ticket.exits.trails = shrunk(ticket.exits.trails, ticket.lots);
     this.told.push(`closed ${ticket.id} ${lots} ${price} ${reason} ${profit} ${fee} ${deficit} ${shortfall}`);
     return [deficit, ...this.bear(ticket, lots, deficit)];
   }
@@ -346,7 +363,8 @@ export class NaiveContracts extends NaiveContractState {
   }
 
   private place(order: NaiveContractOrder, terms: NaiveTerms, limit: bigint, hold: bigint, now: number): void {
-    const { account, pair, direction, mode, multiple, lots, takeProfit, stopLoss } = order;
+    const { account, pair, direction, mode, multiple, lots, exits, trigger, trail } = order;
+    const mark = this.mark(pair);
     const nothing = { closing: 0n, entry: 0n, margin: 0n, settled: 0n, profit: 0n, fees: 0n, overnight: 0n };
     this.tickets.push({
       id: this.nextId++,
@@ -363,8 +381,13 @@ export class NaiveContracts extends NaiveContractState {
       isMarket: order.limit === undefined,
       status: 'pending',
       isReversing: false,
-      takeProfit,
-      stopLoss,
+      exits,
+      trigger: trigger === undefined ? undefined : { price: trigger, isRise: trigger > mark },
+      trail: trail && {
+        ...trail,
+        slippage: order.slippage ?? 5_000n,
+        peak: trail.activation === undefined ? mark : undefined,
+      },
       ...nothing,
     });
   }

@@ -1,21 +1,24 @@
-import type { AccountId, CloseChoice, Command, CommandOf, Direction, EventOf, Lots, TicketId } from '@candor/exchange';
+import type {
+  AccountId,
+  CloseChoice,
+  Command,
+  CommandOf,
+  ContractOrder,
+  Direction,
+  EventOf,
+  Lots,
+  TicketId,
+} from '@candor/exchange';
 import { atoms, type Ppm, priceToText } from '@candor/money';
 import { type AmountText, amountOf, amountText, priceOfText } from '../amounts.ts';
 import { asset, pair, type PairName } from '../catalog.ts';
+import { exitOf, type ExitText, lotsOf, stepsOf, type StepsText, trailOf, type TrailText } from './exit-texts.ts';
 import { type Action, type Row, thenThat } from '../scenario.ts';
 import { type Name, names, type Scene } from '../scene.ts';
 
 type OpenContract = CommandOf<'contract.open'>;
 
-/** "1.5": sizes as rows write them, in lots. */
-export function lotsOf(text: string): Lots {
-  return Math.round(Number(text) * 100) as Lots;
-}
-
-/** An exit as a row writes it: its price, or its price and how many lots it closes. */
-type ExitText = string | readonly [price: string, lots: string];
-
-interface ContractText {
+interface ContractText extends StepsText {
   readonly pair?: PairName;
   /** The multiple; absent: 10. */
   readonly x?: number;
@@ -24,17 +27,13 @@ interface ContractText {
   readonly at?: string;
   /** The mark that it waits for first. */
   readonly trigger?: string;
+  /** It trails the mark first. */
+  readonly trail?: TrailText;
   readonly slippage?: number;
   readonly takeProfit?: ExitText;
   readonly stopLoss?: ExitText;
   /** The name that later rows use for it. */
   readonly as?: string;
-}
-
-function exitOf(text: ExitText): { readonly price: ReturnType<typeof priceOfText>; readonly lots: Lots | undefined } {
-  return typeof text === 'string'
-    ? { price: priceOfText(text), lots: undefined }
-    : { price: priceOfText(text[0]), lots: lotsOf(text[1]) };
 }
 
 function exitsOf({ takeProfit, stopLoss }: Pick<ContractText, 'takeProfit' | 'stopLoss'>) {
@@ -44,7 +43,27 @@ function exitsOf({ takeProfit, stopLoss }: Pick<ContractText, 'takeProfit' | 'st
   };
 }
 
-/** The order that a row's words mean. */
+/** The order that a row's words mean, with its conditions. */
+function anyOrder(accountId: AccountId, direction: Direction, size: string, text: ContractText): ContractOrder {
+  const order = contractOrder(accountId, direction, size, text);
+  const triggerPrice = text.trigger === undefined ? undefined : priceOfText(text.trigger);
+  const hasSteps = text.takeProfits ?? text.stopLosses ?? text.trails;
+  if (text.trail !== undefined || hasSteps !== undefined) {
+    const { takeProfit: _, stopLoss: __, ...bare } = order;
+    const nothing = { takeProfits: [], stopLosses: [], trails: [] };
+    return {
+      ...bare,
+      type: 'contract.open_conditional',
+      ...(triggerPrice === undefined ? {} : { triggerPrice }),
+      ...(text.trail === undefined ? {} : trailOf(text.trail)),
+      ...nothing,
+      ...stepsOf(text),
+    };
+  }
+  return triggerPrice === undefined ? order : { ...order, type: 'contract.open_at_trigger', triggerPrice };
+}
+
+/** The order that a row's words mean, without conditions. */
 export function contractOrder(
   accountId: AccountId,
   direction: Direction,
@@ -100,11 +119,7 @@ class MarginUser {
     return {
       says: `${this.#name} opens ${direction} ${size} lots ${JSON.stringify(text)}`,
       send: (scene) => {
-        const order = contractOrder(scene.accountOf(this.#name), direction, size, text);
-        const triggerPrice = text.trigger === undefined ? undefined : priceOfText(text.trigger);
-        const step = scene.runner.step(
-          triggerPrice === undefined ? order : { ...order, type: 'contract.open_at_trigger', triggerPrice },
-        );
+        const step = scene.runner.step(anyOrder(scene.accountOf(this.#name), direction, size, text));
         const { outcome } = step.applied;
         if (outcome.ok && text.as !== undefined) scene.tickets.set(text.as, outcome.value.ticketId);
         return scene.hear(step);
@@ -148,6 +163,12 @@ class MarginUser {
     };
     const says = `changes the exits of ${label}: ${JSON.stringify(text)}`;
     return this.#does(says, 'contract.change_exits', label, { ...changeOf('takeProfit'), ...changeOf('stopLoss') });
+  }
+
+  /** Sets the kinds of exits that the words name. */
+  setsSteps(label: string, text: StepsText): Action {
+    const says = `sets exits of ${label} in steps: ${JSON.stringify(text)}`;
+    return this.#does(says, 'contract.set_exit_steps', label, stepsOf(text));
   }
 
   adds(size: AmountText, label: string): Action {
@@ -241,6 +262,28 @@ export function ticket(
       return Object.fromEntries(Object.keys(is).map((key) => [key, all[key]]));
     },
     is,
+  );
+}
+
+/** Then: the exits of a live ticket, as "kind lots @ price"; of one that trails the best mark since it does. */
+export function exits(label: string, ...expected: readonly string[]): Row {
+  return thenThat(
+    `${label} has these exits: ${JSON.stringify(expected)}`,
+    (scene) => {
+      const { core } = scene.runner;
+      const live = core.contract.tickets.get(ticketId(scene, label));
+      const view = live === undefined ? undefined : core.queries.ticket(live.accountId, live.ticketId);
+      const sized = (lots: Lots | undefined) => (lots === undefined ? 'all' : sizeText(lots));
+      const { takeProfits = [], stopLosses = [], trails = [] } = view?.exits ?? {};
+      return [
+        ...takeProfits.map(({ price, lots }) => `gain ${sized(lots)} @ ${priceToText(price)}`),
+        ...stopLosses.map(({ price, lots }) => `loss ${sized(lots)} @ ${priceToText(price)}`),
+        ...trails.map(
+          ({ peak, lots }) => `trail ${sized(lots)} ${peak === undefined ? 'waits' : `from ${priceToText(peak)}`}`,
+        ),
+      ];
+    },
+    expected,
   );
 }
 

@@ -131,6 +131,13 @@ export const copying = {
       takeProfit: { price: priceOfText(price), lots: undefined },
       stopLoss: undefined,
     })),
+  setsSteps: (who: Name, label: string, ...gains: readonly (readonly [price: string, lots: number])[]): Action =>
+    does(`${who} takes the profit of ${label} at ${JSON.stringify(gains)}`, (scene) => ({
+      type: 'contract.set_exit_steps',
+      accountId: scene.accountOf(who),
+      ticketId: ticketOf(scene, label),
+      takeProfits: gains.map(([price, lots]) => ({ price: priceOfText(price), lots: lots as Lots })),
+    })),
   setsMultiple: (who: Name, label: string, multiple: number): Action =>
     does(`${who} sets ${multiple}x on ${label}`, (scene) => ({
       type: 'contract.set_multiple',

@@ -64,6 +64,7 @@ export function testingTicket(changed: Partial<TicketRow> = {}): TicketRow {
     openedAtMs: 1_500,
     termsId: 1,
     closingLots: 0 as Lots,
+    exits: [],
     quantity: '1',
     hold: '0',
     entryPrice: '10000',

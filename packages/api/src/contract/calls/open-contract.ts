@@ -6,7 +6,7 @@ import { contractInput } from '../input.ts';
 import { couponOfAct } from '../../coupons/of-act.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** An order with a trigger waits for that mark first. A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */
+/** An order with a trigger waits for that mark first, one that trails until the mark turns back to its stop. A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */
 export const openContract = defineCall({
   method: 'POST',
   path: '/lever/submit',
@@ -22,7 +22,7 @@ export const openContract = defineCall({
     hold: described(amountText, 'Frozen until it fills: margin and fee at the worst price it may fill at.'),
   }),
   rejects: [
-    ...codesOf('contract.open', 'contract.open_at_trigger'),
+    ...codesOf('contract.open', 'contract.open_at_trigger', 'contract.open_conditional'),
     ...couponActRejects,
     'price_missing',
     'request_id_reused',

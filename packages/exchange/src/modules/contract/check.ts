@@ -52,12 +52,15 @@ function checkWaiting({ contract }: ContractSlice): void {
     const counted = waiting.get(ticket.pairId);
     assert(counted !== undefined, 'a ticket is of a market');
     const isTried = contract.market(ticket.pairId).atNextTick.has(ticket.ticketId);
-    const waitsForTrigger = contract.triggers.of(ticket.ticketId) !== undefined;
-    if (ticket.status === 'pending' && !isTried && !waitsForTrigger) counted.limits += 1;
+    const { ticketId } = ticket;
+    const waits = contract.triggers.of(ticketId) !== undefined || contract.trails.of(ticketId) !== undefined;
+    if (ticket.status === 'pending' && !isTried && !waits) counted.limits += 1;
     // A copy's exits wait for nothing: while it is copied it closes when the trader's ticket does.
     if (!isOpen(ticket) || ticket.traderId !== 0) continue;
     if (ticket.takeProfitPrice > 0) counted.takeProfits += 1;
     if (ticket.stopLossPrice > 0) counted.stopLosses += 1;
+    counted.takeProfits += contract.steps.of(ticketId)?.takeProfits.length ?? 0;
+    counted.stopLosses += contract.steps.of(ticketId)?.stopLosses.length ?? 0;
   }
   for (const [pairId, { limits, takeProfits, stopLosses }] of waiting) {
     const market = contract.market(pairId);

@@ -2,7 +2,9 @@ import { type ByteReader, type ByteWriter, listOf, present } from '@candor/kerne
 import type { Listings } from '../../slices.ts';
 import type { AccountId, AssetId, PairId, TermsId, TicketId } from '../../vocabulary.ts';
 import { contractTerms } from './spec.ts';
+import { EntryTrails } from './entry-trails.ts';
 import { EntryTriggers } from './entry-triggers.ts';
+import { ExitSteps } from './exit-steps.ts';
 import { RiskWatch } from './risk-watch.ts';
 import { ContractMarket } from './market.ts';
 import { type Ticket, ticketCodec } from './ticket.ts';
@@ -18,6 +20,8 @@ export class Contracts {
   readonly markets = new Map<PairId, ContractMarket>();
   readonly guards = new RiskWatch();
   readonly triggers = new EntryTriggers();
+  readonly trails = new EntryTrails();
+  readonly steps = new ExitSteps();
   readonly #byAccount = new Map<AccountId, Map<TicketId, Ticket>>();
 
   termsOf(termsId: TermsId): ContractTerms {
@@ -46,9 +50,23 @@ export class Contracts {
 
   forget(ticket: Ticket): void {
     this.tickets.delete(ticket.ticketId);
+    this.steps.drop(ticket.ticketId);
     const own = this.#byAccount.get(ticket.accountId);
     own?.delete(ticket.ticketId);
     if (own?.size === 0) this.#byAccount.delete(ticket.accountId);
+  }
+
+  /** Lets all exits of an open ticket wait; those of a copy wait for nothing. */
+  addExits(ticket: Ticket): void {
+    const market = this.market(ticket.pairId);
+    market.addExits(ticket);
+    if (ticket.traderId === 0) this.steps.wait(market, ticket);
+  }
+
+  removeExits(ticket: Ticket): void {
+    const market = this.market(ticket.pairId);
+    market.removeExits(ticket);
+    this.steps.rest(market, ticket);
   }
 
   /** An account's live tickets, oldest first. */

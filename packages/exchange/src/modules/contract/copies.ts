@@ -1,6 +1,7 @@
 import { type Atoms, atoms, zero } from '@candor/money';
 import type { AccountId, CopyReason, Lots, TicketId } from '../../vocabulary.ts';
 import { closeTicket } from './close-ticket.ts';
+import { allExitsOf, keepExits, tellSteps } from './exit-set.ts';
 import { placeExits } from './exits.ts';
 import { leverEquity } from './figures.ts';
 import { openTicket } from './fill.ts';
@@ -9,11 +10,11 @@ import { addOrder, ticketOf } from './order.ts';
 import { isOfferedTo, lotsHeld, slippageOf } from './plan.ts';
 import { markOf, unrealisedNow } from './risk.ts';
 import { roomFor } from './room.ts';
-import { contractFee, marginFor, multipleMaxAt, notionalAt, ticketsMax } from './rules.ts';
+import { contractFee, fittingSizes, marginFor, multipleMaxAt, notionalAt, ticketsMax } from './rules.ts';
 import type { Closing } from './settle-close.ts';
 import type { ContractSlice } from './slice.ts';
-import { exitsOf, setExitsOf, type Ticket } from './ticket.ts';
-import type { Exit } from './views.ts';
+import type { Ticket } from './ticket.ts';
+import type { ExitSet } from './views.ts';
 
 /**
  * The part of contracts that copy trading may see and change (RULES 7). The module `copy` receives it in place of their
@@ -135,8 +136,7 @@ export class TicketsToCopy {
     const order = { accountId, pairId, direction, lots, multiple, marginMode };
     const from = { traderId: source.accountId, traderTicketId: source.ticketId };
     const ticket = ticketOf(core, order, plan, zero, from);
-    const { takeProfit, stopLoss } = copiedExits(source, lots);
-    setExitsOf(ticket, takeProfit, stopLoss);
+    keepExits(core, ticket, copiedExits(core, source, lots));
     addOrder(core, ticket);
     openTicket(core, ticket, entryPrice, markOf(core, pairId), gridIndex);
     return ticket.ticketId;
@@ -149,8 +149,7 @@ export class TicketsToCopy {
 
   /** Sets on a copy the exits of the ticket it follows, in proportion. */
   placeExits(copy: Readonly<Ticket>, source: Readonly<Ticket>): void {
-    const { takeProfit, stopLoss } = copiedExits(source, copy.lots);
-    placeExits(this.#core, copy, takeProfit, stopLoss);
+    placeExits(this.#core, copy, copiedExits(this.#core, source, copy.lots));
   }
 
   /** Makes a copy its owner's alone: from now on its exits trigger by themselves. */
@@ -158,7 +157,10 @@ export class TicketsToCopy {
     const ticket: Ticket = copy;
     ticket.traderId = 0 as AccountId;
     ticket.traderTicketId = 0 as TicketId;
-    this.#core.contract.market(ticket.pairId).addExits(ticket);
+    const { contract } = this.#core;
+    contract.steps.startTrails(ticket.ticketId, markOf(this.#core, ticket.pairId));
+    contract.addExits(ticket);
+    if (contract.steps.of(ticket.ticketId) !== undefined) tellSteps(this.#core, ticket);
   }
 }
 
@@ -174,10 +176,20 @@ export function lotsWithin(most: number, holds: (lots: Lots) => boolean): number
   return low;
 }
 
-/** The exits of a trader's ticket on so many lots of a copy: a part closes the same share, rounded up. */
-function copiedExits(source: Readonly<Ticket>, lots: Lots): ReturnType<typeof exitsOf> {
-  const scaled = (exit: Exit | undefined): Exit | undefined =>
-    exit?.lots === undefined ? exit : { price: exit.price, lots: Math.ceil((lots * exit.lots) / source.lots) as Lots };
-  const { takeProfit, stopLoss } = exitsOf(source);
-  return { takeProfit: scaled(takeProfit), stopLoss: scaled(stopLoss) };
+/** The exits of a trader's ticket on so many lots of a copy: a part closes the same share, rounded up while all fit. */
+function copiedExits({ contract }: ContractSlice, source: Readonly<Ticket>, lots: Lots): ExitSet {
+  const { takeProfits, stopLosses, trails } = allExitsOf(contract, source);
+  const scaled = <T extends { readonly lots?: Lots | undefined }>(kind: readonly T[]): T[] => {
+    const shares = kind.map((one) => Math.ceil((lots * (one.lots ?? source.lots)) / source.lots) as Lots);
+    const sizes = kind.length > 1 ? fittingSizes(shares, lots) : shares;
+    return kind
+      .map((one, place) => (one.lots === undefined ? one : { ...one, lots: sizes[place] }))
+      .filter((one) => one.lots !== 0);
+  };
+  return {
+    takeProfits: scaled(takeProfits),
+    stopLosses: scaled(stopLosses),
+    // Nothing trails before the copy is its owner's.
+    trails: scaled(trails).map((one) => ({ ...one, peak: undefined })),
+  };
 }

@@ -3,26 +3,27 @@ import { type Atoms, atoms, negated } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import { freeze } from './funds.ts';
 import { ownTicket } from './order.ts';
-import { exitsRefusal } from './plan.ts';
+import { allExitsOf, exitSet, keepExits, tellSteps } from './exit-set.ts';
+import { exitSetRefusal, exitsRefusal } from './exit-refusal.ts';
 import { markOf } from './risk.ts';
 import { removableMargin } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
-import { exitsOf, isOpen, setExitsOf, type Ticket } from './ticket.ts';
-import type { Exit } from './views.ts';
+import { exitsOf, isOpen, type Ticket } from './ticket.ts';
+import type { Exit, ExitSet, TrailingExit } from './views.ts';
 
-/** Sets both exits of a ticket and states them. */
-export function placeExits(
-  core: ContractSlice,
-  ticket: Ticket,
-  takeProfit: Exit | undefined,
-  stopLoss: Exit | undefined,
-): void {
-  const market = core.contract.market(ticket.pairId);
-  if (isOpen(ticket)) market.removeExits(ticket);
-  setExitsOf(ticket, takeProfit, stopLoss);
-  if (isOpen(ticket)) market.addExits(ticket);
+/** Sets all exits of a ticket and states them. */
+export function placeExits(core: ContractSlice, ticket: Ticket, exits: ExitSet): void {
+  const { contract } = core;
   const { ticketId, accountId, pairId } = ticket;
-  core.emit({ type: 'contract.exits_set', ticketId, accountId, pairId, ...exitsOf(ticket) });
+  if (isOpen(ticket)) contract.removeExits(ticket);
+  keepExits(core, ticket, exits);
+  if (isOpen(ticket)) {
+    if (ticket.traderId === 0) contract.steps.startTrails(ticketId, markOf(core, pairId));
+    contract.addExits(ticket);
+  }
+  if (contract.steps.of(ticketId) === undefined)
+    core.emit({ type: 'contract.exits_set', ticketId, accountId, pairId, ...exitsOf(ticket) });
+  else tellSteps(core, ticket);
 }
 
 export function setExits(
@@ -31,7 +32,7 @@ export function setExits(
 ): OutcomeOf<'contract.set_exits'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
-  return setBothExits(core, ticket, takeProfit, stopLoss);
+  return setSides(core, ticket, { takeProfit: { exit: takeProfit }, stopLoss: { exit: stopLoss } }, true);
 }
 
 export function changeExits(
@@ -40,25 +41,69 @@ export function changeExits(
 ): OutcomeOf<'contract.change_exits'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
-  const now = exitsOf(ticket);
-  const after = (change: typeof takeProfit, exit: Exit | undefined) => (change === undefined ? exit : change.exit);
-  return setBothExits(core, ticket, after(takeProfit, now.takeProfit), after(stopLoss, now.stopLoss));
+  return setSides(core, ticket, { takeProfit, stopLoss }, false);
 }
 
-function setBothExits(
+interface Sides {
+  readonly takeProfit: { readonly exit?: Exit | undefined } | undefined;
+  readonly stopLoss: { readonly exit?: Exit | undefined } | undefined;
+}
+
+/** A side that is named has one exit or none afterwards; `isWhole`: nor does the ticket keep exits that trail. */
+function setSides(
   core: ContractSlice,
   ticket: Ticket,
-  takeProfit: Exit | undefined,
-  stopLoss: Exit | undefined,
+  { takeProfit, stopLoss }: Sides,
+  isWhole: boolean,
 ): OutcomeOf<'contract.set_exits'> {
   // While a ticket is copied its exits are the trader's; a holder who detached it sets their own.
   if (ticket.traderId !== 0) return reject('ticket_is_copied');
   const market = core.contract.market(ticket.pairId);
   const around = isOpen(ticket) ? markOf(core, ticket.pairId) : ticket.limitPrice;
-  const refusal = exitsRefusal(market, ticket.direction, ticket.lots, around, takeProfit, stopLoss);
+  const now = exitsOf(ticket);
+  const [gain, loss] = [takeProfit ? takeProfit.exit : now.takeProfit, stopLoss ? stopLoss.exit : now.stopLoss];
+  const refusal = exitsRefusal(market, ticket.direction, ticket.lots, around, gain, loss);
   if (refusal !== undefined) return reject(refusal);
-  placeExits(core, ticket, takeProfit, stopLoss);
+  const all = allExitsOf(core.contract, ticket);
+  const wanted = exitSet(gain, loss);
+  placeExits(core, ticket, {
+    takeProfits: takeProfit === undefined ? all.takeProfits : wanted.takeProfits,
+    stopLosses: stopLoss === undefined ? all.stopLosses : wanted.stopLosses,
+    trails: isWhole ? [] : all.trails,
+  });
   return done({ ticketId: ticket.ticketId });
+}
+
+export function setExitSteps(
+  core: ContractSlice,
+  { accountId, ticketId, takeProfits, stopLosses, trails }: CommandOf<'contract.set_exit_steps'>,
+): OutcomeOf<'contract.set_exit_steps'> {
+  const ticket = ownTicket(core, accountId, ticketId);
+  if (ticket === undefined) return reject('ticket_not_found');
+  if (ticket.traderId !== 0) return reject('ticket_is_copied');
+  const market = core.contract.market(ticket.pairId);
+  const around = isOpen(ticket) ? markOf(core, ticket.pairId) : ticket.limitPrice;
+  const all = allExitsOf(core.contract, ticket);
+  // One that trails already goes on from its best mark.
+  const going = (wanted: TrailTerms) => all.trails.find((one) => isSameTrail(one, wanted) && one.peak !== undefined);
+  const refusal = exitSetRefusal(market, ticket, around, {
+    takeProfits: takeProfits ?? [],
+    stopLosses: stopLosses ?? [],
+    trails: (trails ?? []).map((one) => ({ ...one, peak: going(one)?.peak })),
+  });
+  if (refusal !== undefined) return reject(refusal);
+  placeExits(core, ticket, {
+    takeProfits: takeProfits ?? all.takeProfits,
+    stopLosses: stopLosses ?? all.stopLosses,
+    trails: trails?.map((one) => ({ ...one, peak: going(one)?.peak })) ?? all.trails,
+  });
+  return done({ ticketId });
+}
+
+type TrailTerms = Pick<TrailingExit, 'trailRate' | 'trailDistance' | 'activationPrice'>;
+
+function isSameTrail(a: TrailTerms, b: TrailTerms): boolean {
+  return a.trailRate === b.trailRate && a.trailDistance === b.trailDistance && a.activationPrice === b.activationPrice;
 }
 
 /** Between the margin of an isolated ticket and the balance. */

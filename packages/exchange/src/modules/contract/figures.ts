@@ -1,11 +1,12 @@
 import { atoms, type Price } from '@candor/money';
 import type { AccountId } from '../../vocabulary.ts';
+import { allExitsOf, copyOfExits } from './exit-set.ts';
 import { deleverageRank } from './rank.ts';
 import { liquidationOf } from './liquidation-price.ts';
 import { crossRisk, equityOf, maintenanceNow, markOf, notionalNow, type UnitRisk, unrealisedNow } from './risk.ts';
 import { breakEvenPrice, liquidationRate, overnightFee, riskRate } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
-import { copySourceOf, exitsOf, isOpen, type Ticket } from './ticket.ts';
+import { copySourceOf, isOpen, type Ticket } from './ticket.ts';
 import type { ContractAccountView, TicketFigures, TicketView } from './views.ts';
 
 /**
@@ -53,9 +54,9 @@ function figuresOf(core: ContractSlice, ticket: Ticket, shared: SharedFigures): 
 
 /** `shared` is of the ticket's account, and made for this question. */
 export function ticketView(core: ContractSlice, ticket: Ticket, shared: SharedFigures): TicketView {
-  const { takeProfit, stopLoss } = exitsOf(ticket);
   const copyOf = copySourceOf(ticket);
   const trigger = core.contract.triggers.of(ticket.ticketId);
+  const trail = core.contract.trails.of(ticket.ticketId);
   const { ticketId, accountId, pairId, termsId, direction, marginMode, multiple, entryType, status, lots } = ticket;
   const { closingLots, limitPrice, hold, margin, settled, feeTotal, overnightTotal, profitTotal, orderedAtMs } = ticket;
   return {
@@ -78,10 +79,10 @@ export function ticketView(core: ContractSlice, ticket: Ticket, shared: SharedFi
     overnightTotal,
     profitTotal,
     orderedAtMs,
-    ...(takeProfit === undefined ? {} : { takeProfit }),
-    ...(stopLoss === undefined ? {} : { stopLoss }),
+    exits: copyOfExits(allExitsOf(core.contract, ticket)),
     ...(copyOf === undefined ? {} : { copyOf }),
     ...(trigger === undefined ? {} : { trigger }),
+    ...(trail === undefined ? {} : { trail: { ...trail } }),
     ...(isOpen(ticket)
       ? { entryPrice: ticket.entryPrice, openedAtMs: ticket.openedAtMs, figures: figuresOf(core, ticket, shared) }
       : {}),

@@ -82,7 +82,8 @@ export function openTicket(core: ContractSlice, ticket: Ticket, at: Price, mark:
   ticket.feeTotal = fee;
   market.open[direction].add(ticketId);
   market.count(ticket, lots, zero, 1);
-  market.addExits(ticket);
+  core.contract.steps.startTrails(ticketId, mark);
+  core.contract.addExits(ticket);
   core.emit({
     type: 'contract.opened',
     ticketId,

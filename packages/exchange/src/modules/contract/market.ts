@@ -33,6 +33,9 @@ export class ContractMarket {
   readonly closing = new Set<TicketId>();
   readonly takeProfits = new Triggers();
   readonly stopLosses = new Triggers();
+  /** Tickets that trail the mark: pending ones, and open ones with such exits. */
+  readonly trailingEntries = new Set<TicketId>();
+  readonly trailingExits = new Set<TicketId>();
   /** Bounds of the index inside which a risk unit cannot be liquidated, by its number. */
   readonly guards = new Triggers();
   readonly wins = new TickWins();

@@ -1,9 +1,9 @@
 import { type CommandsOf, defineModule } from '../../module.ts';
 import { checkContracts } from './check.ts';
 import { close, closeMany, reverse } from './close.ts';
-import { changeExits, moveMargin, setExits } from './exits.ts';
+import { changeExits, moveMargin, setExits, setExitSteps } from './exits.ts';
 import { setMultiple } from './multiple.ts';
-import { cancel, open, openAtTrigger } from './order.ts';
+import { cancel, open, openAtTrigger, openConditional } from './order.ts';
 import { chargeOvernight } from './overnight.ts';
 import { crossRisk } from './risk.ts';
 import { termsChange } from './terms.ts';
@@ -27,6 +27,8 @@ export const contractModule = defineModule<ContractSlice, CommandsOf<typeof cont
     'contract.reverse': reverse,
     'contract.open_at_trigger': openAtTrigger,
     'contract.set_multiple': setMultiple,
+    'contract.open_conditional': openConditional,
+    'contract.set_exit_steps': setExitSteps,
   },
   reactions: {
     'index.ticked': onTick,

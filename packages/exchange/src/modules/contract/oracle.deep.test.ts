@@ -16,8 +16,9 @@ import {
   asset,
   contractTerms,
   NaiveContracts,
-  naiveExit,
+  naiveExits,
   naiveTerms,
+  naiveTrail,
   naiveWords,
   pair,
   Runner,
@@ -26,6 +27,9 @@ import {
 } from '@candor/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allExitsOf } from './exit-set.ts';
+import { exitsAround, exitWords, naiveOrder, stepsAround, trailFrom } from './test-exits.ts';
+import { funds, type Op, op } from './test-history.ts';
 
 /**
  * The module against a model that keeps no guards, no triggers and no sums, but walks everything on every tick (RULES 5):
@@ -41,48 +45,6 @@ const day = 86_400_000;
 const sessions = Array.from({ length: 20 * 53 }, (_, place) => {
   const opensAtMs = worldStartMs + Math.floor(place / 53) * day - 300_000 + (place % 53) * 28_000;
   return { opensAtMs, closesAtMs: opensAtMs + 20_000 };
-});
-
-/** One step of a history: the operation, and four numbers as its arguments. */
-interface Op {
-  readonly kind: (typeof kinds)[number];
-  readonly who: number;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-}
-const weights = {
-  tick: 5,
-  walk: 8,
-  jump: 3,
-  edge: 8,
-  open: 12,
-  limit: 3,
-  close: 4,
-  closeMany: 1,
-  cancel: 1,
-  exits: 3,
-  margin: 3,
-  move: 3,
-  reverse: 2,
-  wait: 2,
-  night: 1,
-  late: 1,
-  terms: 1,
-  restart: 2,
-} as const;
-const kinds = Object.keys(weights) as (keyof typeof weights)[];
-const number = fc.nat(9_999);
-const op: fc.Arbitrary<Op> = fc.record({
-  kind: fc.oneof(...kinds.map((kind) => ({ weight: weights[kind], arbitrary: fc.constant(kind) }))),
-  who: fc.nat(3),
-  a: number,
-  b: number,
-  c: number,
-});
-const funds = fc.record({
-  underwriting: fc.constantFrom(1_500n, 6_000n, 10_000_000n),
-  insurance: fc.constantFrom(0n, 40n, 1_000n),
 });
 
 const seen = new Map<string, number>();
@@ -131,6 +93,7 @@ class Duel {
     if (kind === 'walk') this.steps(1 + (a % 6), b, 40);
     if (kind === 'jump') this.steps(1, b, 900);
     if (kind === 'open' || kind === 'limit') this.open(accountId, a, b, c, kind === 'limit');
+    if (kind === 'conditional') this.openConditional(accountId, a, b, c);
     if (kind === 'move') this.move(accountId, BigInt(a + 1) * 50_000n, b % 3 === 0 ? 'in' : 'out');
     if (kind === 'wait') this.pass(b % 3 === 0 ? 4_000 + (a % 4_000) : a % 1_500, b);
     if (kind === 'night') this.pass(day - (this.runner.nowMs % day) + (a % 2) * 700, b);
@@ -164,8 +127,30 @@ class Duel {
       const around = ticket.status === 'pending' ? Number(ticket.limit) : Number(this.naive.marks.get(ticket.pair));
       const { takeProfit, stopLoss } = exitsAround(ticket.direction, around, Number(ticket.lots), b, c);
       this.send({ type: 'contract.set_exits', accountId, ticketId, takeProfit, stopLoss }, () => {
-        ticket.takeProfit = naiveExit(takeProfit);
-        ticket.stopLoss = naiveExit(stopLoss);
+        this.naive.setExits(
+          ticket.id,
+          naiveExits(ticket.direction, takeProfit ? [takeProfit] : [], stopLoss ? [stopLoss] : []),
+        );
+      });
+    }
+    if (kind === 'steps') {
+      const around = ticket.status === 'pending' ? Number(ticket.limit) : Number(this.naive.marks.get(ticket.pair));
+      const steps = stepsAround(ticket.direction, around, Number(ticket.lots), b, c);
+      const { takeProfits, stopLosses, trails } = steps;
+      const all = naiveExits(ticket.direction, takeProfits, stopLosses, trails);
+      const named =
+        c % 4 === 0 ? (['stopLosses', 'trails'] as const) : (['takeProfits', 'stopLosses', 'trails'] as const);
+      const pick = <T extends object>(from: T) =>
+        Object.fromEntries(named.map((name) => [name, from[name as keyof T]])) as Partial<T>;
+      this.send({ type: 'contract.set_exit_steps', accountId, ticketId, ...pick(steps) }, () =>
+        this.naive.setExits(ticket.id, pick(all)),
+      );
+    }
+    if (kind === 'multiple') {
+      const multiple = [2, 5, 10, 20, 50, 100][b % 6] as number;
+      this.send({ type: 'contract.set_multiple', accountId, ticketId, multiple }, () => {
+        this.naive.setMultiple(ticket.id, BigInt(multiple));
+        count('multiple');
       });
     }
     if (kind === 'margin') {
@@ -233,7 +218,8 @@ class Duel {
     this.tick(['BTC/USDT', 'ETH/USDT'], this.runner.core.index.lastGridIndex + 1);
   }
 
-  private open(accountId: AccountId, a: number, b: number, c: number, isLimit: boolean): void {
+  /** The part of an order that does not depend on its kind. */
+  private bareOrder(accountId: AccountId, a: number, b: number, c: number) {
     const name = pairs[a % 3] as (typeof pairs)[number];
     const direction = directions[b % 2] as Direction;
     const marginMode = marginModes[c % 3 === 0 ? 1 : 0] as 'cross';
@@ -243,36 +229,52 @@ class Duel {
     const perLot = (Number(terms.lot) / Number(10n ** baseScale[name])) * (mark / 100);
     const spendable = Number(this.naive.spendable(accountId)) / 1e6;
     const lots = Math.floor((((spendable * multiple) / perLot) * (5 + (a % 90))) / 1.2) as Lots;
+    return { accountId, pairId: pair[name], direction, lots, multiple, marginMode, mark };
+  }
+
+  private open(accountId: AccountId, a: number, b: number, c: number, isLimit: boolean): void {
+    const { mark, ...bare } = this.bareOrder(accountId, a, b, c);
     const limitPrice = (Math.round(mark * (1 + ((b % 400) - 200) / 20_000)) * tick) as Price;
-    const exits = b % 4 === 0 ? exitsAround(direction, mark * tick, lots, a, c) : {};
+    const exits = b % 4 === 0 ? exitsAround(bare.direction, mark * tick, bare.lots, a, c) : {};
     const order: CommandOf<'contract.open'> = {
       type: 'contract.open',
-      accountId,
-      pairId: pair[name],
-      direction,
-      lots,
-      multiple,
-      marginMode,
+      ...bare,
       ...(isLimit ? { limitPrice } : c % 2 === 0 ? { slippage: ((b % 200) * 100) as Ppm } : {}),
       ...exits,
     };
-    this.send(order, (now) =>
-      this.naive.order(
-        {
-          account: accountId,
-          pair: pair[name],
-          direction,
-          mode: marginMode,
-          multiple: BigInt(multiple),
-          lots: BigInt(lots),
-          takeProfit: naiveExit(order.takeProfit),
-          stopLoss: naiveExit(order.stopLoss),
-          ...(order.limitPrice === undefined ? {} : { limit: BigInt(order.limitPrice) }),
-          ...(order.slippage === undefined ? {} : { slippage: BigInt(order.slippage) }),
-        } as never,
-        now,
-      ),
-    );
+    const { takeProfit, stopLoss } = order;
+    const wanted = naiveExits(bare.direction, takeProfit ? [takeProfit] : [], stopLoss ? [stopLoss] : []);
+    this.send(order, (now) => this.naive.order(naiveOrder(order, { exits: wanted }), now));
+  }
+
+  /** Waits for a mark, or trails it, with exits in steps. */
+  private openConditional(accountId: AccountId, a: number, b: number, c: number): void {
+    const { mark, ...bare } = this.bareOrder(accountId, a, b, c);
+    const { direction, lots } = bare;
+    const near = (part: number) => (Math.round(mark * (1 + part / 40_000)) * tick) as Price;
+    const trails = b % 2 === 0;
+    const triggerPrice = a % 5 === 0 ? undefined : near((b % 200) - 100);
+    const around = trails || triggerPrice === undefined ? mark * tick : triggerPrice;
+    const steps = stepsAround(direction, around, lots, a, c);
+    const trail = trailFrom(direction === 'long' ? -1 : 1, mark, a, c);
+    const order: CommandOf<'contract.open_conditional'> = {
+      type: 'contract.open_conditional',
+      ...bare,
+      ...(trails ? trail : { triggerPrice }),
+      ...(c % 2 === 0 ? { slippage: ((b % 200) * 100) as Ppm } : {}),
+      ...steps,
+      ...(trails ? { takeProfits: [], stopLosses: [] } : {}),
+    };
+    this.send(order, (now) => {
+      const exits = naiveExits(direction, order.takeProfits, order.stopLosses, order.trails);
+      const waits = trails
+        ? { trail: naiveTrail(trail) }
+        : triggerPrice === undefined
+          ? {}
+          : { trigger: BigInt(triggerPrice) };
+      this.naive.order(naiveOrder(order, { exits, ...waits }), now);
+      count(trails ? 'trailing' : 'triggered');
+    });
   }
 
   private move(accountId: AccountId, amount: bigint, way: 'in' | 'out'): void {
@@ -344,8 +346,10 @@ class Duel {
       fees: ticket.feeTotal,
       overnight: ticket.overnightTotal,
       limit: BigInt(ticket.limitPrice),
-      takeProfit: BigInt(ticket.takeProfitPrice),
-      stopLoss: BigInt(ticket.stopLossPrice),
+      multiple: BigInt(ticket.multiple),
+      waits: Number(core.contract.triggers.of(ticket.ticketId)?.price ?? 0),
+      trails: Number(core.contract.trails.of(ticket.ticketId)?.peak ?? 0),
+      exits: exitWords(allExitsOf(core.contract, ticket)),
     }));
     const expected = naive.tickets.map((ticket) => ({
       id: ticket.id,
@@ -360,21 +364,13 @@ class Duel {
       fees: ticket.fees,
       overnight: ticket.overnight,
       limit: ticket.limit,
-      takeProfit: ticket.takeProfit?.price ?? 0n,
-      stopLoss: ticket.stopLoss?.price ?? 0n,
+      multiple: ticket.multiple,
+      waits: Number(ticket.trigger?.price ?? 0n),
+      trails: Number(ticket.trail?.peak ?? 0n),
+      exits: exitWords(ticket.exits),
     }));
     expect(live).toEqual(expected);
   }
-}
-
-function exitsAround(direction: Direction, around: number, lots: number, a: number, b: number) {
-  const away = (share: number, sign: number) =>
-    (Math.max(1, Math.round((around * (1 + sign * (direction === 'long' ? 1 : -1) * share)) / tick)) * tick) as Price;
-  const part = (choice: number) => (choice % 3 === 0 ? { lots: Math.max(1, Math.floor(lots / 3)) as Lots } : {});
-  return {
-    ...(a % 3 === 0 ? {} : { takeProfit: { price: away(0.001 + (b % 50) / 3_000, 1), ...part(b) } }),
-    ...(a % 5 === 0 ? {} : { stopLoss: { price: away(0.001 + (b % 70) / 3_000, -1), ...part(a) } }),
-  } as Pick<CommandOf<'contract.open'>, 'takeProfit' | 'stopLoss'>;
 }
 
 test('RULES 5: the same balances, tickets and liquidations as a model that walks everything on every tick', () => {
@@ -385,8 +381,18 @@ test('RULES 5: the same balances, tickets and liquidations as a model that walks
     }),
     { numRuns: histories },
   );
-  const rare = ['cancelled', 'liquidated', 'overnight', 'drawn', 'settled', 'opened'];
-  const reasons = ['user', 'take_profit', 'stop_loss', 'liquidation', 'deleveraged', 'reversed'];
+  const rare = [
+    'multiple',
+    'trailing',
+    'triggered',
+    'cancelled',
+    'liquidated',
+    'overnight',
+    'drawn',
+    'settled',
+    'opened',
+  ];
+  const reasons = ['user', 'take_profit', 'stop_loss', 'trailing_stop', 'liquidation', 'deleveraged', 'reversed'];
   const expected = [...rare, ...reasons.map((reason) => `closed ${reason}`)];
   expect(expected.filter((name) => !seen.has(name))).toEqual([]);
 });

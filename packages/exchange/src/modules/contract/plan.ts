@@ -2,6 +2,7 @@ import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, price } from '@candor/money';
 import type { RejectOf } from '../../commands.ts';
 import type { AccountId, Direction, EntryType, Lots, PairId, TermsId } from '../../vocabulary.ts';
+import { exitsRefusal } from './exit-refusal.ts';
 import type { ContractMarket } from './market.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { roomFor } from './room.ts';
@@ -17,7 +18,7 @@ import {
   worstPriceFrom,
 } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
-import type { ContractOrder, ContractTerms, EntryTrigger, Exit } from './views.ts';
+import type { ContractOrder, ContractTerms, EntryTrigger } from './views.ts';
 
 /** An order for a contract in the figures that it would be accepted with. */
 export interface TicketPlan {
@@ -72,6 +73,11 @@ export function lotsHeld(core: ContractSlice, accountId: AccountId, pairId: Pair
   return held;
 }
 
+interface Start {
+  readonly price: Price;
+  readonly waitsAs: 'trigger' | 'trail';
+}
+
 /**
  * The figures of an order, followed by its refusals: preview shows both, opening takes only orders without refusals.
  */
@@ -80,7 +86,8 @@ interface PlannedOrder {
   readonly rejects: RejectOf<'contract.open'> | undefined;
 }
 
-export function planTicket(core: ContractSlice, order: ContractOrder) {
+/** `start`: the mark from which the order is reckoned, where it waits for one: its trigger, or the stop that trails. */
+export function planTicket(core: ContractSlice, order: ContractOrder, start?: Start) {
   const { accountId, pairId, direction, lots, multiple, limitPrice, slippage } = order;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const found = marketFor(core, accountId, pairId);
@@ -93,15 +100,14 @@ export function planTicket(core: ContractSlice, order: ContractOrder) {
   if (lots < 1 || multiple < 1) return reject(misfit ?? 'lots_too_small');
   if (isLimit && (limitPrice === 0 || limitPrice % pair.tick !== 0)) return reject(misfit ?? 'price_off_tick');
   const isOpenNow = core.sessions.isOpen(pairId, core.nowMs);
-  const hasTrigger = order.type === 'contract.open_at_trigger';
-  if (!isOpenNow && (!isLimit || hasTrigger)) return reject(misfit ?? 'market_closed');
+  if (!isOpenNow && (!isLimit || start !== undefined)) return reject(misfit ?? 'market_closed');
 
   const indexNow = isOpenNow ? core.index.fresh(pairId, core.nowMs) : core.sessions.lastOpen.get(pairId);
   if (indexNow === undefined) return reject(misfit ?? 'index_stale');
-  const wanted = hasTrigger ? order.triggerPrice : undefined;
+  const wanted = start?.waitsAs === 'trigger' ? start.price : undefined;
   const off = wanted === undefined ? undefined : triggerRefusal(wanted, indexNow, pair);
   if (off !== undefined) return reject(misfit ?? off);
-  const index = wanted ?? indexNow;
+  const index = start?.price ?? indexNow;
   if (isLimit && !isInBand(limitPrice, index, isOpenNow ? pair.band : Math.floor(ppmOne / multiple)))
     return reject(misfit ?? 'price_out_of_band');
   const quote = quotePrice(grid, terms.spread, index, direction, 'open');
@@ -150,34 +156,14 @@ function misfitOf({ lots, multiple, limitPrice, slippage }: ContractOrder, terms
 
 function refusal(core: ContractSlice, order: ContractOrder, plan: TicketPlan) {
   const { accountId, pairId, direction, lots } = order;
-  const exits = exitsRefusal(plan.market, direction, lots, plan.fillPrice, order.takeProfit, order.stopLoss);
-  if (exits !== undefined) return exits;
+  if (order.type !== 'contract.open_conditional') {
+    const exits = exitsRefusal(plan.market, direction, lots, plan.fillPrice, order.takeProfit, order.stopLoss);
+    if (exits !== undefined) return exits;
+  }
   if (core.contract.countOf(accountId) >= ticketsMax) return 'too_many_tickets';
   if (lotsHeld(core, accountId, pairId, direction) + lots > plan.terms.accountLotsMax) return 'account_lots_full';
   if (core.spendable(accountId, 'contract', core.contract.assetId(core)) < plan.hold) return 'balance_insufficient';
   if (lots > roomFor(core, pairId, direction)) return 'open_interest_full';
-  return undefined;
-}
-
-/** Exits have to be on their own sides of a price, on the tick grid, and close no more than the open lots. */
-export function exitsRefusal(
-  market: ContractMarket,
-  direction: Direction,
-  lots: Lots,
-  around: Price,
-  takeProfit: Exit | undefined,
-  stopLoss: Exit | undefined,
-) {
-  const isLong = direction === 'long';
-  for (const [exit, above] of [
-    [takeProfit, isLong],
-    [stopLoss, !isLong],
-  ] as const) {
-    if (exit === undefined) continue;
-    if (exit.price === 0 || exit.price % market.pair.tick !== 0) return 'price_off_tick';
-    if (above ? exit.price <= around : exit.price >= around) return 'exit_prices_wrong';
-    if (exit.lots !== undefined && (exit.lots < 1 || exit.lots > lots)) return 'lots_too_large';
-  }
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import { atoms, noPrice, zero } from '@candor/money';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { Lots } from '../../vocabulary.ts';
-import { lotsMaxFor, planTicket, type TicketPlan } from './plan.ts';
+import { lotsMaxFor, type TicketPlan } from './plan.ts';
+import { planContract } from './plan-conditional.ts';
 import { crossLiquidation, ownLiquidation } from './liquidation-price.ts';
 import { crossRisk } from './risk.ts';
 import {
@@ -20,7 +21,7 @@ import type { ContractOrder, ContractPreview } from './views.ts';
 
 /** Previews an order with the functions that post it (RULES 5, architecture 8). */
 export function previewContract(core: ContractSlice, order: ContractOrder): ContractPreview {
-  const planned = planTicket(core, order);
+  const planned = planContract(core, order);
   if (!planned.ok) return nothing(core, order, core.named(planned.code));
   const { plan } = planned.value;
   const rejects = planned.value.rejects ?? (plan.wouldTrigger ? 'stop_would_trigger' : undefined);

@@ -12,7 +12,8 @@ import {
   shareOf,
   zero,
 } from '@candor/money';
-import { type Direction, type Lots, lotsPerLot, type MarginMode } from '../../vocabulary.ts';
+import { type TrailTerms, trailStopTicks } from '../../trail.ts';
+import { type Direction, type Lots, lotsPerLot, type MarginMode, type Side } from '../../vocabulary.ts';
 import { type Tier, tierDeductions } from './tiers.ts';
 
 /** The largest move of the quote before a market order fills, unless the order sets its own: 0.5 % (RULES 5). */
@@ -21,6 +22,8 @@ export const contractSlippageDefault = 5_000 as Ppm;
 export const contractSlippageMax = 50_000 as Ppm;
 /** Pending, open and closing tickets an account may have in all. */
 export const ticketsMax = 100;
+/** Exits of one kind that a ticket may have. */
+export const exitsMax = 5;
 /** Risk rates are hundredths of a percent: 8_000 is 80 %. */
 const riskRateOne = 10_000;
 
@@ -301,4 +304,29 @@ export function returnRate(profit: Atoms, margin: Atoms): number {
   if (margin <= 0n) return 0;
   const rate = mulDiv(profit < 0n ? -profit : profit, BigInt(riskRateOne), margin, 'down');
   return Number(profit < 0n ? -rate : rate);
+}
+
+/** The side of the trade that opens or closes a position: what trails a rise sells, what trails a fall buys. */
+export function sideOf(direction: Direction, step: 'open' | 'close'): Side {
+  return (direction === 'long') === (step === 'open') ? 'buy' : 'sell';
+}
+
+/**
+ * The sizes of the exits of one kind, the nearest first, for a ticket that has so many lots left. While together they close no more, they
+ * stay; otherwise each is reduced in proportion, rounded down, and the lots that this leaves over go to the nearest ones, one each. Zero:
+ * that exit goes.
+ */
+export function fittingSizes(sizes: readonly Lots[], left: Lots): Lots[] {
+  let sum = 0;
+  for (const size of sizes) sum += size;
+  if (sum <= left) return [...sizes];
+  const fitting = sizes.map((size) => Number((BigInt(size) * BigInt(left)) / BigInt(sum)));
+  let over = left;
+  for (const size of fitting) over = (over - size) as Lots;
+  return fitting.map((size, place) => (place < over ? size + 1 : size) as Lots);
+}
+
+/** The mark at which a trail that has a best mark fires, on the tick grid. */
+export function trailStop(grid: Pick<ContractGrid, 'tick'>, side: Side, trail: TrailTerms, best: Price): Price {
+  return price(trailStopTicks(grid, side, trail, best) * grid.tick);
 }

@@ -2,11 +2,14 @@ import { assert } from '@candor/kernel';
 import { type Atoms, atoms, negated, type Ppm, type Price, smaller, zero } from '@candor/money';
 import type { Lots, TicketCloseReason } from '../../vocabulary.ts';
 import { freeze, gather, gatherOpposite, houseAvailable, houseWallet, leverWallet, pay } from './funds.ts';
+import { fitExits } from './exit-set.ts';
 import { dueAt } from './market.ts';
 import { leverBalance, markOf } from './risk.ts';
 import { contractFee, notionalAt } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import { copySourceOf, partOf, type Ticket } from './ticket.ts';
+
+const exitReasons: ReadonlySet<TicketCloseReason> = new Set(['take_profit', 'stop_loss', 'trailing_stop']);
 
 export interface Closing {
   readonly lots: Lots;
@@ -125,6 +128,7 @@ export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closin
     overnightTotal: ticket.overnightTotal,
     copyOf: copySourceOf(ticket),
   });
+  fitExits(core, ticket, exitReasons.has(closing.reason));
   core.contract.guards.markStale(ticket);
   return { fee, deficit };
 }
@@ -144,7 +148,7 @@ function finish(core: ContractSlice, ticket: Ticket, reason: TicketCloseReason):
     return;
   }
   ticket.status = 'closed';
-  market.removeExits(ticket);
+  core.contract.removeExits(ticket);
   market.open[ticket.direction].delete(ticket.ticketId);
   core.contract.forget(ticket);
 }

@@ -62,6 +62,18 @@ export const contractTerms = struct({
 /** One exit of a ticket: the mark that triggers it, and the size it closes; absent: the whole remainder. */
 export const exit = struct({ price: priceOf, lots: optional(lots) });
 
+/** The way that a stop keeps from the best mark: a share of it or a price, one of the two; from the activation price on, absent: at once. */
+const trailTerms = { trailRate: optional(ppm), trailDistance: optional(priceOf), activationPrice: optional(priceOf) };
+
+/** An exit that follows the mark; its size as that of an exit with a price. */
+const trailingExit = struct({ lots: optional(lots), ...trailTerms });
+
+/** The same while it lives: `peak` is the best mark since it trails, absent: it does not trail yet. */
+export const liveTrailingExit = struct({ lots: optional(lots), ...trailTerms, peak: optional(priceOf) });
+
+/** An order that trails while it waits, with the slippage that it will have. */
+export const entryTrail = struct({ ...trailTerms, slippage: optional(ppm), peak: optional(priceOf) });
+
 /** The change of one exit: an absent `exit` removes it. */
 const exitChange = struct({ exit: optional(exit) });
 
@@ -70,8 +82,8 @@ export const copySource = struct({ traderId: accountId, traderTicketId: ticketId
 
 const reportedTicket = struct(codecsOf(reportedTicketFields));
 
-/** An order for a contract. */
-const contractOrder = {
+/** An order for a contract, its exits apart. */
+const bareOrder = {
   accountId,
   pairId,
   direction,
@@ -82,9 +94,10 @@ const contractOrder = {
   limitPrice: optional(priceOf),
   /** The largest move of the quote before a market order fills; absent: 0.5 %. */
   slippage: optional(ppm),
-  takeProfit: optional(exit),
-  stopLoss: optional(exit),
 };
+
+/** An order for a contract. */
+const contractOrder = { ...bareOrder, takeProfit: optional(exit), stopLoss: optional(exit) };
 
 const orderedContract = struct({
   ticketId,
@@ -176,6 +189,38 @@ export const contractSpec = defineSpec({
       struct({ ticketId, margin: amount }),
       contractRejects['contract.set_multiple'],
     ),
+    /**
+     * Waits for a mark as `open_at_trigger` does, or trails the best mark and opens where the mark turns back to its stop; with exits in
+     * steps. An exit without a size closes the whole.
+     */
+    'contract.open_conditional': command(
+      492,
+      'user',
+      struct({
+        ...bareOrder,
+        triggerPrice: optional(priceOf),
+        ...trailTerms,
+        takeProfits: listOf(exit),
+        stopLosses: listOf(exit),
+        trails: listOf(trailingExit),
+      }),
+      orderedContract,
+      contractRejects['contract.open_conditional'],
+    ),
+    /** The kinds of exits that it names, each in its new state; the others stay unchanged. */
+    'contract.set_exit_steps': command(
+      493,
+      'user',
+      struct({
+        accountId,
+        ticketId,
+        takeProfits: optional(listOf(exit)),
+        stopLosses: optional(listOf(exit)),
+        trails: optional(listOf(trailingExit)),
+      }),
+      struct({ ticketId }),
+      contractRejects['contract.set_exit_steps'],
+    ),
   },
   facts: {
     'contract.terms_set': [70, struct({ termsId, terms: contractTerms })],
@@ -251,5 +296,33 @@ export const contractSpec = defineSpec({
     /** The mark has reached its trigger: from now on the ticket is an order like any other. */
     'contract.triggered': [491, struct({ ticketId, accountId, pairId, markPrice: priceOf, gridIndex: uint })],
     'contract.multiple_set': [492, struct({ ticketId, accountId, pairId, multiple: uint, margin: amount })],
+    /** All exits of a ticket that has several of a kind, or one that trails: after they were set, fired or reduced. */
+    'contract.exit_steps_set': [
+      493,
+      struct({
+        ticketId,
+        accountId,
+        pairId,
+        takeProfits: listOf(exit),
+        stopLosses: listOf(exit),
+        trails: listOf(liveTrailingExit),
+      }),
+    ],
+    /** Of a ticket that was just ordered: it trails the mark. */
+    'contract.entry_trail_set': [494, struct({ ticketId, accountId, pairId, trail: entryTrail })],
+    /** The mark has turned back to the stop of an order that trails: from now on it is a market order from there. */
+    'contract.entry_trailed': [
+      495,
+      struct({
+        ticketId,
+        accountId,
+        pairId,
+        markPrice: priceOf,
+        gridIndex: uint,
+        stopPrice: priceOf,
+        referencePrice: priceOf,
+        limitPrice: priceOf,
+      }),
+    ],
   },
 });

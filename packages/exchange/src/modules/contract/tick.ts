@@ -1,17 +1,20 @@
 import { present } from '@candor/kernel';
-import { noPrice, type Price } from '@candor/money';
+import type { Price } from '@candor/money';
 import type { EventOf } from '../../events.ts';
-import type { Lots, PairId, TicketId } from '../../vocabulary.ts';
+import type { Lots, PairId, TicketCloseReason, TicketId } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import { closeTicket } from './close-ticket.ts';
 import { keepCovered } from './coverage.ts';
+import type { ExitKind } from './exit-steps.ts';
 import { tryFill } from './fill.ts';
 import { liquidateAllDue } from './liquidate.ts';
 import type { ContractMarket } from './market.ts';
 import { cancelTicket } from './order.ts';
 import { quotePrice } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
-import { isOpen, type Ticket } from './ticket.ts';
+import { exitsOf, isOpen, setExitsOf, type Ticket } from './ticket.ts';
+import { fireEntryTrails, takeTrailed } from './trails.ts';
+import type { Exit } from './views.ts';
 
 interface Ticked {
   readonly market: ContractMarket;
@@ -38,7 +41,7 @@ export function onTick(core: ContractSlice, { gridIndex, prices }: EventOf<'inde
     if (core.sessions.isOpen(pairId, atMs)) ticked.set(pairId, { market, mark: price });
   }
   for (const { market, mark } of ticked.values()) closeAsked(core, market, mark, gridIndex);
-  for (const { market, mark } of ticked.values()) fireExits(core, market, mark, gridIndex);
+  for (const { market, mark } of ticked.values()) fireExits(core, market, { mark, gridIndex });
   for (const { market, mark } of ticked.values()) fillWaiting(core, market, mark, gridIndex);
   liquidateAllDue(core, ticked, gridIndex);
   keepCovered(core, ticked, gridIndex);
@@ -80,33 +83,56 @@ function closeAsked(core: ContractSlice, market: ContractMarket, mark: Price, gr
   }
 }
 
-function fireExits(core: ContractSlice, market: ContractMarket, mark: Price, gridIndex: number): void {
-  const floor = Math.floor(mark / market.grid.tick);
-  const ceil = Math.ceil(mark / market.grid.tick);
-  for (const [reason, triggers] of [
-    ['stop_loss', market.stopLosses],
-    ['take_profit', market.takeProfits],
-  ] as const) {
-    for (const ticketId of triggers.takeTouched(floor, ceil)) {
-      const ticket = core.contract.tickets.get(ticketId as TicketId);
-      if (ticket === undefined || !isOpen(ticket)) continue;
-      const asked = reason === 'stop_loss' ? ticket.stopLossLots : ticket.takeProfitLots;
-      clearExit(ticket, reason);
-      const lots = (asked === 0 ? ticket.lots : Math.min(asked, ticket.lots)) as Lots;
-      closeTicket(core, ticket, { lots, price: closingQuote(core, market, ticket, mark), gridIndex, reason });
-    }
+interface At {
+  readonly mark: Price;
+  readonly gridIndex: number;
+}
+
+/** Stop losses first, then what has trailed, then take profits. */
+function fireExits(core: ContractSlice, market: ContractMarket, at: At): void {
+  fireTouched(core, market, 'stopLosses', at);
+  fireTrailed(core, market, at);
+  fireTouched(core, market, 'takeProfits', at);
+}
+
+const reasons = { stopLosses: 'stop_loss', takeProfits: 'take_profit' } as const;
+
+function fireTouched(core: ContractSlice, market: ContractMarket, kind: ExitKind, at: At): void {
+  const { tick } = market.grid;
+  for (const ticketId of market[kind].takeTouched(Math.floor(at.mark / tick), Math.ceil(at.mark / tick))) {
+    const ticket = core.contract.tickets.get(ticketId as TicketId);
+    if (ticket === undefined || !isOpen(ticket)) continue;
+    // Several may be touched at once: what an earlier one has left decides what is left of this one.
+    const exit = takeAlone(ticket, kind) ?? core.contract.steps.takeTouched(kind, ticket, at.mark);
+    if (exit !== undefined) closeByExit(core, market, ticket, exit, { ...at, reason: reasons[kind] });
   }
 }
 
-/** An exit fires once; the trigger that held it has let it go already. */
-function clearExit(ticket: Ticket, reason: 'stop_loss' | 'take_profit'): void {
-  if (reason === 'stop_loss') {
-    ticket.stopLossPrice = noPrice;
-    ticket.stopLossLots = 0 as Lots;
-  } else {
-    ticket.takeProfitPrice = noPrice;
-    ticket.takeProfitLots = 0 as Lots;
+function fireTrailed(core: ContractSlice, market: ContractMarket, at: At): void {
+  if (market.trailingExits.size === 0) return;
+  for (const [ticket, trail] of takeTrailed(core, market, at.mark)) {
+    if (!core.contract.steps.takeTrail(market, ticket.ticketId, trail)) continue;
+    closeByExit(core, market, ticket, trail, { ...at, reason: 'trailing_stop' });
   }
+}
+
+function closeByExit(
+  core: ContractSlice,
+  market: ContractMarket,
+  ticket: Ticket,
+  exit: Pick<Exit, 'lots'>,
+  { mark, gridIndex, reason }: At & { readonly reason: TicketCloseReason },
+): void {
+  const lots = Math.min(exit.lots ?? ticket.lots, ticket.lots) as Lots;
+  closeTicket(core, ticket, { lots, price: closingQuote(core, market, ticket, mark), gridIndex, reason });
+}
+
+/** The exit of a kind in the ticket's own record; it fires once, and the trigger that held it has let it go already. */
+function takeAlone(ticket: Ticket, kind: ExitKind): Exit | undefined {
+  const { takeProfit, stopLoss } = exitsOf(ticket);
+  if (kind === 'stopLosses') setExitsOf(ticket, takeProfit, undefined);
+  else setExitsOf(ticket, undefined, stopLoss);
+  return kind === 'stopLosses' ? stopLoss : takeProfit;
 }
 
 /** Lets go the orders whose trigger the mark has reached: they are tried at this very tick, as limit orders are. */
@@ -130,6 +156,7 @@ function fireEntries(core: ContractSlice, market: ContractMarket, mark: Price, g
 
 function fillWaiting(core: ContractSlice, market: ContractMarket, mark: Price, gridIndex: number): void {
   fireEntries(core, market, mark, gridIndex);
+  fireEntryTrails(core, market, mark, gridIndex);
   const { tick } = market.grid;
   for (const touched of market.limits.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
     market.atNextTick.add(touched as TicketId);

@@ -67,9 +67,12 @@ type Bound = ValuesOf<typeof boundFields>;
 type Changing = { -readonly [Name in keyof typeof changingFields]: ValueOf<(typeof changingFields)[Name]> };
 
 /** One live contract ticket. */
-export interface Ticket extends Omit<Bound, 'multiple'>, Changing {
+export interface Ticket extends Omit<Bound, 'multiple' | 'limitPrice' | 'referencePrice'>, Changing {
   /** Bound by the order until its owner changes it. */
   multiple: number;
+  /** Bound by the order, but one that trails has them from where the mark turns back to it. */
+  limitPrice: Price;
+  referencePrice: Price;
 }
 
 const liveFields = { ...boundFields, ...changingFields } as const;

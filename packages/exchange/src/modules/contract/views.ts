@@ -5,15 +5,26 @@ import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, Lots, TermsId, TicketId, TicketStatus } from '../../vocabulary.ts';
 import type { ValuesOf } from '../../fields.ts';
 import type { ticketFields, TriggerMove } from './fields.ts';
-import type { contractTerms, exit } from './spec.ts';
-import type { copySource } from './spec.ts';
+import type { contractTerms, copySource, entryTrail, exit, liveTrailingExit } from './spec.ts';
 
 export type ContractTerms = Encoded<typeof contractTerms>;
 export type Exit = Encoded<typeof exit>;
+export type TrailingExit = Encoded<typeof liveTrailingExit>;
+export type EntryTrail = Encoded<typeof entryTrail>;
 export type CopySource = Encoded<typeof copySource>;
 
-/** An order for a contract, with a trigger or without. */
-export type ContractOrder = CommandOf<'contract.open'> | CommandOf<'contract.open_at_trigger'>;
+/** An order for a contract: plain, with a trigger, or with conditions. */
+export type ContractOrder =
+  | CommandOf<'contract.open'>
+  | CommandOf<'contract.open_at_trigger'>
+  | CommandOf<'contract.open_conditional'>;
+
+/** All exits of a ticket, of each kind the nearest to the mark first. */
+export interface ExitSet {
+  readonly takeProfits: readonly Exit[];
+  readonly stopLosses: readonly Exit[];
+  readonly trails: readonly TrailingExit[];
+}
 
 /** The mark that a pending ticket waits for before it is an order like any other. */
 export interface EntryTrigger {
@@ -47,11 +58,12 @@ export interface TicketView extends Omit<ValuesOf<typeof ticketFields>, 'referen
   readonly feeTotal: Atoms;
   readonly overnightTotal: Atoms;
   readonly profitTotal: Atoms;
-  readonly takeProfit?: Exit;
-  readonly stopLoss?: Exit;
+  readonly exits: ExitSet;
   readonly copyOf?: CopySource;
   /** While it waits for a mark. */
   readonly trigger?: EntryTrigger;
+  /** While it trails the mark. */
+  readonly trail?: EntryTrail;
   readonly orderedAtMs: number;
   readonly openedAtMs?: number;
   /** The rest is absent while pending, and without an index. */

@@ -116,7 +116,7 @@ export function onClosed(core: CopySlice, event: EventOf<'contract.closed'>): vo
 }
 
 /** A trader's exits are those of the copies, in proportion: they count once a copy is held alone. */
-export function onExitsSet(core: CopySlice, event: EventOf<'contract.exits_set'>): void {
+export function onExitsSet(core: CopySlice, event: EventOf<'contract.exits_set' | 'contract.exit_steps_set'>): void {
   const source = core.tickets.get(event.ticketId);
   if (source === undefined || source.traderId !== 0) return;
   for (const copied of core.copy.copiesOf(event.ticketId)) {

@@ -25,6 +25,7 @@ export const copyModule = defineModule<CopySlice, CommandsOf<typeof copySpec>>({
     'contract.opened': onOpened,
     'contract.closed': onClosed,
     'contract.exits_set': onExitsSet,
+    'contract.exit_steps_set': onExitsSet,
     'contract.overnight_charged': onOvernight,
     'transfer.moved': onTransfer,
   },

@@ -49,6 +49,8 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'contract.reverse': 'nothing',
   'contract.open_at_trigger': 'nothing',
   'contract.set_multiple': 'nothing',
+  'contract.open_conditional': 'nothing',
+  'contract.set_exit_steps': 'nothing',
   'options.set_terms': 'nothing',
   'options.buy': 'a new option',
   'options.set_limits': 'nothing',

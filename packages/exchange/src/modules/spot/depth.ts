@@ -1,6 +1,7 @@
 import { type Atoms, atoms, type Price, zero } from '@candor/money';
+import { wholeMax } from '../../matching/whole-max.ts';
 import type { Side } from '../../vocabulary.ts';
-import { accepts, type MatchEnd, wholeMax } from './rules.ts';
+import { accepts, type MatchEnd } from './rules.ts';
 
 /** The market an order meets: the other side's depth as that user may take it, and the index while it is fresh. */
 export interface MarketView {

@@ -1,5 +1,7 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, type Ppm, type Price, ppmOne, zero } from '@candor/money';
+import { trailRefusal, trailStopTicks } from '../../trail.ts';
+import { wholeMax } from '../../matching/whole-max.ts';
 import type { OrderType, Side, TimeInForce } from '../../vocabulary.ts';
 import type { OrderConditions } from './conditions.ts';
 import { type MarketView, nobodyAtThisPrice, nobodyThere, type Walk, walkDepth } from './depth.ts';
@@ -13,10 +15,6 @@ import {
   type PairRules,
   slippageDefault,
   slippageMax,
-  trailRateMax,
-  trailRateMin,
-  trailStopTicks,
-  wholeMax,
   worstTicksFrom,
 } from './rules.ts';
 
@@ -123,20 +121,6 @@ function isVisibleEnough(visible: Atoms, quantity: Atoms): boolean {
   return visible > 0n && visible <= quantity && quantity <= visible * BigInt(icebergPartsMax);
 }
 
-/** Checks the way that a stop keeps from the index, and where it begins to trail. */
-function checkTrail(order: OrderRequest, index: Price) {
-  const { trailRate, trailDistance, activationPrice } = order.conditions ?? {};
-  const from = activationPrice ?? index;
-  if (trailRate === undefined && trailDistance === undefined) return undefined;
-  const least = BigInt(trailRateMin) * BigInt(from);
-  const most = BigInt(trailRateMax) * BigInt(from);
-  const way = trailRate === undefined ? BigInt(trailDistance ?? 0) * BigInt(ppmOne) : BigInt(trailRate) * BigInt(from);
-  if (way < least || way > most) return 'trail_invalid';
-  if (activationPrice === undefined) return undefined;
-  const isAhead = order.side === 'sell' ? activationPrice > index : activationPrice < index;
-  return isAhead ? undefined : 'activation_price_wrong';
-}
-
 function checkGrid(pair: PairRules, order: OrderRequest) {
   const isOff = (price: Price | undefined) => price !== undefined && (price <= 0 || !isOnTick(pair, price));
   if (isOff(order.price) || isOff(order.stopPrice)) return 'price_off_tick';
@@ -179,7 +163,10 @@ function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest)
     return isMarketKind(order.orderType) || stopPrice !== undefined ? 'index_stale' : undefined;
   }
   if (price !== undefined && !isInBand(pair, price, index)) return 'price_out_of_band';
-  return checkTrail(order, index) ?? (isTouchedBy(order, index) ? 'stop_would_trigger' : undefined);
+  return (
+    trailRefusal(order.side, order.conditions ?? {}, index) ??
+    (isTouchedBy(order, index) ? 'stop_would_trigger' : undefined)
+  );
 }
 
 /** An order in whole ticks and lots, before anything is known of its fills. */

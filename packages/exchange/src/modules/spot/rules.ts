@@ -1,5 +1,6 @@
 import { assert } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, shareOf } from '@candor/money';
+import { wholeMax } from '../../matching/whole-max.ts';
 import type { EndReason, OrderStatus, OrderType, Side } from '../../vocabulary.ts';
 
 /** Open and waiting orders an account may have in one pair. */
@@ -10,14 +11,9 @@ export const slippageDefault = 10_000 as Ppm;
 export const slippageMax = 200_000 as Ppm;
 /** An iceberg shows this part of its quantity or more, so that one order that takes it all meets it so many times at most. */
 export const icebergPartsMax = 10;
-/** The way that a trailing stop keeps from the index: 0.1 % to 20 %. */
-export const trailRateMin = 1_000 as Ppm;
-export const trailRateMax = 200_000 as Ppm;
 /** The longest that an order may be good: 366 days, in whole minutes. */
 const expiryMaxMs = 366 * 86_400_000;
 const expiryStepMs = 60_000;
-/** Ticks and lots fit in 31 bits. */
-export const wholeMax = 2_147_483_647;
 
 /** The properties of a pair that the rules need. */
 export interface PairRules {
@@ -83,30 +79,6 @@ export function marketEnd(cause: MatchEnd, filledLots: number): { status: OrderS
 export function isExpiryFit(expiresAtMs: number | undefined, nowMs: number): boolean {
   if (expiresAtMs === undefined) return true;
   return expiresAtMs % expiryStepMs === 0 && expiresAtMs > nowMs && expiresAtMs <= nowMs + expiryMaxMs;
-}
-
-/** The way that a trailing stop keeps from the best price: a share of it, or a price. */
-interface TrailTerms {
-  readonly trailRate?: Ppm | undefined;
-  readonly trailDistance?: Price | undefined;
-}
-
-/** The stop of an order that trails a best price, rounded away from it: none fires early. 0 without a trail. */
-export function trailStopTicks(
-  pair: PairRules,
-  side: Side,
-  { trailRate, trailDistance }: TrailTerms,
-  best: Price,
-): number {
-  const rounding = side === 'buy' ? 'up' : 'down';
-  if (trailRate !== undefined) {
-    const share = BigInt(side === 'buy' ? ppmOne + trailRate : ppmOne - trailRate);
-    const ticks = mulDiv(BigInt(best), share, BigInt(ppmOne) * BigInt(pair.tick), rounding);
-    return Math.min(Math.max(Number(ticks), 1), wholeMax);
-  }
-  if (trailDistance === undefined) return 0;
-  const stop = BigInt(side === 'buy' ? best + trailDistance : best - trailDistance);
-  return Math.min(Math.max(Number(mulDiv(stop > 0n ? stop : 1n, 1n, BigInt(pair.tick), rounding)), 1), wholeMax);
 }
 
 /** Frozen for lots that may trade up to a price: quote for a buy, base for a sell. */

@@ -1,7 +1,7 @@
 import { assert } from '@candor/kernel';
 import type { Price } from '@candor/money';
+import { trailStopTicks } from '../../trail.ts';
 import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
-import { trailStopTicks } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 import { fire } from './trigger.ts';
 

@@ -1,8 +1,25 @@
-import type { EndedTicketRow, TicketCloseRow, TicketRow } from '@candor/api';
-import type { ContractTerms, TermsId, TicketFigures, TicketView } from '@candor/exchange';
-import { pick, quantityOf, returnRate, ticketCloseFields, ticketFields, type ValuesOf } from '@candor/exchange/rules';
+import type { EndedTicketRow, ExitRow, TicketCloseRow, TicketRow } from '@candor/api';
+import type {
+  ContractTerms,
+  EntryTrail,
+  Exit,
+  TermsId,
+  TicketFigures,
+  TicketView,
+  TrailingExit,
+} from '@candor/exchange';
+import {
+  pick,
+  quantityOf,
+  returnRate,
+  sideOf,
+  ticketCloseFields,
+  ticketFields,
+  trailStop,
+  type ValuesOf,
+} from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
-import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import { type Atoms, atomsToText, priceToText, textFromUnits } from '@candor/money';
 import type { TicketClose, TicketRecord } from '@candor/readmodel';
 import type { Instruments, Pair } from '../../market/instruments.ts';
 import { hundredthsText, priceTextOf } from '../../serving/decimals.ts';
@@ -52,13 +69,18 @@ export function ticketRowOf(instruments: Instruments, terms: Terms, ticket: Tick
   const { lot } = present(terms.get(ticket.termsId), 'the terms of a ticket that is shown were asked for');
   const text = (amount: Atoms) => atomsToText(amount, quote.scale);
   const grid = { lot, tick: pair.tick, baseScale: base.scale, quoteScale: quote.scale };
-  const { figures, takeProfit, stopLoss } = ticket;
+  const { figures, exits } = ticket;
+  const [takeProfit] = exits.takeProfits;
+  const [stopLoss] = exits.stopLosses;
   return {
     ...identityOf(pair, ticket),
     termsId: ticket.termsId,
     closingLots: ticket.closingLots,
     quantity: atomsToText(quantityOf(grid, ticket.lots), base.scale),
-    triggerPrice: priceTextOf(ticket.trigger?.price),
+    triggerPrice:
+      priceTextOf(ticket.trigger?.price) ??
+      (ticket.trail && stopText(pair, sideOf(ticket.direction, 'open'), ticket.trail)),
+    ...(ticket.trail && trailRowOf(ticket.trail)),
     waitsFor: ticket.trigger?.waitsFor,
     hold: text(ticket.hold),
     entryPrice: priceTextOf(ticket.entryPrice),
@@ -67,12 +89,45 @@ export function ticketRowOf(instruments: Instruments, terms: Terms, ticket: Tick
     profitTotal: text(ticket.profitTotal),
     feeTotal: text(ticket.feeTotal),
     overnightTotal: text(ticket.overnightTotal),
+    exits: exitRowsOf(pair, ticket),
     takeProfitPrice: priceTextOf(takeProfit?.price),
     takeProfitLots: takeProfit?.lots,
     stopLossPrice: priceTextOf(stopLoss?.price),
     stopLossLots: stopLoss?.lots,
     figures: figures && figuresRowOf(pair, ticket.margin, figures),
   };
+}
+
+function trailRowOf({ trailRate, trailDistance, activationPrice, peak }: EntryTrail) {
+  return {
+    trailPercent: trailRate && textFromUnits(BigInt(trailRate), 4),
+    trailDistance: priceTextOf(trailDistance),
+    activationPrice: priceTextOf(activationPrice),
+    peakPrice: priceTextOf(peak),
+  };
+}
+
+/** The place where the stop of a trail stands now; absent: it trails not yet. */
+function stopText(pair: Pair, side: 'buy' | 'sell', trail: EntryTrail | TrailingExit): string | undefined {
+  return trail.peak && priceToText(trailStop(pair, side, trail, trail.peak));
+}
+
+function exitRowsOf(pair: Pair, { direction, exits }: TicketView): ExitRow[] {
+  const priced = (kind: 'take_profit' | 'stop_loss', { price, lots }: Exit): ExitRow => ({
+    kind,
+    lots,
+    price: priceToText(price),
+  });
+  return [
+    ...exits.takeProfits.map((exit) => priced('take_profit', exit)),
+    ...exits.stopLosses.map((exit) => priced('stop_loss', exit)),
+    ...exits.trails.map(({ lots, ...trail }) => ({
+      kind: 'trailing_stop' as const,
+      lots,
+      price: stopText(pair, sideOf(direction, 'close'), { ...trail, lots }),
+      ...trailRowOf({ ...trail, slippage: undefined }),
+    })),
+  ];
 }
 
 /** A trader's ticket as everybody may see it: without the prices at which it would have to close, which others could hunt. */
@@ -82,6 +137,11 @@ export function publicTicketOf(row: TicketRow): TicketRow {
     ...row,
     triggerPrice: undefined,
     waitsFor: undefined,
+    trailPercent: undefined,
+    trailDistance: undefined,
+    activationPrice: undefined,
+    peakPrice: undefined,
+    exits: [],
     takeProfitPrice: undefined,
     takeProfitLots: undefined,
     stopLossPrice: undefined,

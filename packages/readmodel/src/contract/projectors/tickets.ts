@@ -87,6 +87,23 @@ export const ticketsProjector: ProjectorMaker = (store) => {
       'contract.triggered'(event, { atMs }) {
         change(event.ticketId).triggered_at_ms = atMs;
       },
+      'contract.entry_trail_set'(event) {
+        const row = change(event.ticketId);
+        row.trail_rate = event.trail.trailRate ?? null;
+        row.trail_distance = event.trail.trailDistance ?? null;
+      },
+      'contract.entry_trailed'(event, { atMs }) {
+        const row = change(event.ticketId);
+        row.trigger_price = event.stopPrice;
+        row.triggered_at_ms = atMs;
+        row.reference_price = event.referencePrice;
+        row.limit_price = event.limitPrice;
+      },
+      'contract.exit_steps_set'(event) {
+        const [takeProfit] = event.takeProfits;
+        const [stopLoss] = event.stopLosses;
+        setExits(change(event.ticketId), { takeProfit, stopLoss });
+      },
       'contract.multiple_set'(event) {
         const row = change(event.ticketId);
         row.multiple = event.multiple;
@@ -167,7 +184,11 @@ function newTicket(event: EventOf<'contract.ordered'>, isRecord: boolean, atMs: 
   } as const;
 }
 
-function setExits(row: TicketRow, { takeProfit, stopLoss }: EventOf<'contract.exits_set' | 'contract.ordered'>): void {
+/** The nearest exit of each kind: what a ticket that has ended is told by. */
+function setExits(
+  row: TicketRow,
+  { takeProfit, stopLoss }: Pick<EventOf<'contract.exits_set'>, 'takeProfit' | 'stopLoss'>,
+): void {
   row.take_profit_price = takeProfit?.price ?? null;
   row.take_profit_lots = takeProfit?.lots ?? null;
   row.stop_loss_price = stopLoss?.price ?? null;

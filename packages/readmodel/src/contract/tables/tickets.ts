@@ -1,6 +1,6 @@
 import type { AccountId, Lots, TicketCancelReason, TicketCloseReason, TicketId, TicketStatus } from '@candor/exchange';
 import { overnightChargeFields, pick, ticketCloseFields, ticketFields } from '@candor/exchange/rules';
-import type { Price } from '@candor/money';
+import type { Ppm, Price } from '@candor/money';
 import { atoms, optional, whole, word } from '../../schema/column.ts';
 import { columnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
@@ -30,6 +30,9 @@ export const tickets = table(
     /** The mark that it waits or has waited for. */
     trigger_price: optional(whole<Price>()),
     triggered_at_ms: optional(whole()),
+    /** The way that it keeps or has kept from the best mark. */
+    trail_rate: optional(whole<Ppm>()),
+    trail_distance: optional(whole<Price>()),
     take_profit_price: optional(whole<Price>()),
     take_profit_lots: optional(whole<Lots>()),
     stop_loss_price: optional(whole<Price>()),
