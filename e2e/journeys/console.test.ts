@@ -1,8 +1,10 @@
+import { openSupportCase, uploadPicture } from '@candor/api';
+import sharp from 'sharp';
 import { addAuthenticator } from '../lib/authenticator.ts';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assets, newApiUser } from '../lib/api-client.ts';
+import { type ApiUser, assets, newApiUser } from '../lib/api-client.ts';
 import { chromiumPath, launchBrowser } from '../lib/browser.ts';
 import { openPhone } from '../lib/phone.ts';
 import { type PracticeServer, startPracticeServer } from '../lib/practice-server.ts';
@@ -136,6 +138,21 @@ test.skipIf(chromiumPath === undefined)(
     await phone.page.getByText('Looked at: balances').waitFor();
     expect(troubles).toEqual([]);
 
+    await showPicture(user);
+    await bea.goto(bea.url().replace(/#.*/, '#/work/support/1'));
+    await bea.getByRole('button', { name: 'Picture 1' }).click();
+    const document = bea.getByRole('img', { name: 'Picture 1' });
+    await document.waitFor();
+    const usual = (await document.boundingBox())?.width ?? 0;
+    await bea.getByRole('heading', { name: 'Documents' }).click();
+    await bea.keyboard.press('+');
+    await bea.keyboard.press(']');
+    await bea.getByText('150%').waitFor();
+    expect((await document.boundingBox())?.width).not.toBe(usual);
+    expect(await graveFindings(bea)).toEqual([]);
+    await phone.page.reload();
+    await phone.page.getByText('Looked at: pictures that you sent').waitFor();
+
     await publishNews(bea);
     await phone.go('common/article?type=news');
     await phone.page.getByText('How our order book matches your order').waitFor();
@@ -154,6 +171,21 @@ test.skipIf(chromiumPath === undefined)(
     expect(troubles).toEqual([]);
   },
 );
+
+/** A question to support with a picture, which is made of one colour. */
+async function showPicture(user: ApiUser): Promise<void> {
+  const picture = new FormData();
+  const colour = { create: { width: 600, height: 400, channels: 3, background: '#246' } } as const;
+  picture.append('file', new Blob([new Uint8Array(await sharp(colour).png().toBuffer())]), 'picture.png');
+  const answer = await fetch(`${server.address}/api${uploadPicture.path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${user.token}` },
+    body: picture,
+  });
+  const { message } = (await answer.json()) as { readonly message: string };
+  const words = { topic: 'other', clientId: 'picture-of-mine', text: 'What is this?' } as const;
+  await user.call(openSupportCase, { ...words, picture: message });
+}
 
 /** News in three languages, to be shown some seconds from now. */
 async function publishNews(desk: Page): Promise<void> {

@@ -80,7 +80,7 @@ export type { IdentityCase } from './verification/cases.ts';
 export type { DecideCase } from './verification/decide.ts';
 export type { TypedFields } from './verification/validate-fields.ts';
 export { fiatTradeLimits, levelNames } from './verification/levels.ts';
-export type { DocumentView } from './verification/document-access.ts';
+export { type DocumentView, watermarkOf } from './verification/document-access.ts';
 export type { TellIdentity } from './verification/parts.ts';
 export { keptDays } from './verification/retention.ts';
 export type { Submitted } from './verification/submit.ts';

@@ -13,6 +13,8 @@ import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
+import { caseDocuments } from './case-documents.ts';
+import { CaseDocuments } from './CaseDocuments.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { caseKinds } from './case-kinds.ts';
 import { placeOf } from './QueueScreen.tsx';
@@ -31,6 +33,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
   const may = useMay();
   const navigate = useNavigate();
   const { reads, asks, idOf, acts } = caseKinds[kind];
+  const documents = caseDocuments[kind];
   const found = useAnyCall(
     reads,
     useMemo(() => asks(id), [asks, id]),
@@ -67,9 +70,12 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
           if (row === undefined) return <p className="text-13 text-fg-3">{t('console.work.gone')}</p>;
           return (
             <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
-              <Panel>
-                <Facts of={row} />
-              </Panel>
+              <div className="flex min-w-0 flex-col gap-4">
+                <Panel>
+                  <Facts of={row} />
+                </Panel>
+                {documents !== undefined && <CaseDocuments id={id} of={documents} row={row} />}
+              </div>
               <div className="flex min-w-0 flex-col gap-4">
                 {acts
                   .filter(([spec]) => may(spec))

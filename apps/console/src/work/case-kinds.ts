@@ -44,30 +44,19 @@ export const caseKinds: Readonly<Record<Exclude<CaseKind, 'proposal'>, KindOfCas
     reads: api.listClaims,
     asks: () => ({ limit }),
     idOf: field('claimId'),
-    acts: [
-      [api.getClaimProof, by('claimId')],
-      [api.decideClaim, by('claimId')],
-    ],
+    acts: [[api.decideClaim, by('claimId')]],
   },
   identity: {
     reads: api.listIdentityCases,
     asks: () => ({ limit }),
     idOf: field('caseId'),
-    acts: [
-      [api.openIdentityCase, by('caseId')],
-      [api.viewIdentityDocument, by('caseId')],
-      [api.decideIdentity, by('caseId')],
-    ],
+    acts: [[api.decideIdentity, by('caseId')]],
   },
   recovery: {
     reads: api.listRecoveries,
     asks: () => ({ limit }),
     idOf: field('recoveryId'),
-    acts: [
-      [api.openRecoveryCase, by('recoveryId')],
-      [api.viewRecoveryPicture, by('recoveryId')],
-      [api.decideRecovery, by('recoveryId')],
-    ],
+    acts: [[api.decideRecovery, by('recoveryId')]],
   },
   trader: {
     reads: api.listReviewedTraders,

@@ -55,6 +55,7 @@ export * from '../market/pair-filter.ts';
 export * from '../nft/media.ts';
 export * from '../nft/nft.ts';
 export * from '../operators/audit-filter.ts';
+export * from '../operators/documents.ts';
 export * from '../operators/operator.ts';
 export * from '../operators/people.ts';
 export * from '../options/option.ts';

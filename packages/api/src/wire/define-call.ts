@@ -47,6 +47,11 @@ export interface CallSpec<
    */
   readonly needsFreshProof?: true;
   /**
+   * Of an operator's call: it shows a person's picture. Operators may make so many of these calls after a proof and in an
+   * hour, whatever their session is allowed: nobody reads documents in bulk.
+   */
+  readonly opensDocument?: true;
+  /**
    * Of an operator's call: it shows and changes nothing of anybody but its caller, and is made all the time. The record of
    * operators has no line of it.
    */

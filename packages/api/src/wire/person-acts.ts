@@ -13,6 +13,7 @@ export const personActs = [
   'payments',
   'access',
   'messages',
+  'picture',
   'noted',
   'hold',
   'sessions_ended',

@@ -12,6 +12,7 @@ export const doorCodes = [
   'role_needed',
   'operator_role_missing',
   'operator_proof_needed',
+  'documents_used_up',
   'not_found',
   'too_many_requests',
   'commands_used_up',

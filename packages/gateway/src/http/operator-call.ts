@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type CallSpec, type Envelope, errorEnvelope, mayMake } from '@candor/api';
+import {
+  allCalls,
+  type CallSpec,
+  documentsPerHour,
+  documentsPerProof,
+  type Envelope,
+  errorEnvelope,
+  mayMake,
+} from '@candor/api';
+import { hourMs } from '@candor/kernel';
 import { textOf } from '@candor/messages/server';
 import type { AuditedPersons, Operator } from '@candor/platform';
 import type { Logger } from 'pino';
@@ -53,9 +62,10 @@ export async function answerOperator(
     JSON.stringify(recorded(call, parameters, file)),
     asTold(told),
   );
-  if (refusal !== undefined) {
-    await audit.finish(auditId, refusal);
-    return errorEnvelope(refusal, textOf(refusal, lang));
+  const refused = refusal ?? (await refusalOfDocument(deps, operator, call));
+  if (refused !== undefined) {
+    await audit.finish(auditId, refused);
+    return errorEnvelope(refused, textOf(refused, lang));
   }
   let outcome = 'server_fault';
   try {
@@ -83,6 +93,25 @@ function refusalOf(
   const isStale = session !== undefined && session.provedUntilMs <= nowMs;
   return call.needsFreshProof === true && isStale ? 'operator_proof_needed' : undefined;
 }
+
+/**
+ * The reason to refuse one more document. The call is on record already, so that of many at once none is overlooked.
+ */
+async function refusalOfDocument(
+  { platform, clock }: Deps,
+  { name, session }: Operator,
+  call: CallSpec,
+): Promise<'documents_used_up' | 'operator_proof_needed' | undefined> {
+  if (call.opensDocument !== true) return undefined;
+  const opened = (sinceMs: number) => platform.audit.countDone({ operator: name, calls: documentCalls, sinceMs });
+  if ((await opened(clock() - hourMs)) > documentsPerHour) return 'documents_used_up';
+  if (session === undefined) return undefined;
+  return (await opened(session.provedAtMs)) > documentsPerProof ? 'operator_proof_needed' : undefined;
+}
+
+const documentCalls = allCalls
+  .filter(({ opensDocument }) => opensDocument === true)
+  .map(({ method, path }) => `${method} ${path}`);
 
 /**
  * A person's words and files are not kept in the record of operators: only what proves later which ones they were.

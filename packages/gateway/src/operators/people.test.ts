@@ -5,6 +5,8 @@ import {
   type CallSpec,
   commentProposal,
   confirmProposal,
+  documentsPerHour,
+  documentsPerProof,
   finishOperatorJoin,
   finishOperatorProof,
   finishOperatorSignIn,
@@ -17,8 +19,10 @@ import {
   reviewWithdrawal,
   setOperatorAddresses,
   setOperatorRole,
+  viewIdentityDocument,
   viewOperatorInvitation,
 } from '@candor/api';
+import { hourMs } from '@candor/kernel';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
@@ -144,4 +148,30 @@ it('ends a session after half an hour of rest, and all of them with the role', a
   const { data } = (await ada.call(listOperators)).message;
   expect(data).toContainEqual(expect.objectContaining({ name: 'Ann', role: 'none', machine: false }));
   expect(data).toContainEqual(expect.objectContaining({ name: 'auditor', role: 'auditor', machine: true }));
+});
+
+it('lets nobody open documents in bulk: a proof is for ten of them, and an hour has sixty', async () => {
+  const { ada } = people();
+  await ada.signIn();
+  const open = async () => (await ada.call(viewIdentityDocument, { case_id: 1, document: 'front', reason: note })).code;
+  const { platform } = system.gateway.deps;
+  const openedBefore = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      const call = 'POST /operator/identity/document';
+      await platform.audit.finish(await platform.audit.begin({ name: 'Ada', role: 'admin' }, call, '{}'), 'ok');
+    }
+  };
+  expect(await open()).toBe('case_not_found');
+  await openedBefore(documentsPerProof);
+  expect(await open()).toBe('operator_proof_needed');
+  system.wait(1);
+  expect((await ada.prove()).type).toBe('ok');
+  expect(await open()).toBe('case_not_found');
+  await openedBefore(documentsPerHour - documentsPerProof);
+  system.wait(1);
+  await ada.prove();
+  expect(await open()).toBe('documents_used_up');
+  system.wait(hourMs);
+  await ada.signIn();
+  expect(await open()).toBe('case_not_found');
 });

@@ -723,6 +723,7 @@ export interface EnglishParts {
           readonly payments: '';
           readonly access: '';
           readonly messages: '';
+          readonly picture: '';
           readonly identity: '';
           readonly withdrawal: '';
           readonly deposit: '';
@@ -2650,6 +2651,28 @@ export interface EnglishParts {
       };
       readonly insert: '';
       readonly insertNone: '';
+    };
+    readonly documents: {
+      readonly title: '';
+      readonly reason: '';
+      readonly open: '';
+      readonly none: '';
+      readonly told: '';
+      readonly numbered: '{name}{number}';
+      readonly smaller: '';
+      readonly larger: '';
+      readonly left: '';
+      readonly right: '';
+      readonly zoom: '{percent}';
+      readonly keys: '';
+      readonly names: {
+        readonly card_front: '';
+        readonly card_back: '';
+        readonly portrait: '';
+        readonly recovery: '';
+        readonly proof: '';
+        readonly picture: '';
+      };
     };
   };
   readonly contract: {
@@ -6051,6 +6074,7 @@ export interface EnglishParts {
       readonly too_many_operators: '';
       readonly operator_role_missing: '';
       readonly operator_proof_needed: '';
+      readonly documents_used_up: '';
       readonly operator_invitation_invalid: '';
       readonly operator_name_taken: '';
       readonly operator_not_found: '';

@@ -258,6 +258,12 @@ export class Conversations {
     return read.ok ? read : reject('message_not_found');
   }
 
+  /** The accounts of those who write in a conversation; nobody's of a public room. */
+  async accountsIn({ id, kind }: Pick<Conversation, 'id' | 'kind'>): Promise<readonly number[]> {
+    const members = isPublic(kind) ? [] : await membersOf(this.#parts.db, id);
+    return members.flatMap(({ accountId }) => accountId ?? []);
+  }
+
   async #tell(conversation: Conversation, told: OnlyNews): Promise<void> {
     const members = isPublic(conversation.kind) ? [] : await membersOf(this.#parts.db, conversation.id);
     this.#parts.feed.tell({ conversation, members, ...told });

@@ -56,6 +56,13 @@ interface AuditFilter {
   readonly toMs?: number | undefined;
 }
 
+interface CallCount {
+  readonly operator: string;
+  /** Method and path of each. */
+  readonly calls: readonly string[];
+  readonly sinceMs: number;
+}
+
 interface AuditQuery extends AuditFilter {
   readonly page: number;
   readonly limit: number;
@@ -101,6 +108,19 @@ export class AuditLog {
       return append(tx, { kind: 'ended', auditId, atMs: this.#clock(), outcome }, persons);
     });
     this.#log.info({ event: 'audit.ended', auditId, outcome, ...entry }, 'an operator’s call was answered');
+  }
+
+  /** The calls of an operator since a moment that were done, or are under way. */
+  async countDone({ operator, calls, sinceMs }: CallCount): Promise<number> {
+    const { done } = await this.#db
+      .selectFrom('operator_audit')
+      .select((row) => row.fn.countAll<number | string>().as('done'))
+      .where('at_ms', '>=', sinceMs)
+      .where('operator', '=', operator)
+      .where('call', 'in', [...calls])
+      .where('outcome', 'in', ['ok', auditBegun])
+      .executeTakeFirstOrThrow();
+    return Number(done);
   }
 
   /** Walks the whole chain; with a hash, checks that it contains that hash. */

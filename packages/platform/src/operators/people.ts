@@ -44,6 +44,8 @@ export interface OperatorSession {
   readonly endsAtMs: number;
   /** Until then a passkey counts as just used. */
   readonly provedUntilMs: number;
+  /** The time of the last proof. */
+  readonly provedAtMs: number;
 }
 
 interface OperatorPerson {
@@ -217,7 +219,7 @@ export class OperatorPeople {
         .execute();
     }
     const provedUntilMs = row.proved_at_ms + operatorProofMs;
-    return { sessionId: row.token_hash, name: row.operator, endsAtMs, provedUntilMs };
+    return { sessionId: row.token_hash, name: row.operator, endsAtMs, provedUntilMs, provedAtMs: row.proved_at_ms };
   }
 
   async endSession(sessionId: string): Promise<void> {

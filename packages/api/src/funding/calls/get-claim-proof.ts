@@ -10,6 +10,7 @@ export const getClaimProof = defineCall({
   roles: ['treasury'],
   tells: 'deposit',
   needsFreshProof: true,
+  opensDocument: true,
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

@@ -11,6 +11,7 @@ export const viewIdentityDocument = defineCall({
   roles: ['compliance'],
   tells: 'identity',
   needsFreshProof: true,
+  opensDocument: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -10,6 +10,7 @@ export const viewRecoveryPicture = defineCall({
   access: 'operator',
   roles: ['compliance'],
   needsFreshProof: true,
+  opensDocument: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',
