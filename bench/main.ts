@@ -18,6 +18,7 @@ import { benchOtc } from './otc.ts';
 import { benchPositions } from './positions.ts';
 import { benchReadModel } from './readmodel.ts';
 import { benchRecovery } from './recovery.ts';
+import { benchSnapshot } from './snapshot.ts';
 import { benchTape } from './tape.ts';
 import { benchWheel } from './wheel.ts';
 
@@ -28,6 +29,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   positions: benchPositions,
   funding: benchFunding,
   recovery: benchRecovery,
+  snapshot: benchSnapshot,
   readmodel: benchReadModel,
   http: benchHttp,
   fanout: benchFanout,

@@ -13,6 +13,7 @@ export const workerEntries = {
   'picture-child': 'apps/server/src/picture-child.ts',
   'platform-check-worker': 'apps/server/src/platform-check-worker.ts',
   'projector-worker': 'apps/server/src/projector-worker.ts',
+  'snapshot-worker': 'apps/server/src/snapshot-worker.ts',
   'statement-worker': 'apps/server/src/statement-worker.ts',
 };
 

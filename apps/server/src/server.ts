@@ -117,6 +117,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   });
   const exchange = await startInWorker({
     workerUrl: new URL('./exchange-worker.js', import.meta.url),
+    snapshotWorkerUrl: new URL('./snapshot-worker.js', import.meta.url),
     dataFolder,
     name: catalogue.name,
   });

@@ -102,7 +102,12 @@ describe('damage', () => {
     const work = newJournalPath();
     for (let round = 0; round < 30; round++) {
       copyFileSync(original, work);
-      flipBit(work, 'snapshots', 'sequence', 210, random.pick(['bytes', 'bytes', 'chain']), random);
+      const [table, column] = random.pick([
+        ['snapshot_parts', 'bytes'],
+        ['snapshot_parts', 'bytes'],
+        ['snapshots', 'chain'],
+      ] as const);
+      flipBit(work, table, 'sequence', 210, column, random);
       const machine = openMachine(work);
       expect(machine.core.stateHash()).toEqual(hash);
       expect(machine.recovery.snapshotSequence).toBeLessThan(210);

@@ -35,3 +35,14 @@ export function stopped(why: string, cause?: unknown): Fault {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+const missed = 'snapshot_missed';
+
+/** A snapshot that could not be made, for reasons that say nothing of the journal: the next one is due later. */
+export function snapshotMissed(why: string, cause?: unknown): Fault {
+  return new Fault(missed, `A snapshot was not made: ${why}.`, { cause });
+}
+
+export function isMissed({ kind }: Fault): boolean {
+  return kind === missed;
+}

@@ -132,7 +132,8 @@ describe('one flipped bit runs nothing twice and falsifies no answer', () => {
   });
 
   it('in a snapshot, or beside the journal', () => {
-    endings(written(true), '', 'snapshots', 40);
+    endings(written(true), '', 'snapshots', 20);
+    endings(written(true), '', 'snapshot_parts', 30);
     const found = endings(written(true), '.mark', undefined, 20);
     expect(new Set(found)).toEqual(new Set<Ending>(['repaired']));
   });

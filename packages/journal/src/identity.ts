@@ -5,9 +5,9 @@ import type { Database, JournalFormat, JournalIdentity } from './database.ts';
 import { damaged } from './faults.ts';
 import { readable } from './group-source.ts';
 
-/** Written by this program; the one before is read, and raised by a writer. */
-export const newestFormat: JournalFormat = '2';
-const formats: readonly string[] = ['1', newestFormat] satisfies JournalFormat[];
+/** Written by this program; those before are read, and raised by a writer. */
+export const newestFormat: JournalFormat = '3';
+const formats: readonly string[] = ['1', '2', newestFormat] satisfies JournalFormat[];
 
 export function writeIdentity(db: Database, { name, salt }: Pick<JournalIdentity, 'name' | 'salt'>): void {
   const insert = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');

@@ -10,6 +10,7 @@ export {
   startInProcess,
   startInWorker,
 } from './host/start.ts';
+export { runSnapshotWorker } from './host/snapshot-thread.ts';
 export { type ClockFault, HostClock, systemTime, type TimeSource } from './host-clock.ts';
 export { inMemory, type JournalIdentity } from './database.ts';
 export { JournalStore } from './journal-store.ts';

@@ -25,6 +25,10 @@ const commonSchema = `
     bytes BLOB NOT NULL,
     chain BLOB NOT NULL
   );
+`;
+
+/** Each in one row; a writer stood still while it was written. */
+const wholeSnapshots = `
   CREATE TABLE snapshots (
     sequence INTEGER PRIMARY KEY,
     at_ms INTEGER NOT NULL,
@@ -34,23 +38,43 @@ const commonSchema = `
   );
 `;
 
+const snapshotsInParts = `
+  CREATE TABLE snapshots (
+    sequence INTEGER PRIMARY KEY,
+    at_ms INTEGER NOT NULL,
+    chain BLOB NOT NULL,
+    state_hash TEXT NOT NULL,
+    size INTEGER NOT NULL
+  );
+  CREATE TABLE snapshot_parts (
+    sequence INTEGER NOT NULL,
+    part INTEGER NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (sequence, part)
+  );
+`;
+
 /** The index of answers. */
-const indexSchemas: Readonly<Record<JournalFormat, string>> = {
-  1: `
+const answerRows = `
   CREATE TABLE answers (
     key INTEGER NOT NULL,
     sequence INTEGER NOT NULL,
     PRIMARY KEY (key, sequence)
   ) WITHOUT ROWID;
-`,
-  2: `
+`;
+const answerRuns = `
   CREATE TABLE answer_runs (
     first_sequence INTEGER PRIMARY KEY,
     last_sequence INTEGER NOT NULL,
     bytes BLOB NOT NULL,
     sum TEXT NOT NULL
   );
-`,
+`;
+
+const schemas: Readonly<Record<JournalFormat, string>> = {
+  1: commonSchema + wholeSnapshots + answerRows,
+  2: commonSchema + wholeSnapshots + answerRuns,
+  3: commonSchema + snapshotsInParts + answerRuns,
 };
 
 /** Opens the journal for its one writer; creates it when there is none. */
@@ -115,17 +139,25 @@ const headerText = 'SQLite format 3\0';
 function checkTables(db: Database, path: string, format: JournalFormat): void {
   const fresh = new DatabaseSync(inMemory);
   try {
-    fresh.exec(commonSchema + indexSchemas[format]);
+    fresh.exec(schemas[format]);
     if (tablesOf(db) !== tablesOf(fresh)) throw damaged(path, 'its tables are not those of a journal');
   } finally {
     fresh.close();
   }
 }
 
-/** Makes room for the index of the newest format. Without `answers_through` it is then made from the groups. */
+/**
+ * Makes the tables those of the newest format. Without `answers_through` the index is then made from the groups; a whole
+ * snapshot becomes one of a single part.
+ */
 function raised(db: Database, identity: JournalIdentity): JournalIdentity {
-  db.exec(`BEGIN IMMEDIATE; DROP TABLE answers; ${indexSchemas[newestFormat]}
-    DELETE FROM meta WHERE name IN ('answers_through', 'answers_sum');`);
+  db.exec('BEGIN IMMEDIATE');
+  if (identity.format === '1')
+    db.exec(`DROP TABLE answers; ${answerRuns} DELETE FROM meta WHERE name IN ('answers_through', 'answers_sum');`);
+  db.exec(`ALTER TABLE snapshots RENAME TO whole_snapshots; ${snapshotsInParts}
+    INSERT INTO snapshots SELECT sequence, at_ms, chain, state_hash, length(bytes) FROM whole_snapshots;
+    INSERT INTO snapshot_parts SELECT sequence, 0, bytes FROM whole_snapshots;
+    DROP TABLE whole_snapshots;`);
   const raisedIdentity = raiseFormat(db, identity);
   db.exec('COMMIT');
   return raisedIdentity;
@@ -181,7 +213,7 @@ function newSalt(): string {
 }
 
 function writeSchema(db: Database, identity: Pick<JournalIdentity, 'name' | 'salt'>): void {
-  db.exec(commonSchema + indexSchemas[newestFormat]);
+  db.exec(schemas[newestFormat]);
   writeIdentity(db, identity);
   db.prepare("INSERT INTO meta (name, value) VALUES ('epoch', '0')").run();
   new AnswerRuns(db, identity.salt).note(0);

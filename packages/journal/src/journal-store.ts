@@ -39,7 +39,7 @@ export class JournalStore {
       ...(repaired === undefined ? [] : [repaired]),
       ...(mark === 'unreadable' ? ['the mark beside the journal could not be read; it was written again'] : []),
     ];
-    this.snapshots = new Snapshots(db);
+    this.snapshots = new Snapshots(db, identity.format);
     this.#insertGroup = db.prepare(`
       INSERT INTO groups (first_sequence, last_sequence, record_count, bytes, chain)
       SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM meta WHERE name = 'epoch' AND value = ?)
@@ -75,13 +75,22 @@ export class JournalStore {
     this.#mark();
   }
 
-  /** Keeps the state, and brings the index of answers up to the same record. */
+  /** Keeps the state, and brings the index of answers up to the last record. */
   keepSnapshot(snapshot: Snapshot): void {
     this.#together(() => {
       this.snapshots.write(snapshot);
       this.answers.write();
     });
     this.answers.written();
+    this.#mark();
+  }
+
+  /** The same in short steps, between which groups are committed; the index follows by itself. */
+  *keepingSnapshot(snapshot: Snapshot): Generator<void, void> {
+    for (const step of this.snapshots.writing(snapshot)) {
+      this.#together(step);
+      yield;
+    }
     this.#mark();
   }
 

@@ -1,10 +1,12 @@
 import { type CommandOf, type CoreMachine, encodeSubmission } from '@candor/exchange';
+import { Fault } from '@candor/kernel';
 import { storageFault } from '@candor/kernel/files';
-import { messageOf, stopped } from './faults.ts';
+import { isMissed, messageOf, stopped } from './faults.ts';
 import { type ClockFault, clockLimits, HostClock, type TimeSource } from './host-clock.ts';
 import { JournalStore } from './journal-store.ts';
 import { type CoreMaker, recover, type Recovery } from './recovery.ts';
 import { Sequencer, type Taken } from './sequencer.ts';
+import type { Snapshot } from './snapshots.ts';
 
 /** Time is behind when something should have happened so long ago: in a run, ticks come more often than that. */
 const behindMs = 10_000;
@@ -21,6 +23,18 @@ export interface MachineOptions {
   readonly nowMs: () => number;
   /** A snapshot is taken after this many records. */
   readonly snapshotEvery: number;
+  /** Makes them elsewhere. Without it they are made in this thread, and commands wait. */
+  readonly snapshots?: SnapshotTaker;
+  /** Called when a snapshot has been made elsewhere, so that `keepUp` has work, or has been missed, which does no harm. */
+  readonly onSnapshot?: (missed?: Fault) => void;
+}
+
+/** Makes snapshots beside the machine, one at a time. */
+export interface SnapshotTaker {
+  /** Begins with the state after a committed record. `onDone` is called later, in the thread of the machine. */
+  begin(sequence: number, onDone: (result: Snapshot | Fault) => void): void;
+  /** Gives up what is under way: `onDone` is not called any more. */
+  stop(): void;
 }
 
 /**
@@ -40,7 +54,14 @@ export class DurableMachine {
   #isCatchingUp = false;
   /** The clock fault last reported to the core. */
   #toldFault: ClockFault | undefined;
+  /** Of the newest snapshot that was made or begun. */
   #snapshotSequence: number;
+  readonly #taker: SnapshotTaker | undefined;
+  readonly #onSnapshot: ((missed?: Fault) => void) | undefined;
+  #isTaking = false;
+  #taken: Snapshot | Fault | undefined;
+  /** The steps of writing a snapshot that are left. */
+  #keeping: Generator<void, void> | undefined;
   #isStopped = false;
 
   constructor(options: MachineOptions) {
@@ -59,6 +80,8 @@ export class DurableMachine {
       throw error;
     }
     this.#snapshotEvery = options.snapshotEvery;
+    this.#taker = options.snapshots;
+    this.#onSnapshot = options.onSnapshot;
     this.#snapshotSequence = this.recovery.snapshotSequence;
   }
 
@@ -125,11 +148,42 @@ export class DurableMachine {
     return this.#orStop(() => this.#sequencer.commit());
   }
 
-  /** Writes the index of answers and takes a snapshot when they are due. Between groups, after their answers have left. */
+  /**
+   * Writes the index of answers when it is due, and of snapshots what is: begins one, writes a part of one that has been made, or
+   * without a taker makes it. Between groups, after their answers have left. Throws the fault of a snapshot that shows that the
+   * journal does not yield this state.
+   */
   keepUp(): void {
     this.#orStop(() => {
-      if (this.core.sequence - this.#snapshotSequence >= this.#snapshotEvery) this.#keepSnapshot();
+      if (this.#taken instanceof Fault) throw this.#taken;
+      if (this.#taken !== undefined) {
+        this.#keeping = this.#store.keepingSnapshot(this.#taken);
+        this.#taken = undefined;
+      }
+      if (this.#keeping?.next().done === true) this.#keeping = undefined;
+      else if (this.#keeping === undefined && this.#isSnapshotDue) this.#beginSnapshot();
       else this.#store.keepIndex();
+    });
+  }
+
+  /** True while a snapshot that has been made is not yet written whole. */
+  get isKeeping(): boolean {
+    return !this.#isStopped && (this.#taken !== undefined || this.#keeping !== undefined);
+  }
+
+  get #isSnapshotDue(): boolean {
+    return !this.#isTaking && this.core.sequence - this.#snapshotSequence >= this.#snapshotEvery;
+  }
+
+  #beginSnapshot(): void {
+    if (this.#taker === undefined) return this.#keepSnapshot();
+    this.#isTaking = true;
+    this.#snapshotSequence = this.core.sequence;
+    this.#taker.begin(this.core.sequence, (result) => {
+      this.#isTaking = false;
+      if (result instanceof Fault && isMissed(result)) return this.#onSnapshot?.(result);
+      this.#taken = result;
+      this.#onSnapshot?.();
     });
   }
 
@@ -145,6 +199,7 @@ export class DurableMachine {
   /** Lets the file go as it is, as a crash would. */
   stop(): void {
     this.#isStopped = true;
+    this.#taker?.stop();
     this.#store.close();
   }
 

@@ -10,6 +10,7 @@ import { type JournalGroup, GroupSource } from './group-source.ts';
 import type { Database, JournalIdentity } from './database.ts';
 import { openForReading } from './journal-file.ts';
 import type { JournalRecord, RecordedFacts } from './record.ts';
+import { type Snapshot, Snapshots } from './snapshots.ts';
 
 /**
  * Reads committed records from any thread or process, while the exchange writes. Everything it returns has been checked
@@ -19,17 +20,24 @@ export class JournalReader {
   readonly identity: JournalIdentity;
   readonly #db: Database;
   readonly #groups: GroupSource;
+  readonly #snapshots: Snapshots;
 
   constructor(path: string) {
     const { db, identity } = openForReading(path);
     this.#db = db;
     this.identity = identity;
     this.#groups = new GroupSource(db, identity);
+    this.#snapshots = new Snapshots(db, identity.format);
   }
 
   /** Of the last committed record; 0 when there is none. */
   lastSequence(): number {
     return this.#groups.lastSequence();
+  }
+
+  /** The record whose state is the newest snapshot, with which a start begins; absent when there is none. */
+  newestSnapshot(): Pick<Snapshot, 'sequence' | 'atMs'> | undefined {
+    return this.#snapshots.newest();
   }
 
   /**

@@ -31,7 +31,7 @@ export interface Recovery {
  */
 export function recover(store: JournalStore, maker: CoreMaker): { core: CoreMachine; recovery: Recovery } {
   const skipped: string[] = [];
-  const core = restoreNewest(store, maker, skipped) ?? maker.create();
+  const core = restoreNewest(store, maker, undefined, skipped) ?? maker.create();
   const snapshotSequence = core.sequence;
   // Ids that the index does not have yet may be before the snapshot when the newest one could not be used.
   const indexFrom = store.answers.through + 1;
@@ -69,8 +69,17 @@ export function replay(core: CoreMachine, record: JournalRecord, submission = de
   if (Buffer.compare(applied.eventBytes, record.events) !== 0) throw diverged(sequence, 'the facts are others');
 }
 
-function restoreNewest(store: JournalStore, maker: CoreMaker, skipped: string[]): CoreMachine | undefined {
+type Kept = Pick<JournalStore, 'groups' | 'snapshots'>;
+
+/** The core of the newest snapshot, or of the newest up to a sequence, that proves itself. */
+export function restoreNewest(
+  store: Kept,
+  maker: CoreMaker,
+  upTo = Number.MAX_SAFE_INTEGER,
+  skipped: string[] = [],
+): CoreMachine | undefined {
   for (const sequence of store.snapshots.sequences()) {
+    if (sequence > upTo) continue;
     try {
       return restoreOne(store, maker, sequence);
     } catch (error) {
@@ -80,7 +89,7 @@ function restoreNewest(store: JournalStore, maker: CoreMaker, skipped: string[])
   return undefined;
 }
 
-function restoreOne(store: JournalStore, maker: CoreMaker, sequence: number): CoreMachine {
+function restoreOne(store: Kept, maker: CoreMaker, sequence: number): CoreMachine {
   const snapshot = store.snapshots.read(sequence);
   if (snapshot === undefined) throw damaged(`the snapshot at sequence ${sequence}`, 'it is gone');
   if (Buffer.compare(snapshot.chain, store.groups.chainAfter(sequence)) !== 0) {

@@ -74,7 +74,7 @@ describe('repairing a journal', () => {
     tamper(
       path,
       `DELETE FROM answer_runs WHERE first_sequence > 0;
-       UPDATE snapshots SET bytes = zeroblob(length(bytes)) WHERE sequence = 200`,
+       UPDATE snapshot_parts SET bytes = zeroblob(length(bytes)) WHERE sequence = 200`,
     );
     const report = repairJournal(path);
     expect(report).toMatchObject({ replaced: [], dropped: [200] });

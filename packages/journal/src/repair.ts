@@ -9,7 +9,7 @@ import { CommandKeys } from './command-key.ts';
 import { damaged, messageOf } from './faults.ts';
 import { checkGroup, type GroupRow, type JournalGroup } from './group-source.ts';
 import type { Database, JournalIdentity } from './database.ts';
-import { readIdentity } from './identity.ts';
+import { newestFormat, readIdentity } from './identity.ts';
 import { createDraft, syncFile } from './journal-file.ts';
 import { readMark } from './journal-mark.ts';
 import { commandIdIn } from './recorded-command.ts';
@@ -94,7 +94,8 @@ class Source {
 
   snapshots(): Snapshot[] {
     try {
-      const table = new Snapshots(this.#db);
+      const format = this.identity instanceof Fault ? newestFormat : this.identity.format;
+      const table = new Snapshots(this.#db, format);
       return table.sequences().flatMap((sequence) => {
         try {
           return table.read(sequence) ?? [];
@@ -183,7 +184,7 @@ function copySnapshots(draft: string, own: Source, { chains }: Written, maker: C
   const db = new DatabaseSync(draft);
   const dropped: number[] = [];
   try {
-    const table = new Snapshots(db);
+    const table = new Snapshots(db, newestFormat);
     for (const snapshot of own.snapshots()) {
       if (provesItself(snapshot, chains, maker)) table.write(snapshot);
       else dropped.push(snapshot.sequence);

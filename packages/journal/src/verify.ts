@@ -54,7 +54,7 @@ export function verifyJournal(path: string, options: VerifyOptions = {}): Verify
     const maker = options.maker ?? { create: createCore, restore: restoreCore };
     const invariantsEvery = options.invariantsEvery ?? 10_000;
     const groups = new GroupSource(db, identity);
-    const snapshots = new SnapshotCheck(db, groups, maker);
+    const snapshots = new SnapshotCheck(db, identity, groups, maker);
     if (mark !== undefined) refuseOther(path, identity, groups, mark);
     const answers = new AnswerCheck(db, identity);
     const core = maker.create();
@@ -118,8 +118,8 @@ class SnapshotCheck {
   readonly #left: number[];
   count = 0;
 
-  constructor(db: Database, groups: GroupSource, maker: CoreMaker) {
-    this.#snapshots = new Snapshots(db);
+  constructor(db: Database, { format }: JournalIdentity, groups: GroupSource, maker: CoreMaker) {
+    this.#snapshots = new Snapshots(db, format);
     this.#groups = groups;
     this.#maker = maker;
     this.#left = [...this.#snapshots.sequences()].reverse();

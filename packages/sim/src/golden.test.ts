@@ -51,22 +51,28 @@ test.each(names)('the journal %s of an earlier build replays to the same chain a
   }
 });
 
-test('a writer raises a journal of format 1 to its own, with the same chain and state', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-golden-'));
-  const path = join(folder, 'journal.db');
-  writeFileSync(path, brotliDecompressSync(readFileSync(join(golden, 'v1.db.br'))));
-  try {
-    const maker = { create: createCore, restore: restoreCore };
-    const before = verifyJournal(path);
-    const machine = new DurableMachine({ path, name: 'other', maker, nowMs: () => 0, snapshotEvery: 1_000 });
-    expect(machine.recovery).toMatchObject({ lastSequence: before.records, repaired: [] });
-    machine.close();
-    const { chain, stateHash } = before;
-    expect(verifyJournal(path)).toMatchObject({ chain, stateHash, indexedAnswers: before.records });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+test.each(['v1', 'v2'])(
+  'a writer raises the journal %s to its own format, with the same chain, state and snapshots',
+  (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'candor-golden-'));
+    const path = join(folder, 'journal.db');
+    writeFileSync(path, brotliDecompressSync(readFileSync(join(golden, `${name}.db.br`))));
+    try {
+      const maker = { create: createCore, restore: restoreCore };
+      const before = verifyJournal(path);
+      const machine = new DurableMachine({ path, name: 'other', maker, nowMs: () => 0, snapshotEvery: 1_000 });
+      expect(machine.recovery).toMatchObject({ lastSequence: before.records, skipped: [], repaired: [] });
+      expect(machine.recovery.snapshotSequence > 0).toBe(before.snapshots > 0);
+      machine.close();
+      const { chain, stateHash, snapshots } = before;
+      const after = verifyJournal(path);
+      expect(after).toMatchObject({ chain, stateHash, indexedAnswers: before.records });
+      expect(after.snapshots).toBeGreaterThanOrEqual(snapshots);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test('the golden journals tell every fact of locked mining, dual investment, IEO, loans, NFTs and OTC', () => {
   expect(eventTypes.filter((type) => isOfHolds(type) && !told.has(type))).toEqual([]);

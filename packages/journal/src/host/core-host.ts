@@ -17,7 +17,7 @@ import { type FromHost, movable, type ToHost, writeAnswer, writeFacts } from './
  */
 export function hostExchange(port: MessagePort, options: MachineOptions, onStop?: (fault?: Fault) => void): void {
   try {
-    new CoreHost(port, new DurableMachine(options), onStop).start();
+    new CoreHost(port, options, onStop).start();
   } catch (error) {
     leave(port, onStop, asFault(error));
   }
@@ -47,7 +47,8 @@ class CoreHost {
   #isScheduled = false;
   #hasLeft = false;
 
-  constructor(port: MessagePort, machine: DurableMachine, onStop: ((fault?: Fault) => void) | undefined) {
+  constructor(port: MessagePort, options: MachineOptions, onStop: ((fault?: Fault) => void) | undefined) {
+    const machine = new DurableMachine({ ...options, onSnapshot: (missed) => this.#wake(missed) });
     this.#port = port;
     this.#machine = machine;
     this.#onStop = onStop;
@@ -70,6 +71,12 @@ class CoreHost {
     // The client is gone without a close: commits stay, and nothing more is to be done.
     this.#port.on('close', () => this.#leave());
     this.#send({ kind: 'ready', recovery: this.#machine.recovery });
+    this.#schedule();
+  }
+
+  /** Takes another turn soon: a snapshot has been made, or missed. */
+  #wake(missed?: Fault): void {
+    if (missed !== undefined) this.#alarm(missed);
     this.#schedule();
   }
 
@@ -107,8 +114,9 @@ class CoreHost {
     if (this.#hasLeft) return;
     const machine = this.#machine;
     if (this.#inbox.length > 0 || machine.look() || machine.isBehind) this.#runGroup();
+    else if (machine.isKeeping) machine.keepUp();
     this.#questions.answerSome();
-    if (this.#inbox.length > 0 || this.#questions.areWaiting || machine.isBehind) this.#schedule();
+    if (this.#inbox.length > 0 || this.#questions.areWaiting || machine.isBehind || machine.isKeeping) this.#schedule();
   }
 
   #runGroup(): void {
@@ -147,9 +155,7 @@ class CoreHost {
     const taken = this.#machine.take(batch.reader.blobView());
     writeAnswer(this.#answers, batch.nextTicket, taken);
     batch.nextTicket += 1;
-    if (taken.fault !== undefined) {
-      this.#send({ kind: 'alarm', fault: { kind: taken.fault.kind, message: taken.fault.message } });
-    }
+    if (taken.fault !== undefined) this.#alarm(taken.fault);
     writeFacts(this.#facts, taken);
   }
 
@@ -157,6 +163,10 @@ class CoreHost {
   #tell(taken: Taken | undefined): boolean {
     if (taken !== undefined) writeFacts(this.#facts, taken);
     return taken !== undefined;
+  }
+
+  #alarm({ kind, message }: Fault): void {
+    this.#send({ kind: 'alarm', fault: { kind, message } });
   }
 
   #send(message: FromHost, transfer: ArrayBuffer[] = []): void {

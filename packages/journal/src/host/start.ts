@@ -8,6 +8,7 @@ import { systemTime } from '../host-clock.ts';
 import type { MachineOptions } from '../machine.ts';
 import { hostExchange } from './core-host.ts';
 import { ExchangeClient, type HostedExchange } from './exchange-client.ts';
+import { SnapshotThread } from './snapshot-thread.ts';
 
 /** The journal's file inside the data folder. */
 export const journalFile = 'journal.db';
@@ -28,6 +29,8 @@ export function startInProcess(options: InProcessOptions = {}): Promise<HostedEx
 interface InWorkerOptions {
   /** The bundled worker entry, which calls `runExchangeWorker`. */
   readonly workerUrl: URL;
+  /** The bundled entry that calls `runSnapshotWorker`; without it the thread of the exchange makes its snapshots itself. */
+  readonly snapshotWorkerUrl?: URL;
   /** Exists already; the journal is made in it when it has none. */
   readonly dataFolder: string;
   readonly name?: string;
@@ -36,14 +39,19 @@ interface InWorkerOptions {
 
 interface WorkerOrders {
   readonly port: MessagePort;
-  readonly options: Partial<MachineOptions>;
+  readonly options: Partial<MachineOptions> & { readonly path: string };
+  readonly snapshotWorker?: string;
 }
 
 /** Runs the exchange in a thread of its own, so that nothing else ever waits for its disk, nor it for anything else. */
 export async function startInWorker(options: InWorkerOptions): Promise<HostedExchange> {
   const { port1, port2 } = new MessageChannel();
-  const { dataFolder, workerUrl, ...rest } = options;
-  const orders: WorkerOrders = { port: port2, options: { path: join(dataFolder, journalFile), ...rest } };
+  const { dataFolder, workerUrl, snapshotWorkerUrl, ...rest } = options;
+  const orders: WorkerOrders = {
+    port: port2,
+    options: { path: join(dataFolder, journalFile), ...rest },
+    ...(snapshotWorkerUrl === undefined ? {} : { snapshotWorker: snapshotWorkerUrl.href }),
+  };
   const worker = new Worker(workerUrl, { workerData: orders, transferList: [port2] });
   const crashed = new Promise<never>((_, reject) => {
     worker.once('error', (error) =>
@@ -57,11 +65,12 @@ export async function startInWorker(options: InWorkerOptions): Promise<HostedExc
 
 /** The whole of the worker entry. The thread ends with exit code 1 when the exchange has stopped by itself. */
 export function runExchangeWorker(): void {
-  const { port, options } = workerData as WorkerOrders;
+  const { port, options, snapshotWorker } = workerData as WorkerOrders;
+  const snapshots = snapshotWorker && new SnapshotThread(new URL(snapshotWorker), options.path);
   const onStop = (fault?: Fault): void => {
     if (fault !== undefined) process.exitCode = 1;
   };
-  hostExchange(port, withDefaults(options), onStop);
+  hostExchange(port, withDefaults({ ...options, ...(snapshots ? { snapshots } : {}) }), onStop);
 }
 
 function withDefaults(options: Partial<MachineOptions>): MachineOptions {
