@@ -51,7 +51,7 @@ async function graveFindings(page: Page): Promise<readonly string[]> {
 
 test.skipIf(chromiumPath === undefined)(
   'two operators join, give a role by two, find it in the record, and look at a person who reads of it, with the keyboard',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
     const [first = '', second = ''] = server.joinLinks;
     const [ada, bea] = [await openDesk('dark', 1_440), await openDesk('light', 1_280)];
@@ -70,7 +70,7 @@ test.skipIf(chromiumPath === undefined)(
     await invite.getByText('#/join/').waitFor();
 
     await bea.keyboard.press('r');
-    await bea.getByRole('cell', { name: 'operators.set_role' }).waitFor();
+    await bea.getByRole('cell', { name: 'Role of an operator' }).waitFor();
     await bea.keyboard.press('j');
     await bea.keyboard.press('Enter');
     await bea.getByRole('cell', { name: 'treasury' }).waitFor();
@@ -117,6 +117,41 @@ test.skipIf(chromiumPath === undefined)(
     expect(await graveFindings(bea)).toEqual([]);
     await bea.getByRole('link', { name: 'Rails' }).click();
     await bea.getByRole('cell', { name: 'Open', exact: true }).first().waitFor();
+
+    await bea.keyboard.press('9');
+    await bea.getByRole('cell', { name: 'BTC/USDT' }).waitFor();
+    expect(await graveFindings(bea)).toEqual([]);
+    await bea.keyboard.press('j');
+    await bea.keyboard.press('Enter');
+    await bea.getByLabel('Status').selectOption('halted');
+    await bea.getByText('In force at once').waitFor();
+    await bea.getByLabel('Reason').fill('a doubtful price');
+    await bea.getByRole('button', { name: 'Propose' }).click();
+    await bea.getByRole('columnheader', { name: 'Version 2' }).waitFor();
+
+    await bea.keyboard.press('9');
+    await bea.getByRole('row', { name: /BTC.USDT.*Paused/ }).waitFor();
+    await bea.getByRole('link', { name: 'Products', exact: true }).click();
+    await bea.getByRole('cell', { name: 'Contracts', exact: true }).click();
+    await bea.getByRole('cell', { name: 'ETH/USDT', exact: true }).click();
+    await bea.getByLabel('Fee', { exact: true }).fill('x');
+    await bea.getByText('Would be refused').waitFor();
+    await bea.getByLabel('Fee', { exact: true }).fill('700');
+    await bea.getByText('In force when a second operator confirms it').waitFor();
+    await bea.getByRole('cell', { name: '0.07 %' }).waitFor();
+    expect(await graveFindings(bea)).toEqual([]);
+    await bea.getByLabel('Reason').fill('the costs have grown');
+    await bea.getByRole('button', { name: 'Propose' }).click();
+    await bea.getByText('waits for a second operator').waitFor();
+    await ada.keyboard.press('2');
+    await ada.getByRole('cell', { name: 'ETH/USDT', exact: true }).click();
+    await ada.getByRole('cell', { name: '0.07 %' }).waitFor();
+    await ada.getByLabel('Reason').first().fill('agreed');
+    await ada.getByRole('button', { name: 'Confirm' }).click();
+    await ada.getByText('This case does not wait any more.').waitFor();
+    await bea.keyboard.press('r');
+    await bea.getByRole('columnheader', { name: 'Version 2' }).waitFor();
+    await bea.getByRole('cell', { name: '0.06 %' }).waitFor();
 
     await bea.keyboard.press('7');
     await bea.getByRole('combobox', { name: 'Outcome' }).selectOption('ok');

@@ -1,6 +1,6 @@
 import { apiCalls, apiShapes, apiTopics } from './api.mjs';
 import { coreRejects, coreSpecs } from './exchange.mjs';
-import { gatewayCalls, gatewayNotices, gatewayTopics } from './gateway.mjs';
+import { gatewayCalls, gatewayChanges, gatewayNotices, gatewayTopics } from './gateway.mjs';
 import { englishTexts } from './messages.mjs';
 import { readProjectors, readQueries, readShapes, readTables } from './readmodel.mjs';
 
@@ -12,6 +12,7 @@ const generators = [
   apiTopics,
   apiShapes,
   gatewayCalls,
+  gatewayChanges,
   gatewayTopics,
   gatewayNotices,
   englishTexts,

@@ -10,7 +10,7 @@ export function gatewayCalls(files) {
   return listOf(files, {
     folder: 'calls',
     path: 'generated/calls.ts',
-    serves: (name) => new RegExp(`\\bserve(?:User|Operator|OperatorDoor)?\\(\\s*${name}\\b`),
+    serves: (name) => new RegExp(`\\bserve(?:User|Operator|OperatorDoor|Change)?\\(\\s*${name}\\b`),
     type: 'EveryCall',
     list: 'servedCalls',
   });
@@ -24,6 +24,26 @@ export function gatewayTopics(files) {
     type: 'EveryTopic',
     list: 'servedTopics',
   });
+}
+
+/** The calls that change a setting for everybody, by which a change is checked and told. */
+export function gatewayChanges(files) {
+  const place = new RegExp(`^${src}([a-z-]+/calls/([a-z\\d-]+)\\.ts)$`);
+  const found = files.flatMap(({ path, text }) => {
+    const [, relative, kebab] = place.exec(path) ?? [];
+    return relative !== undefined && /\bserveChange\(/.test(text) ? [{ relative, name: camelOf(kebab) }] : [];
+  });
+  const text = [
+    '/* Made from the folders by `npm run generate`. */',
+    "import type { ServedChange } from '../serving/serve-change.ts';",
+    ...found.map(({ relative, name }) => `import ${name} from '../${relative}';`),
+    '',
+    'export const servedChanges: readonly ServedChange<any>[] = [',
+    ...found.map(({ name }) => `  ${name},`),
+    '];',
+    '',
+  ].join('\n');
+  return { path: `${src}generated/changes.ts`, text };
 }
 
 /** `notices.ts` of each product: what its facts are to users. */

@@ -18,6 +18,9 @@ import { Join } from './entry/Join.tsx';
 import { CallError } from './lib/call.ts';
 import { Texts } from './lib/i18n.tsx';
 import { useSettings } from './lib/settings.ts';
+import { MarketsScreen } from './markets/MarketsScreen.tsx';
+import { ProductScreen } from './markets/ProductScreen.tsx';
+import { SettingScreen } from './markets/SettingScreen.tsx';
 import { MoneyScreen } from './money/MoneyScreen.tsx';
 import { PeopleScreen } from './people/PeopleScreen.tsx';
 import { PersonScreen } from './people/PersonScreen.tsx';
@@ -45,6 +48,9 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: inShell, path: '/money', component: MoneyScreen }),
     createRoute({ getParentRoute: inShell, path: '/content', component: ContentScreen }),
     createRoute({ getParentRoute: inShell, path: '/content/$kind/$key', component: ItemScreen }),
+    createRoute({ getParentRoute: inShell, path: '/markets', component: MarketsScreen }),
+    createRoute({ getParentRoute: inShell, path: '/markets/$product', component: ProductScreen }),
+    createRoute({ getParentRoute: inShell, path: '/markets/$product/$change', component: SettingScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts', component: ActsScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts/$name', component: ActScreen }),
     createRoute({ getParentRoute: inShell, path: '/team', component: TeamScreen }),

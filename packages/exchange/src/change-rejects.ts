@@ -43,7 +43,7 @@ const rejects = {
 };
 
 /** The commands that change settings for everybody: operators propose them. */
-const changeTypes = [
+export const changeTypes = [
   'catalog.set_pair_status',
   'catalog.set_pair_fees',
   'practice.set_faucet',

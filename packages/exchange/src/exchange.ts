@@ -200,6 +200,8 @@ export interface Queries
   openOrder(accountId: AccountId, orderId: OrderId): OrderView | undefined;
   book(pairId: PairId, levels: number): BookView;
   index(): readonly IndexView[];
+  /** The ladders of the house maker, as the commands that would set them. */
+  makers(): readonly CommandOf<'spot.set_maker'>[];
   previewOrder(order: CommandOf<'spot.place'> | CommandOf<'spot.place_conditional'>): OrderPreview;
   /** The same of an OCO. */
   previewOco(order: CommandOf<'spot.place_oco' | 'spot.place_bounded_oco'>): OrderPreview;

@@ -178,6 +178,7 @@ export function coreQueries(core: AskedCore): Queries {
         if (last === undefined) return [];
         return [{ pairId, ...last, isStale: core.index.fresh(pairId, core.atMs) === undefined }];
       }),
+    makers: () => [...core.spot.makers].map(([pairId, terms]) => ({ type: 'spot.set_maker', pairId, ...terms })),
     previewOrder: (order) => previewOrder(core, order),
     previewOco: (order) => previewOco(core, order),
     clockFault: () => core.clock.fault,

@@ -3,7 +3,7 @@
  * app previews with. Nothing here has state, and nothing here needs Node.
  */
 export { accountWorth, profitSince } from './account-worth.ts';
-export type { ChangeType } from './change-rejects.ts';
+export { type ChangeType, changeTypes } from './change-rejects.ts';
 export { type CodesOf, codesOf } from './codes-of.ts';
 export {
   type Field,
@@ -137,6 +137,7 @@ export {
   tradeFields,
 } from './modules/spot/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
+export { settingSubjects } from './settings.ts';
 export { type EntryKind, type HoldCause, holdCauses, entryKinds, houseNames } from './ledger-words.ts';
 export {
   type AssetClass,

@@ -1,6 +1,6 @@
 import { languageOf, textFolderOf } from '@candor/messages';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { loaders } from 'virtual:texts';
 import { useSettings } from './settings.ts';
@@ -10,7 +10,11 @@ export function Texts({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings();
   const texts = useQuery({
     queryKey: ['texts', language],
-    queryFn: async () => (await loaders[`${textFolderOf(language)}/console`]?.())?.default ?? {},
+    queryFn: async () => {
+      const folder = textFolderOf(language);
+      const [own, shared] = await Promise.all([loaders[`${folder}/console`]?.(), loaders[`${folder}/base`]?.()]);
+      return { ...shared?.default, ...own?.default };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
@@ -35,29 +39,59 @@ export function useMessages() {
 /** A moment in the reader's language and zone. */
 export function useMoment(): (ms: number) => string {
   const { language } = useSettings();
-  const format = new Intl.DateTimeFormat(languageOf(language).htmlLang, { dateStyle: 'medium', timeStyle: 'short' });
-  return (ms) => format.format(ms);
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(languageOf(language).htmlLang, { dateStyle: 'medium', timeStyle: 'short' });
+    return (ms) => format.format(ms);
+  }, [language]);
 }
 
 /** An exact decimal with its thousands apart, as the reader's language writes it. */
 export function useAmount(): (text: string) => string {
   const { language } = useSettings();
-  const format = new Intl.NumberFormat(languageOf(language).htmlLang);
-  const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  return (text) => {
-    const [whole = '0', rest] = text.split('.');
-    const shown = whole === '-0' ? '-0' : format.format(BigInt(whole));
-    return rest === undefined ? shown : `${shown}${point}${rest}`;
-  };
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(languageOf(language).htmlLang);
+    const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+    return (text) => {
+      const [whole = '0', rest] = text.split('.');
+      const shown = whole === '-0' ? '-0' : format.format(BigInt(whole));
+      return rest === undefined ? shown : `${shown}${point}${rest}`;
+    };
+  }, [language]);
 }
 
 /** The name of a field: in the reader's language where it has one, else as the contract calls it. */
 export function useFieldLabel(): (name: string) => string {
   const t = useTranslations();
-  return (name) => {
-    const key = `console.fields.${name}` as 'console.fields.note';
-    return t.has(key) ? t(key) : wordsOf(name);
-  };
+  return useCallback(
+    (name) => {
+      const key = `console.fields.${name.replace(/(?<=.)_id$/, '')}` as 'console.fields.note';
+      return t.has(key) ? t(key) : wordsOf(name);
+    },
+    [t],
+  );
+}
+
+/** A word of the contract (a status, a kind, a side) in the reader's language; as the contract has it where there is none. */
+export function useWord(): (word: string) => string {
+  const t = useTranslations();
+  return useCallback(
+    (word) => {
+      // The app's words come after the console's own.
+      const keys = [
+        `console.words.${word}`,
+        `words.orderStatuses.${word}`,
+        `words.pairStatuses.${word}`,
+        `words.endReasons.${word}`,
+        `words.sides.${word}`,
+        `words.orderTypes.${word}`,
+        `words.entryKinds.${word}`,
+        `words.assetClasses.${word}`,
+      ] as unknown as readonly 'console.words.none'[];
+      const key = keys.find((one) => t.has(one));
+      return key === undefined ? wordsOf(word) : t(key);
+    },
+    [t],
+  );
 }
 
 /** `two_words` of the wire and `twoWordsMs` of the program as words. */

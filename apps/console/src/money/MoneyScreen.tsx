@@ -4,6 +4,7 @@ import { useAddress } from '../lib/address.ts';
 import { useAmount, useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
+import { linkLooks } from '../ui/link-looks.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -39,12 +40,7 @@ export function MoneyScreen() {
           {acts
             .filter(({ call }) => may(call))
             .map(({ id }) => (
-              <Link
-                key={id}
-                to="/acts/$name"
-                params={{ name: id }}
-                className="inline-flex h-8 items-center rounded-field bg-inset px-3 text-13 font-semibold"
-              >
+              <Link key={id} to="/acts/$name" params={{ name: id }} className={linkLooks}>
                 {t(`console.money.acts.${id}`)}
               </Link>
             ))}

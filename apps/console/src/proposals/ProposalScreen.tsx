@@ -5,10 +5,12 @@ import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { ActForm } from '../ui/ActForm.tsx';
+import { Differences } from '../ui/Differences.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { NoteList } from '../ui/NoteList.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
-import { aboutOf, type Proposal, StateTag } from './ProposalsScreen.tsx';
+import { useChangeName, useTextsAt } from '../markets/setting-text.ts';
+import { type Proposal, StateTag } from './ProposalsScreen.tsx';
 
 export function ProposalScreen() {
   const t = useMessages();
@@ -29,45 +31,28 @@ export function ProposalScreen() {
 
 function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
   const t = useMessages();
+  const changeName = useChangeName();
   const moment = useMoment();
   const may = useMay();
   const { name } = useSelf();
   const { proposalId, change, proposedBy, proposedAtMs, dueAtMs, confirmedBy, differences, notes } = proposal;
   const fixed = useMemo(() => ({ id: proposalId }), [proposalId]);
+  const texts = useTextsAt(proposal.call);
   const isOwn = proposedBy === name;
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-4">
         <Panel>
           <div className="flex flex-wrap items-center gap-3 text-13">
-            <span className="font-semibold">{change}</span>
-            <span className="text-fg-2">{aboutOf(proposal)}</span>
+            <span className="font-semibold">{changeName(change)}</span>
+            <span className="text-fg-2">{proposal.about}</span>
             <StateTag row={proposal} />
           </div>
           <p className="text-13 text-fg-2">
             {t('console.proposals.by')} {proposedBy}, {moment(proposedAtMs)} · {t('console.proposals.due')}{' '}
             {moment(dueAtMs)}
           </p>
-          <table className="w-full text-13">
-            <thead>
-              <tr className="border-b border-line text-left text-fg-3">
-                <th className="py-2 pr-3 font-medium">{t('console.proposals.field')}</th>
-                <th className="py-2 pr-3 font-medium">{t('console.proposals.before')}</th>
-                <th className="py-2 font-medium">{t('console.proposals.after')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map((difference) => (
-                <tr key={difference.name} className="border-b border-line align-top last:border-0">
-                  <th scope="row" className="py-2 pr-3 text-left font-medium">
-                    {difference.name}
-                  </th>
-                  <td className="py-2 pr-3 break-all text-danger">{plain(difference.before)}</td>
-                  <td className="py-2 break-all text-good">{plain(difference.after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Differences of={differences} label={texts.label} value={texts.value} />
         </Panel>
         <Panel title={t('console.proposals.notes')}>
           <NoteList notes={notes} />
@@ -94,9 +79,4 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
       </div>
     </div>
   );
-}
-
-/** A value of the journal, which is JSON: a text without its quotes. */
-function plain(json: string): string {
-  return json === '' ? '–' : json.replace(/^"(.*)"$/, '$1');
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
+import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -12,14 +13,19 @@ export type Proposal = OutputOf<typeof listProposals>[number];
 
 export function ProposalsScreen() {
   const t = useMessages();
+  const changeName = useChangeName();
   const moment = useMoment();
   const navigate = useNavigate();
   const open = useCall(listProposals, {}, { everyMs: 30_000 });
   const columns = useMemo(
     (): readonly Column<Proposal>[] => [
       { id: 'number', title: t('console.work.number'), value: (row) => row.proposalId },
-      { id: 'change', title: t('console.proposals.change'), value: (row) => row.change },
-      { id: 'about', title: t('console.proposals.about'), value: (row) => aboutOf(row) },
+      {
+        id: 'change',
+        title: t('console.proposals.change'),
+        value: (row) => changeName(row.change),
+      },
+      { id: 'about', title: t('console.proposals.about'), value: (row) => row.about },
       { id: 'by', title: t('console.proposals.by'), value: (row) => row.proposedBy },
       {
         id: 'at',
@@ -30,7 +36,7 @@ export function ProposalsScreen() {
       { id: 'due', title: t('console.proposals.due'), value: (row) => row.dueAtMs, text: (row) => moment(row.dueAtMs) },
       { id: 'state', title: t('console.proposals.state'), value: (row) => row.confirmedBy, Cell: StateTag },
     ],
-    [t, moment],
+    [t, moment, changeName],
   );
   return (
     <Page title={t('console.nav.proposals')}>
@@ -48,13 +54,6 @@ export function ProposalsScreen() {
       </Loaded>
     </Page>
   );
-}
-
-/** `{"pairId":1}` as words. */
-export function aboutOf({ about }: Proposal): string {
-  return Object.entries(JSON.parse(about) as Record<string, unknown>)
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
 }
 
 export function StateTag({ row: { isOutdated, confirmedBy } }: { readonly row: Proposal }) {

@@ -3,12 +3,14 @@ import {
   findPeople,
   listAudit,
   listContent,
+  listInstruments,
   listOperators,
   listProposals,
   listWaitingCases,
   viewBooks,
 } from '@candor/api';
 import {
+  ChartCandlestick,
   ClipboardList,
   GitPullRequestArrow,
   Landmark,
@@ -26,6 +28,7 @@ export const sections = [
   { id: 'people', to: '/people', icon: UserSearch, needs: findPeople as CallSpec, key: '3' },
   { id: 'money', to: '/money', icon: Landmark, needs: viewBooks as CallSpec, key: '4' },
   { id: 'content', to: '/content', icon: Newspaper, needs: listContent as CallSpec, key: '8' },
+  { id: 'markets', to: '/markets', icon: ChartCandlestick, needs: listInstruments as CallSpec, key: '9' },
   { id: 'acts', to: '/acts', icon: SquareTerminal, needs: listWaitingCases as CallSpec, key: '5' },
   { id: 'team', to: '/team', icon: Users, needs: listOperators as CallSpec, key: '6' },
   { id: 'audit', to: '/audit', icon: ScrollText, needs: listAudit as CallSpec, key: '7' },

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { CallError, send, type WireFields } from '../lib/call.ts';
-import { useFieldLabel, useMessages, wordsOf } from '../lib/i18n.tsx';
+import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { useSettings } from '../lib/settings.ts';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
 import { Button } from './Button.tsx';
@@ -12,6 +12,10 @@ interface ActFormProps {
   readonly call: CallSpec;
   /** Fields that the page knows: they are sent, and not asked for. */
   readonly fixed?: WireFields;
+  /** Values of its fields at first. */
+  readonly initial?: Readonly<Record<string, string>>;
+  /** With all that is filled in, at each change. */
+  readonly onChange?: (values: WireFields) => void;
   /** On the button; absent: do it, or read. */
   readonly label?: string;
   readonly look?: 'ink' | 'soft' | 'danger';
@@ -21,22 +25,32 @@ interface ActFormProps {
   readonly tools?: (write: (name: string, text: string) => void) => ReactNode;
 }
 
+const nothing = {};
 const box = 'w-full rounded-field bg-inset px-3 text-13 text-fg aria-invalid:outline-2 aria-invalid:outline-danger';
 const randomId = (): string =>
   crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 
 /** A form made of the contract: a field for each of the call's, judged by the server as for everybody else. */
-export function ActForm({ call, fixed = {}, label, look = 'ink', onDone, tools }: ActFormProps) {
+export function ActForm({
+  call,
+  fixed = nothing,
+  initial = nothing,
+  onChange,
+  label,
+  look = 'ink',
+  onDone,
+  tools,
+}: ActFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const fields = useMemo(() => actFieldsOf(call).filter(({ name }) => !(name in fixed)), [call, fixed]);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(initial);
   const [file, setFile] = useState<File>();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const doing = useMutation({
     mutationFn: (sent: WireFields) => send(call, sent, file),
     onSuccess(answer) {
-      setValues({});
+      change(initial);
       if (call.effect === 'commands') {
         toast.success(wordsFor(answer));
         void queries.invalidateQueries();
@@ -45,6 +59,11 @@ export function ActForm({ call, fixed = {}, label, look = 'ink', onDone, tools }
     },
   });
   const error = doing.error instanceof CallError ? doing.error : undefined;
+
+  function change(next: Readonly<Record<string, string>>): void {
+    setValues(next);
+    onChange?.(next);
+  }
 
   function wordsFor(answer: unknown): string {
     const { proposal_id: id, needs_second: isFirst } = (answer ?? {}) as Record<string, unknown>;
@@ -77,10 +96,10 @@ export function ActForm({ call, fixed = {}, label, look = 'ink', onDone, tools }
           error={
             missing.includes(field.name) ? t('console.acts.missing') : error?.field === field.name ? error.message : ''
           }
-          onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+          onChange={(value) => change({ ...values, [field.name]: value })}
         />
       ))}
-      {tools?.((name, text) => setValues((before) => ({ ...before, [name]: text })))}
+      {tools?.((name, text) => change({ ...values, [name]: text }))}
       {call.file !== undefined && (
         <label className="flex flex-col gap-1 text-12 text-fg-2">
           {t('console.acts.file')}
@@ -99,6 +118,19 @@ export function ActForm({ call, fixed = {}, label, look = 'ink', onDone, tools }
   );
 }
 
+const partsInPercent = 10_000;
+const firstMoment = 1_400_000_000_000;
+
+/** Explains a number: parts of a million as percent, a moment as a time. */
+function useRemark(): (name: string, value: string) => string {
+  const moment = useMoment();
+  return (name, value) => {
+    if (!/^\d+$/.test(value)) return '';
+    if (name.endsWith('_ppm')) return `${Number(value) / partsInPercent} %`;
+    return Number(value) > firstMoment ? moment(Number(value)) : '';
+  };
+}
+
 interface FieldProps {
   readonly field: ActField;
   readonly value: string;
@@ -111,8 +143,9 @@ function FieldOf({ field: { name, kind, words, isNeeded, hint }, value, error, o
   const id = useId();
   const { language } = useSettings();
   const labelOf = useFieldLabel();
+  const sayWord = useWord();
   // The contract is written in English.
-  const remark = language === 'en' ? hint : '';
+  const remark = useRemark()(name, value) || (language === 'en' ? hint : '');
   const given = { id, value, 'aria-invalid': error !== '' || undefined, 'aria-describedby': `${id}-note` };
   return (
     <div className="flex flex-col gap-1">
@@ -131,7 +164,7 @@ function FieldOf({ field: { name, kind, words, isNeeded, hint }, value, error, o
           ) : (
             words.map((word) => (
               <option key={word} value={word}>
-                {wordsOf(word)}
+                {sayWord(word)}
               </option>
             ))
           )}

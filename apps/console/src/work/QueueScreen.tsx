@@ -7,6 +7,7 @@ import { send } from '../lib/call.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
+import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -24,17 +25,22 @@ export function QueueScreen() {
   const { mode } = useSelf();
   const [{ kind = '' }, setAddress] = useAddress();
   const waiting = useCall(listWaitingCases, {}, { everyMs });
+  const changeName = useChangeName();
   const columns = useMemo(
     (): readonly Column<Waiting>[] => [
       { id: 'kind', title: t('console.work.kind'), value: (row) => t(`console.kinds.${row.kind}`) },
       { id: 'number', title: t('console.work.number'), value: (row) => row.caseId },
-      { id: 'subject', title: t('console.work.subject'), value: (row) => row.subject },
+      {
+        id: 'subject',
+        title: t('console.work.subject'),
+        value: (row) => (row.kind === 'proposal' ? changeName(row.subject) : row.subject),
+      },
       { id: 'account', title: t('console.work.account'), value: (row) => row.accountId ?? '' },
       { id: 'since', title: t('console.work.since'), value: (row) => row.sinceMs, text: (row) => moment(row.sinceMs) },
       { id: 'promised', title: t('console.work.promised'), value: (row) => row.promisedAtMs ?? 0, Cell: Promised },
       { id: 'with', title: t('console.work.with'), value: (row) => row.operator },
     ],
-    [t, moment],
+    [t, moment, changeName],
   );
   const open = (row: Waiting): void => void navigate(placeOf(row));
   return (

@@ -69,6 +69,7 @@ export * from '../push/push.ts';
 export * from '../recovery/recovery.ts';
 export * from '../safety/bind-address.ts';
 export * from '../safety/safety.ts';
+export * from '../settings/settings.ts';
 export * from '../spot/order-input.ts';
 export * from '../spot/order-words.ts';
 export * from '../spot/order.ts';

@@ -12,6 +12,7 @@ import {
 } from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
+import { changeTypeWire, settingDifference, settingField } from '../settings/settings.ts';
 import { traderStatusWire } from '../contract/words.ts';
 
 /**
@@ -71,18 +72,12 @@ export function changeCodesOf<T extends ChangeType>(type: T): readonly ChangeCod
 /** A change that waits, for another operator or for its time. */
 export const proposalRow = wireObject({
   proposalId: named('id', idNumber),
-  change: described(z.string(), 'Which terms, as the command is called in the journal.'),
-  about: described(z.string(), 'Which of them, as JSON.'),
-  differences: described(
-    z.array(
-      wireObject({
-        name: z.string(),
-        before: described(z.string(), 'As JSON; empty: there was nothing.'),
-        after: z.string(),
-      }),
-    ),
-    'In the units of the journal: amounts in the smallest unit of their asset, shares in millionths.',
-  ),
+  change: changeTypeWire,
+  about: described(z.string(), 'Which of them, in words; empty: there is one for everybody.'),
+  call: described(z.string(), 'Path of the call that proposes it; empty: none does.'),
+  before: described(z.array(settingField), 'What it would replace, as fields of that call.'),
+  after: z.array(settingField),
+  differences: described(z.array(settingDifference), 'The fields in which they differ.'),
   proposedBy: z.string(),
   proposedAtMs: named('create_time', timeMs),
   confirmedBy: described(z.string(), 'Empty: it waits for another operator.'),

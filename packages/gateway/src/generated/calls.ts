@@ -30,6 +30,7 @@ import cancelProposal from '../proposals/calls/cancel-proposal.ts';
 import cancelRecovery from '../recovery/calls/cancel-recovery.ts';
 import cancelSpotOrder from '../spot/calls/cancel-spot-order.ts';
 import cancelWithdrawal from '../funding/calls/cancel-withdrawal.ts';
+import checkChange from '../settings/calls/check-change.ts';
 import checkCode from '../codes/calls/check-code.ts';
 import checkIn from '../points/calls/check-in.ts';
 import claimDeposit from '../funding/calls/claim-deposit.ts';
@@ -180,6 +181,7 @@ import listFollows from '../copy/calls/list-follows.ts';
 import listFriends from '../invitations/calls/list-friends.ts';
 import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
 import listIdentityCases from '../identity/calls/list-identity-cases.ts';
+import listInstruments from '../market/calls/list-instruments.ts';
 import listInternationalCards from '../destinations/calls/list-international-cards.ts';
 import listJudgedInvitations from '../invitations/calls/list-judged-invitations.ts';
 import listLikedArtworks from '../nft/calls/list-liked-artworks.ts';
@@ -227,6 +229,8 @@ import listReleases from '../ieo/calls/list-releases.ts';
 import listReports from '../conversations/calls/list-reports.ts';
 import listReviewedTraders from '../copy/calls/list-reviewed-traders.ts';
 import listSessions from '../accounts/calls/list-sessions.ts';
+import listSettingVersions from '../settings/calls/list-setting-versions.ts';
+import listSettings from '../settings/calls/list-settings.ts';
 import listSignIns from '../accounts/calls/list-sign-ins.ts';
 import listSpins from '../game/calls/list-spins.ts';
 import listSpotOrders from '../spot/calls/list-spot-orders.ts';
@@ -344,6 +348,7 @@ import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setHold from '../funding/calls/set-hold.ts';
+import setHouseMaker from '../spot/calls/set-house-maker.ts';
 import setInvitationSplit from '../invitations/calls/set-invitation-split.ts';
 import setInvitationTerms from '../invitations/calls/set-invitation-terms.ts';
 import setListed from '../game/calls/set-listed.ts';
@@ -359,6 +364,7 @@ import setOperatorRole from '../operators/calls/set-operator-role.ts';
 import setOptionLimits from '../options/calls/set-option-limits.ts';
 import setOptionTerms from '../options/calls/set-option-terms.ts';
 import setOtcAdState from '../otc/calls/set-otc-ad-state.ts';
+import setPairFees from '../catalog/calls/set-pair-fees.ts';
 import setPairStatus from '../catalog/calls/set-pair-status.ts';
 import setPayPassword from '../safety/calls/set-pay-password.ts';
 import setPhishingWord from '../safety/calls/set-phishing-word.ts';
@@ -394,6 +400,7 @@ import updatePassword from '../safety/calls/update-password.ts';
 import uploadPicture from '../uploads/calls/upload-picture.ts';
 import verifyAudit from '../operators/calls/verify-audit.ts';
 import viewBooks from '../ledger/calls/view-books.ts';
+import viewCoverage from '../ledger/calls/view-coverage.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
 import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
 import viewOperatorInvitation from '../operators/calls/view-operator-invitation.ts';
@@ -444,6 +451,7 @@ export const servedCalls: EveryCall = {
   cancelRecovery,
   cancelSpotOrder,
   cancelWithdrawal,
+  checkChange,
   checkCode,
   checkIn,
   claimDeposit,
@@ -594,6 +602,7 @@ export const servedCalls: EveryCall = {
   listFriends,
   listHouseAccounts,
   listIdentityCases,
+  listInstruments,
   listInternationalCards,
   listJudgedInvitations,
   listLikedArtworks,
@@ -641,6 +650,8 @@ export const servedCalls: EveryCall = {
   listReports,
   listReviewedTraders,
   listSessions,
+  listSettingVersions,
+  listSettings,
   listSignIns,
   listSpins,
   listSpotOrders,
@@ -758,6 +769,7 @@ export const servedCalls: EveryCall = {
   setFiatRate,
   setFundingTerms,
   setHold,
+  setHouseMaker,
   setInvitationSplit,
   setInvitationTerms,
   setListed,
@@ -773,6 +785,7 @@ export const servedCalls: EveryCall = {
   setOptionLimits,
   setOptionTerms,
   setOtcAdState,
+  setPairFees,
   setPairStatus,
   setPayPassword,
   setPhishingWord,
@@ -808,6 +821,7 @@ export const servedCalls: EveryCall = {
   uploadPicture,
   verifyAudit,
   viewBooks,
+  viewCoverage,
   viewIdentityDocument,
   viewMessagePicture,
   viewOperatorInvitation,

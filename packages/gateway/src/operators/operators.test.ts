@@ -170,8 +170,8 @@ it('halts a pair at once, and lets it go on when another operator confirms', asy
     {
       id,
       change: 'catalog.set_pair_status',
-      about: '{"pairId":1}',
-      differences: [{ name: 'status', before: '"halted"', after: '"trading"' }],
+      about: 'BTC/USDT',
+      differences: [{ name: 'status', before: 'halted', after: 'trading' }],
       proposed_by: 'markets',
       confirmed_by: '',
       waits: false,

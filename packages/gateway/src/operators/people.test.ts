@@ -91,8 +91,8 @@ it('gives a role by two, with the reason and what was said, and to nobody before
   expect((await bea.call(listProposals)).message.data).toMatchObject([
     {
       change: 'operators.set_role',
-      about: '{"name":"Ann"}',
-      differences: [{ name: 'role', before: '"none"', after: '"treasury"' }],
+      about: 'Ann',
+      differences: [{ name: 'role', before: 'none', after: 'treasury' }],
       notes: [
         { operator: 'Ada', kind: 'proposed', text: note },
         { operator: 'Bea', kind: 'comment' },

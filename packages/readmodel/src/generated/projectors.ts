@@ -26,6 +26,7 @@ import { nftWorksProjector } from '../nft/projectors/nft-works.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
 import { otcProjector } from '../otc/projectors/otc.ts';
 import { pointsProjector } from '../points/projectors/points.ts';
+import { settingsProjector } from '../settings/projectors/settings.ts';
 import { ordersProjector } from '../spot/projectors/orders.ts';
 import { tradesProjector } from '../spot/projectors/trades.ts';
 import { transfersProjector } from '../transfer/projectors/transfers.ts';
@@ -57,6 +58,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   optionsProjector,
   otcProjector,
   pointsProjector,
+  settingsProjector,
   ordersProjector,
   tradesProjector,
   transfersProjector,

@@ -44,6 +44,7 @@ import { otcOrders, otcSides } from '../otc/tables/otc.ts';
 import { pointsMoves, pointsExchanges } from '../points/tables/points.ts';
 import { listCounts } from '../projection/tables/list-counts.ts';
 import { watermark } from '../projection/tables/watermark.ts';
+import { settingVersions } from '../settings/tables/setting-versions.ts';
 import { orders } from '../spot/tables/orders.ts';
 import { trades, fills } from '../spot/tables/trades.ts';
 import { transfers } from '../transfer/tables/transfers.ts';
@@ -127,6 +128,7 @@ export const tables = {
   points_exchanges: pointsExchanges,
   list_counts: listCounts,
   watermark,
+  setting_versions: settingVersions,
   orders,
   trades,
   fills,

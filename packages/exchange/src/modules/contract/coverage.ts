@@ -9,7 +9,7 @@ import { quotePrice } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 
 /** The amount that the house owes the holders of one market together, at the last index; zero when they owe it. */
-function owed(core: ContractSlice, market: ContractMarket): bigint {
+export function owed(core: ContractSlice, market: ContractMarket): bigint {
   const { long, short } = market.interest;
   if (long.lots === 0 && short.lots === 0) return 0n;
   const mark = markOf(core, market.pair.pairId);

@@ -1,7 +1,10 @@
+import { atoms } from '@candor/money';
 import type { Lots, TermsId } from '../../vocabulary.ts';
+import { owed } from './coverage.ts';
+import { houseAvailable } from './funds.ts';
 import { contractAccountView, SharedFigures, ticketView } from './figures.ts';
 import { previewContract } from './preview.ts';
-import { roomFor } from './room.ts';
+import { roomFor, stressed } from './room.ts';
 import type { ContractSlice } from './slice.ts';
 import type { ContractQueries } from './views.ts';
 
@@ -20,6 +23,15 @@ export function contractQueries(core: ContractSlice): ContractQueries {
           shortRoom: roomFor(core, pairId, 'short'),
         };
       }),
+    contractCover: () => ({
+      markets: [...contract.currentTerms].map(([pairId, termsId]) => {
+        const market = contract.market(pairId);
+        const { stress } = contract.termsOf(termsId);
+        return { pairId, owed: atoms(owed(core, market)), stress, stressed: atoms(stressed(core, market)) };
+      }),
+      underwriting: houseAvailable(core, 'underwriting'),
+      insurance: houseAvailable(core, 'insurance'),
+    }),
     contractTerms: () => contract.terms.map((terms, index) => ({ termsId: (index + 1) as TermsId, terms })),
     contractAccount: (accountId) => contractAccountView(core, accountId),
     tickets(accountId) {

@@ -6,7 +6,7 @@ import { notionalAt } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 
 /** The cost of a stress move against the house on the larger side of a market, at the last index. */
-function stressed(core: ContractSlice, market: ContractMarket): bigint {
+export function stressed(core: ContractSlice, market: ContractMarket): bigint {
   const at = core.index.last(market.pair.pairId)?.price;
   const terms = core.contract.offered(market.pair.pairId)?.terms;
   if (at === undefined || terms === undefined) return 0n;

@@ -1,8 +1,8 @@
 import type { Encoded } from '@candor/kernel';
-import type { Atoms, Price } from '@candor/money';
+import type { Atoms, Ppm, Price } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { RejectCode } from '../../reject-codes.ts';
-import type { AccountId, Lots, TermsId, TicketId, TicketStatus } from '../../vocabulary.ts';
+import type { AccountId, Lots, PairId, TermsId, TicketId, TicketStatus } from '../../vocabulary.ts';
 import type { ValuesOf } from '../../fields.ts';
 import type { ticketFields, TriggerMove } from './fields.ts';
 import type { contractTerms, copySource, entryTrail, exit, liveTrailingExit } from './spec.ts';
@@ -133,7 +133,24 @@ export interface ContractPreview {
   readonly lotsMax: Lots;
 }
 
+/** Payments for contracts that the house may have to make, and its funds for them. In the unit of account. */
+interface ContractCoverView {
+  readonly markets: readonly {
+    readonly pairId: PairId;
+    /** Owed to the holders of open tickets together, at the last index; zero when they owe it. */
+    readonly owed: Atoms;
+    /** The move of the index that new tickets have to leave room for. */
+    readonly stress: Ppm;
+    /** The cost of that move against the house. */
+    readonly stressed: Atoms;
+  }[];
+  /** Available in `underwriting` and in `insurance`. */
+  readonly underwriting: Atoms;
+  readonly insurance: Atoms;
+}
+
 export interface ContractQueries {
+  contractCover(): ContractCoverView;
   contractMarkets(): readonly ContractMarketView[];
   /** All versions of the terms that were ever in force, oldest first. */
   contractTerms(): readonly { readonly termsId: TermsId; readonly terms: ContractTerms }[];

@@ -1,6 +1,7 @@
 import type { ProposalId } from '../../vocabulary.ts';
 import type { Weakening } from '../../weakening.ts';
 import type { ChangeCommand } from '../../changes.ts';
+import type { ChangeReject } from '../../change-rejects.ts';
 
 /** A change that waits, for a second operator or for its time. */
 export interface ProposalView {
@@ -20,7 +21,19 @@ export interface ProposalView {
   readonly isOutdated: boolean;
 }
 
+/** The fate of a change if it was proposed now. */
+type ChangeCheck =
+  | { readonly refusal: ChangeReject | 'not_permitted' }
+  | {
+      readonly refusal?: never;
+      /** The value that it would replace; absent: there is none. */
+      readonly before: ChangeCommand | undefined;
+      readonly weakening: Weakening;
+    };
+
 export interface ProposalQueries {
+  /** Checks a change by the rules by which it would be proposed, and makes nothing. */
+  changeCheck(change: ChangeCommand): ChangeCheck;
   /** Oldest first. */
   proposals(): readonly ProposalView[];
 }

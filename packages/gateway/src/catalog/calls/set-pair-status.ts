@@ -1,8 +1,9 @@
 import { setPairStatus } from '@candor/api';
 import type { PairId } from '@candor/exchange';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange } from '../../serving/serve-change.ts';
 
-export default serveOperator(setPairStatus, (deps, { pairId, status }, { operator }) =>
-  submitChange(deps, operator, { type: 'catalog.set_pair_status', pairId: pairId as PairId, status }),
-);
+export default serveChange(setPairStatus, 'catalog.set_pair_status', {
+  change: (_, { pairId, status }) => done({ pairId: pairId as PairId, status }),
+  fields: (_, { pairId, status }) => ({ pairId, status }),
+});

@@ -1,12 +1,8 @@
 import { setCopyTerms } from '@candor/api';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
 
-export default serveOperator(setCopyTerms, (deps, { shareMax, followersMax, isOffered }, { operator }) =>
-  submitChange(deps, operator, {
-    type: 'copy.set_terms',
-    shareMax,
-    followersMax,
-    isOffered: isOffered ? 'yes' : 'no',
-  }),
-);
+export default serveChange(setCopyTerms, 'copy.set_terms', {
+  change: (_, { isOffered, ...terms }) => done({ ...terms, isOffered: yesOrNo(isOffered) }),
+  fields: (_, { type: _type, isOffered, ...terms }) => ({ ...terms, isOffered: isOffered === 'yes' }),
+});

@@ -1,13 +1,13 @@
 import { fundCouponRewards } from '@candor/api';
-import { reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { serveChange } from '../../serving/serve-change.ts';
 
-export default serveOperator(fundCouponRewards, async (deps, input, { operator }) => {
-  const asset = deps.market.instruments.asset(input.assetId);
-  if (asset === undefined) return reject('asset_not_found');
-  const amount = atomsFromText(input.amount, asset.scale);
-  if (amount === undefined) return reject('amount_invalid');
-  return submitChange(deps, operator, { type: 'coupons.fund_rewards', assetId: asset.assetId, amount });
+export default serveChange(fundCouponRewards, 'coupons.fund_rewards', {
+  change({ market }, input) {
+    const asset = market.instruments.asset(input.assetId);
+    if (asset === undefined) return reject('asset_not_found');
+    const amount = atomsFromText(input.amount, asset.scale);
+    return amount === undefined ? reject('amount_invalid') : done({ assetId: asset.assetId, amount });
+  },
 });

@@ -1,8 +1,9 @@
 import { closeDualProduct } from '@candor/api';
 import type { DualProductId } from '@candor/exchange';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange } from '../../serving/serve-change.ts';
 
-export default serveOperator(closeDualProduct, async (deps, input, { operator }) =>
-  submitChange(deps, operator, { type: 'dual.close_product', productId: input.productId as DualProductId }),
-);
+export default serveChange(closeDualProduct, 'dual.close_product', {
+  change: (_, { productId }) => done({ productId: productId as DualProductId }),
+  fields: (_, { productId }) => ({ productId }),
+});

@@ -1,14 +1,20 @@
 import { setCreditCaps } from '@candor/api';
-import { reject } from '@candor/kernel';
-import { atomsFromText } from '@candor/money';
+import { done, reject } from '@candor/kernel';
+import { atomsFromText, atomsToText } from '@candor/money';
+import { serveChange } from '../../serving/serve-change.ts';
 import { termsOf } from '../limits.ts';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
 
-export default serveOperator(setCreditCaps, async (deps, input, { operator }) => {
-  const { limitAssetId } = await termsOf(deps);
-  const { scale } = deps.market.instruments.assetOf(limitAssetId);
-  const [hourMax, dayMax] = [atomsFromText(input.hourMax, scale), atomsFromText(input.dayMax, scale)];
-  if (hourMax === undefined || dayMax === undefined) return reject('amount_invalid');
-  return submitChange(deps, operator, { type: 'funding.set_operator_caps', hourMax, dayMax });
+export default serveChange(setCreditCaps, 'funding.set_operator_caps', {
+  async change(deps, input) {
+    const { limitAssetId } = await termsOf(deps);
+    const { scale } = deps.market.instruments.assetOf(limitAssetId);
+    const [hourMax, dayMax] = [atomsFromText(input.hourMax, scale), atomsFromText(input.dayMax, scale)];
+    if (hourMax === undefined || dayMax === undefined) return reject('amount_invalid');
+    return done({ hourMax, dayMax });
+  },
+  async fields(deps, { hourMax, dayMax }) {
+    const { limitAssetId } = await termsOf(deps);
+    const { scale } = deps.market.instruments.assetOf(limitAssetId);
+    return { hourMax: atomsToText(hourMax, scale), dayMax: atomsToText(dayMax, scale) };
+  },
 });

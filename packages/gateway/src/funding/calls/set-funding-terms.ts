@@ -1,29 +1,29 @@
 import { setFundingTerms } from '@candor/api';
-import { reject } from '@candor/kernel';
-import { atomsFromText } from '@candor/money';
+import { done, reject } from '@candor/kernel';
+import { atomsFromText, atomsToText } from '@candor/money';
+import { serveChange } from '../../serving/serve-change.ts';
 import { termsOf } from '../limits.ts';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
 
-export default serveOperator(setFundingTerms, async (deps, input, { operator }) => {
-  const { limitAssetId } = await termsOf(deps);
-  const { scale } = deps.market.instruments.assetOf(limitAssetId);
-  const basicLimit = atomsFromText(input.basicLimit, scale);
-  const advancedLimit = atomsFromText(input.advancedLimit, scale);
-  const reviewAbove = atomsFromText(input.reviewAbove, scale);
-  const twoPeopleAbove = atomsFromText(input.twoPeopleAbove, scale);
-  if (basicLimit === undefined || advancedLimit === undefined) return reject('amount_invalid');
-  if (reviewAbove === undefined || twoPeopleAbove === undefined) return reject('amount_invalid');
-  const { undoMs, destinationWaitMs, holdMs } = input;
-  return submitChange(deps, operator, {
-    type: 'funding.set_terms',
-    undoMs,
-    destinationWaitMs,
-    holdMs,
-    limitAssetId,
-    basicLimit,
-    advancedLimit,
-    reviewAbove,
-    twoPeopleAbove,
-  });
+export default serveChange(setFundingTerms, 'funding.set_terms', {
+  async change(deps, input) {
+    const { limitAssetId } = await termsOf(deps);
+    const { scale } = deps.market.instruments.assetOf(limitAssetId);
+    const basicLimit = atomsFromText(input.basicLimit, scale);
+    const advancedLimit = atomsFromText(input.advancedLimit, scale);
+    const reviewAbove = atomsFromText(input.reviewAbove, scale);
+    const twoPeopleAbove = atomsFromText(input.twoPeopleAbove, scale);
+    if (basicLimit === undefined || advancedLimit === undefined) return reject('amount_invalid');
+    if (reviewAbove === undefined || twoPeopleAbove === undefined) return reject('amount_invalid');
+    return done({ ...input, limitAssetId, basicLimit, advancedLimit, reviewAbove, twoPeopleAbove });
+  },
+  fields({ market }, { type: _type, limitAssetId, ...terms }) {
+    const { scale } = market.instruments.assetOf(limitAssetId);
+    return {
+      ...terms,
+      basicLimit: atomsToText(terms.basicLimit, scale),
+      advancedLimit: atomsToText(terms.advancedLimit, scale),
+      reviewAbove: atomsToText(terms.reviewAbove, scale),
+      twoPeopleAbove: atomsToText(terms.twoPeopleAbove, scale),
+    };
+  },
 });

@@ -1,32 +1,44 @@
 import { setRail } from '@candor/api';
-import { reject } from '@candor/kernel';
-import { atomsFromText } from '@candor/money';
+import { done, reject } from '@candor/kernel';
+import { atomsFromText, atomsToText } from '@candor/money';
 import { railOf } from '../rails.ts';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
 
-export default serveOperator(setRail, async (deps, input, { operator }) => {
-  const rail = await railOf(deps, input.railId);
-  if (rail === undefined) return reject('rail_not_found');
-  const { asset, railId, assetId, network, kind, fixedPrice } = rail;
-  const depositMin = atomsFromText(input.depositMin, asset.scale);
-  const withdrawMin = atomsFromText(input.withdrawMin, asset.scale);
-  const withdrawFee = atomsFromText(input.withdrawFee, asset.scale);
-  if (depositMin === undefined || withdrawMin === undefined || withdrawFee === undefined) {
-    return reject('amount_invalid');
-  }
-  return submitChange(deps, operator, {
-    type: 'funding.set_rail',
-    railId,
-    assetId,
-    network,
-    kind,
-    confirmations: input.confirmations,
-    depositMin,
-    withdrawMin,
-    withdrawFee,
-    ...(fixedPrice === undefined ? {} : { fixedPrice }),
-    takesDeposits: input.takesDeposits ? 'yes' : 'no',
-    takesWithdrawals: input.takesWithdrawals ? 'yes' : 'no',
-  });
+export default serveChange(setRail, 'funding.set_rail', {
+  async change(deps, input) {
+    const rail = await railOf(deps, input.railId);
+    if (rail === undefined) return reject('rail_not_found');
+    const { asset, railId, assetId, network, kind, fixedPrice } = rail;
+    const depositMin = atomsFromText(input.depositMin, asset.scale);
+    const withdrawMin = atomsFromText(input.withdrawMin, asset.scale);
+    const withdrawFee = atomsFromText(input.withdrawFee, asset.scale);
+    if (depositMin === undefined || withdrawMin === undefined || withdrawFee === undefined) {
+      return reject('amount_invalid');
+    }
+    return done({
+      railId,
+      assetId,
+      network,
+      kind,
+      confirmations: input.confirmations,
+      depositMin,
+      withdrawMin,
+      withdrawFee,
+      ...(fixedPrice === undefined ? {} : { fixedPrice }),
+      takesDeposits: yesOrNo(input.takesDeposits),
+      takesWithdrawals: yesOrNo(input.takesWithdrawals),
+    });
+  },
+  fields({ market }, { railId, assetId, confirmations, depositMin, withdrawMin, withdrawFee, ...takes }) {
+    const { scale } = market.instruments.assetOf(assetId);
+    return {
+      railId,
+      confirmations,
+      depositMin: atomsToText(depositMin, scale),
+      withdrawMin: atomsToText(withdrawMin, scale),
+      withdrawFee: atomsToText(withdrawFee, scale),
+      takesDeposits: takes.takesDeposits === 'yes',
+      takesWithdrawals: takes.takesWithdrawals === 'yes',
+    };
+  },
 });

@@ -1,14 +1,19 @@
 import { setWheel } from '@candor/api';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
 
-export default serveOperator(setWheel, (deps, { segments, stakes, spinsPerDay, lifeDays, isOffered }, { operator }) =>
-  submitChange(deps, operator, {
-    type: 'game.set_wheel',
-    segments: segments.map(([weight, pays]) => ({ weight: Number(weight), pays: Number(pays) })),
-    stakes: stakes.map(([stake]) => Number(stake)),
-    spinsPerDay,
-    lifeDays,
-    isOffered: isOffered ? 'yes' : 'no',
+export default serveChange(setWheel, 'game.set_wheel', {
+  change: (_, { segments, stakes, isOffered, ...terms }) =>
+    done({
+      ...terms,
+      segments: segments.map(([weight, pays]) => ({ weight: Number(weight), pays: Number(pays) })),
+      stakes: stakes.map(([stake]) => Number(stake)),
+      isOffered: yesOrNo(isOffered),
+    }),
+  fields: (_, { type: _type, segments, stakes, isOffered, ...terms }) => ({
+    ...terms,
+    segments: segments.map(({ weight, pays }) => [`${weight}`, `${pays}`]),
+    stakes: stakes.map((stake) => [`${stake}`]),
+    isOffered: isOffered === 'yes',
   }),
-);
+});

@@ -1,13 +1,10 @@
 import { setProjectMarket } from '@candor/api';
 import type { PairId, ProjectId } from '@candor/exchange';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange } from '../../serving/serve-change.ts';
 
-export default serveOperator(setProjectMarket, (deps, { projectId, pairId, opensAtMs }, { operator }) =>
-  submitChange(deps, operator, {
-    type: 'ieo.set_market',
-    projectId: projectId as ProjectId,
-    pairId: pairId as PairId,
-    opensAtMs,
-  }),
-);
+export default serveChange(setProjectMarket, 'ieo.set_market', {
+  change: (_, { projectId, pairId, opensAtMs }) =>
+    done({ projectId: projectId as ProjectId, pairId: pairId as PairId, opensAtMs }),
+  fields: (_, { projectId, pairId, opensAtMs }) => ({ projectId, pairId, opensAtMs }),
+});

@@ -1,8 +1,9 @@
 import { setInvitationTerms } from '@candor/api';
+import { done } from '@candor/kernel';
 import { omitUndefined } from '../../serving/read-input.ts';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { serveChange } from '../../serving/serve-change.ts';
 
-export default serveOperator(setInvitationTerms, (deps, { share, days }, { operator }) =>
-  submitChange(deps, operator, { type: 'invitations.set_terms', share, ...omitUndefined({ days }) }),
-);
+export default serveChange(setInvitationTerms, 'invitations.set_terms', {
+  change: (_, { share, days }) => done({ share, ...omitUndefined({ days }) }),
+  fields: (_, { share, days }) => ({ share, days }),
+});

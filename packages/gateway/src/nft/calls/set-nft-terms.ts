@@ -1,14 +1,10 @@
 import { setNftTerms } from '@candor/api';
 import type { AssetId } from '@candor/exchange';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange } from '../../serving/serve-change.ts';
 
-export default serveOperator(setNftTerms, (deps, { fee, deposit, royaltyMax, assetIds }, { operator }) =>
-  submitChange(deps, operator, {
-    type: 'nft.set_terms',
-    fee,
-    deposit,
-    royaltyMax,
-    assetIds: assetIds.map(([assetId]) => Number(assetId) as AssetId),
-  }),
-);
+export default serveChange(setNftTerms, 'nft.set_terms', {
+  change: (_, { assetIds, ...terms }) =>
+    done({ ...terms, assetIds: assetIds.map(([assetId]) => Number(assetId) as AssetId) }),
+  fields: (_, { type: _type, assetIds, ...terms }) => ({ ...terms, assetIds: assetIds.map((id) => [`${id}`]) }),
+});

@@ -1,13 +1,10 @@
 import { setPointsItem } from '@candor/api';
 import type { PointsItemId } from '@candor/exchange';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
 
-export default serveOperator(setPointsItem, (deps, { note: _note, isOffered, ...input }, { operator }) =>
-  submitChange(deps, operator, {
-    type: 'points.set_item',
-    ...input,
-    itemId: input.itemId as PointsItemId,
-    isOffered: isOffered ? 'yes' : 'no',
-  }),
-);
+export default serveChange(setPointsItem, 'points.set_item', {
+  change: (_, { itemId, isOffered, ...item }) =>
+    done({ ...item, itemId: itemId as PointsItemId, isOffered: yesOrNo(isOffered) }),
+  fields: (_, { type: _type, isOffered, ...item }) => ({ ...item, isOffered: isOffered === 'yes' }),
+});

@@ -1,13 +1,17 @@
 import { setPointsTask } from '@candor/api';
-import { reject } from '@candor/kernel';
-import { atomsFromText } from '@candor/money';
+import { done, reject } from '@candor/kernel';
+import { atomsFromText, atomsToText } from '@candor/money';
 import { usdtId } from '../../market/instruments.ts';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
 
-export default serveOperator(setPointsTask, async (deps, { note: _note, isOffered, ...input }, { operator }) => {
-  const per = atomsFromText(input.per, deps.market.instruments.assetOf(usdtId).scale);
-  if (per === undefined) return reject('amount_invalid');
-  const terms = { ...input, per, isOffered: isOffered ? 'yes' : 'no' } as const;
-  return submitChange(deps, operator, { type: 'points.set_task', ...terms });
+export default serveChange(setPointsTask, 'points.set_task', {
+  change({ market }, { isOffered, ...input }) {
+    const per = atomsFromText(input.per, market.instruments.assetOf(usdtId).scale);
+    return per === undefined ? reject('amount_invalid') : done({ ...input, per, isOffered: yesOrNo(isOffered) });
+  },
+  fields: ({ market }, { type: _type, per, isOffered, ...terms }) => ({
+    ...terms,
+    per: atomsToText(per, market.instruments.assetOf(usdtId).scale),
+    isOffered: isOffered === 'yes',
+  }),
 });

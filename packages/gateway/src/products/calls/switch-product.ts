@@ -1,7 +1,8 @@
 import { switchProduct } from '@candor/api';
-import { serveOperator } from '../../serving/serve.ts';
-import { submitChange } from '../../serving/submit.ts';
+import { done } from '@candor/kernel';
+import { serveChange } from '../../serving/serve-change.ts';
 
-export default serveOperator(switchProduct, (deps, { product, country, availability }, { operator }) =>
-  submitChange(deps, operator, { type: 'products.set_availability', product, country, availability }),
-);
+export default serveChange(switchProduct, 'products.set_availability', {
+  change: (_, { product, country, availability }) => done({ product, country, availability }),
+  fields: (_, { product, country, availability }) => ({ product, country, availability }),
+});

@@ -1,16 +1,21 @@
 import { listProposals } from '@candor/api';
 import { done } from '@candor/kernel';
+import { railsOf } from '../../funding/rails.ts';
 import { proposalRowOf } from '../present/proposals.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-export default serveOperator(listProposals, async ({ exchange, platform }) => {
-  const open = await exchange.query('proposals');
-  const notes = await platform.proposalNotes.of(open.map(({ proposalId }) => proposalId));
+export default serveOperator(listProposals, async (deps) => {
+  const [open, rails] = await Promise.all([deps.exchange.query('proposals'), railsOf(deps)]);
+  const notes = await deps.platform.proposalNotes.of(open.map(({ proposalId }) => proposalId));
   return done(
-    open.map((proposal) =>
-      proposalRowOf(
-        proposal,
-        notes.filter(({ proposalId }) => proposalId === proposal.proposalId),
+    await Promise.all(
+      open.map((proposal) =>
+        proposalRowOf(
+          deps,
+          rails,
+          proposal,
+          notes.filter(({ proposalId }) => proposalId === proposal.proposalId),
+        ),
       ),
     ),
   );

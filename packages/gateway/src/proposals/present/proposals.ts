@@ -1,37 +1,34 @@
 import type { listProposals, OutputOf } from '@candor/api';
-import type { ChangeCommand, ProposalView } from '@candor/exchange';
+import { type ProposalView, settingSubject } from '@candor/exchange';
 import type { ProposalNote } from '@candor/platform';
+import type { Rails } from '../../funding/rails.ts';
+import type { Deps } from '../../serving/deps.ts';
+import { differencesOf } from '../../settings/differences.ts';
+import { changeServed, settingFields } from '../../settings/setting-fields.ts';
+import { settingName } from '../../settings/setting-name.ts';
 
 type Row = OutputOf<typeof listProposals>[number];
 
-/** The fields that identify which terms a change is of. */
-const subjects: ReadonlySet<string> = new Set([
-  'pairId',
-  'pairIds',
-  'railId',
-  'assetId',
-  'product',
-  'country',
-  'productId',
-  'projectId',
-  'campaignId',
-  'itemId',
-  'name',
-]);
-
 /** A proposal as the confirming operator has to see it: the values in force, and the proposed ones. */
-export function proposalRowOf(proposal: ProposalView, notes: readonly ProposalNote[]): Row {
-  const { proposalId, change, before, proposedBy, proposedAtMs, confirmedBy, dueAtMs } = proposal;
-  const after = fieldsOf(change);
-  const held = before === undefined ? new Map<string, string>() : fieldsOf(before);
-  const names = [...new Set([...held.keys(), ...after.keys()])].filter((name) => !subjects.has(name));
+export async function proposalRowOf(
+  deps: Deps,
+  rails: Rails,
+  proposal: ProposalView,
+  notes: readonly ProposalNote[],
+): Promise<Row> {
+  const { proposalId, change, proposedBy, proposedAtMs, confirmedBy, dueAtMs } = proposal;
+  const [before, after] = await Promise.all([
+    proposal.before === undefined ? [] : settingFields(deps, proposal.before),
+    settingFields(deps, change),
+  ]);
   return {
     proposalId,
     change: change.type,
-    about: JSON.stringify(Object.fromEntries(Object.entries(change).filter(([name]) => subjects.has(name)))),
-    differences: names
-      .map((name) => ({ name, before: held.get(name) ?? '', after: after.get(name) ?? '' }))
-      .filter((field) => field.before !== field.after),
+    about: settingName(deps.market.instruments, rails, change, settingSubject(change)),
+    call: changeServed(change.type)?.call.path ?? '',
+    before,
+    after,
+    differences: differencesOf(before, after),
     proposedBy,
     proposedAtMs,
     confirmedBy: confirmedBy ?? '',
@@ -40,15 +37,4 @@ export function proposalRowOf(proposal: ProposalView, notes: readonly ProposalNo
     isOutdated: proposal.isOutdated,
     notes: notes.map(({ operator, atMs, kind, text }) => ({ operator, atMs, kind, text })),
   };
-}
-
-function fieldsOf({ type: _type, ...fields }: ChangeCommand): Map<string, string> {
-  return new Map(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [
-        name,
-        JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? `${inner}` : inner)),
-      ]),
-  );
 }

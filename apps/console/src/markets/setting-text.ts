@@ -1,0 +1,71 @@
+import { type CallSpec, settingSubjects, type SettingField, type SettingVersionRow, wireFields } from '@candor/api';
+import { useCallback, useMemo } from 'react';
+import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
+import { actFieldsOf } from '../ui/act-fields.ts';
+import { callAt } from './products.ts';
+
+type ChangeType = SettingVersionRow['change'];
+
+const partsInPercent = 10_000;
+const firstMoment = 1_400_000_000_000;
+
+interface SettingTexts {
+  readonly label: (name: string) => string;
+  /** A value of a call's field as people read it. */
+  readonly value: (name: string, value: string) => string;
+}
+
+/** Makes the words for the fields of a call and their values. */
+export function useSettingTexts(): (call: CallSpec | undefined) => SettingTexts {
+  const t = useMessages();
+  const label = useFieldLabel();
+  const moment = useMoment();
+  const word = useWord();
+  return useCallback(
+    (call) => {
+      const fields = call === undefined ? [] : actFieldsOf(call);
+      return {
+        label,
+        value(name, value) {
+          if (value === '') return '–';
+          const kind = fields.find((field) => field.name === name)?.kind;
+          if (kind === 'flag') return value === '1' ? t('console.yes') : t('console.no');
+          if (kind === 'choice') return word(value);
+          if (name.endsWith('_ppm')) return `${Number(value) / partsInPercent} %`;
+          if (kind === 'number' && Number(value) > firstMoment) return moment(Number(value));
+          return value.replaceAll(',', ', ');
+        },
+      };
+    },
+    [t, label, moment, word],
+  );
+}
+
+/** The same for the call at a path. */
+export function useTextsAt(path: string): SettingTexts {
+  const textsOf = useSettingTexts();
+  return useMemo(() => textsOf(callAt(path)), [textsOf, path]);
+}
+
+/** The fields of a call that only say which setting it is of. */
+export function subjectFields(change: ChangeType, call: CallSpec | undefined): readonly string[] {
+  const inside: readonly string[] = settingSubjects[change];
+  return (call === undefined ? [] : (wireFields(call.input) ?? []))
+    .filter((field) => inside.includes(field.inside))
+    .map(({ wire }) => wire);
+}
+
+/** A setting's terms without what says which one it is. */
+export function termsOf({ change, call, fields }: SettingVersionRow): readonly SettingField[] {
+  const subjects = subjectFields(change, callAt(call));
+  return fields.filter(({ name }) => !subjects.includes(name));
+}
+
+/** Names a kind of change: `contract.set_terms`. */
+export function useChangeName(): (change: string) => string {
+  const t = useMessages();
+  return useCallback(
+    (change) => t(`console.markets.changes.${change.replace('.', '_')}` as 'console.markets.changes.nft_set_terms'),
+    [t],
+  );
+}

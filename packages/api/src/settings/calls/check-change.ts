@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { textUpTo, wordOf } from '../../wire/fields.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+import { changeProcedures, settingDifference, settingField } from '../settings.ts';
+
+export const checkChange = defineCall({
+  method: 'POST',
+  path: '/operator/settings/check',
+  access: 'operator',
+  roles: ['markets', 'treasury', 'content'],
+  effect: 'reads',
+  rate: 'operator',
+  // It changes nothing, and is made with every field that is filled in.
+  leavesNoRecord: true,
+  group: 'Operators',
+  summary: 'What would become of a change if it was proposed now: by the rules of the core, without proposing it.',
+  input: wireObject({
+    call: described(textUpTo(100, 1), 'Path of the call that would propose it.'),
+    fields: described(textUpTo(50_000), 'Its fields, as JSON.'),
+  }),
+  output: wireObject({
+    code: described(z.string(), 'The code that it would be refused with; empty: it would not.'),
+    message: described(z.string(), 'The same in words.'),
+    field: described(z.string(), 'The field that is wrong; empty: none, or not one alone.'),
+    procedure: described(
+      z.optional(wordOf(changeProcedures)),
+      'In force at once; when another operator confirms it; or some time after that. Absent: it would be refused.',
+    ),
+    before: described(z.array(settingField), 'What is in force, as fields of the call; empty: nothing is.'),
+    differences: z.array(settingDifference),
+  }),
+  rejects: ['not_permitted'],
+});

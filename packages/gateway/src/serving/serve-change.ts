@@ -1,0 +1,55 @@
+import type { ArgumentsOf, CallCode, CallSpec, changeAnswer, InputOf } from '@candor/api';
+import type { ChangeCommand } from '@candor/exchange';
+import type { ChangeType } from '@candor/exchange/rules';
+import { done, type Outcome } from '@candor/kernel';
+import type * as z from 'zod/mini';
+import type { Deps } from './deps.ts';
+import { type ServedCall, serveOperator } from './serve.ts';
+import { submitChange } from './submit.ts';
+
+type ChangeOf<T extends ChangeType> = Extract<ChangeCommand, { readonly type: T }>;
+type Soon<Value> = Value | Promise<Value>;
+type Noteless<Fields> = Omit<Fields, 'note'>;
+
+/** A call that changes a setting for everybody, with both directions between its fields and the command. */
+export interface ServedChange<Call extends CallSpec = CallSpec> extends ServedCall<Call> {
+  readonly changeType: ChangeType;
+  /** The change that the call would propose. */
+  readonly changeOf: (deps: Deps, input: any) => Promise<Outcome<ChangeCommand, CallCode>>;
+  /** The fields with which the call would set what a change sets, but for the reason; absent: it is no setting that stays. */
+  readonly fieldsOf?: (deps: Deps, change: any) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+interface Directions<I extends z.core.$ZodType, Code extends CallCode, T extends ChangeType> {
+  readonly change: (
+    deps: Deps,
+    input: Noteless<InputOf<CallSpec<I>>>,
+  ) => Soon<Outcome<Omit<ChangeOf<T>, 'type'>, Code>>;
+  readonly fields?: (deps: Deps, change: ChangeOf<T>) => Soon<Noteless<ArgumentsOf<CallSpec<I>>>>;
+}
+
+/** Serves a call that proposes a change (`submitChange`): its handler says what the change is, and may not do more. */
+export function serveChange<I extends z.core.$ZodType, Code extends CallCode, T extends ChangeType>(
+  call: CallSpec<I, typeof changeAnswer, Code>,
+  changeType: T,
+  { change, fields }: Directions<I, NoInfer<Code>, T>,
+): ServedChange<CallSpec<I, typeof changeAnswer, Code>> {
+  async function changeOf(deps: Deps, input: InputOf<CallSpec<I>>): Promise<Outcome<ChangeOf<T>, Code>> {
+    const { note: _note, ...asked } = input as { readonly note?: string };
+    const made = await change(deps, asked as Noteless<InputOf<CallSpec<I>>>);
+    return made.ok ? done({ type: changeType, ...made.value } as unknown as ChangeOf<T>) : made;
+  }
+  const served = serveOperator(call, async (deps, input, { operator }) => {
+    const made = await changeOf(deps, input);
+    if (!made.ok) return made;
+    // The contract declares the codes of the change (`changeCodesOf`).
+    return submitChange<T>(deps, operator, made.value) as Promise<Outcome<any, Code>>;
+  });
+  if (fields === undefined) return { ...served, changeType, changeOf };
+  return { ...served, changeType, changeOf, fieldsOf: async (deps, wanted: ChangeOf<T>) => fields(deps, wanted) };
+}
+
+/** A yes or no as the core's words, and back. */
+export function yesOrNo(isSo: boolean): 'yes' | 'no' {
+  return isSo ? 'yes' : 'no';
+}
