@@ -20,6 +20,8 @@ for (const [language, theme] of [
       if (language === 'en') await compareTotals(phone, openPhone);
       await askWhy(phone);
       await changeLeverage(phone);
+      await setLevels(phone);
+      await moveOnChart(phone);
       await closeInParts(phone);
       await sizeByMargin(phone);
       await waitAndCancel(phone);
@@ -125,6 +127,54 @@ async function changeLeverage(phone: Phone): Promise<void> {
   await leverage('20').waitFor();
 }
 
+/** A position has several exits of a kind, each for its part, and one that trails. */
+async function setLevels(phone: Phone): Promise<void> {
+  const { contract, trade } = phone.texts;
+  const card = contractCards(phone, 'BTC/USDT').first();
+  const { exitsSheet: words } = contract;
+  const mark = Number(await quoteFor(phone, 'long'));
+  await card
+    .getByRole('button', { name: fill(contract.card.of, { action: contract.card.exits, pair: 'BTC/USDT' }) })
+    .click();
+  const sheet = phone.dialog(words.title);
+  const add = (exit: string) => sheet.getByRole('button', { name: fill(words.addTo, { exit }), exact: true }).click();
+  const type = async (label: string, text: string) => {
+    const field = sheet.getByRole('textbox', { name: label, exact: true });
+    await field.focus();
+    await field.fill(text);
+  };
+  await add(trade.takeProfit);
+  await type(`${trade.takeProfit} 2 (USDT)`, String(Math.round(mark * 1.4)));
+  await add(words.trailingStop);
+  await type(`${words.trailingStop} (%)`, '12.5');
+  await phone.picture('contract-levels');
+  await sheet.getByRole('button', { name: words.save, exact: true }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await card.getByText(fill(contract.card.moreExits, { count: '1' }), { exact: true }).waitFor();
+  await card.getByText(contract.card.trails, { exact: true }).waitFor();
+  await phone.picture('contract-levels-card');
+}
+
+/** An exit is moved on the chart by the arrow keys, and confirmed in its sheet. */
+async function moveOnChart(phone: Phone): Promise<void> {
+  const { contract, chart } = phone.texts;
+  await phone.go('transaction/contract', { symbol: 'BTC/USDT' });
+  const handle = phone.page
+    .getByRole('slider', { name: fill(chart.dragLine, { line: contract.chart.takeProfit }) })
+    .first();
+  const before = Number(await handle.getAttribute('aria-valuenow'));
+  await handle.focus();
+  await phone.page.keyboard.press('ArrowUp');
+  await expect.poll(async () => Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await phone.picture('contract-drag');
+  await phone.page.keyboard.press('Enter');
+  const sheet = phone.dialog(contract.exitsSheet.title);
+  await sheet.getByRole('button', { name: contract.exitsSheet.save, exact: true }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await expect.poll(async () => Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await openDesk(phone, 'contract', 'BTC/USDT');
+}
+
 /** A size typed as a margin says what it comes to in lots, and the unit is kept. */
 async function sizeByMargin(phone: Phone): Promise<void> {
   const { contract } = phone.texts;
@@ -198,6 +248,11 @@ async function waitAndCancel(phone: Phone): Promise<void> {
   await openPosition(phone, { direction: 'long', lots: '2', trigger });
   await card.getByText(anyOf(contract.pending.waits.rise)).waitFor();
   await phone.picture('contract-trigger');
+  await cancel();
+  // One that trails says how far it keeps, and where its stop stands.
+  await openPosition(phone, { direction: 'long', lots: '2', trail: '3.5' }, 'contract-confirm-trail');
+  await card.getByText(anyOf(contract.pending.trails)).waitFor();
+  await phone.picture('contract-trailing');
   await cancel();
 }
 

@@ -2,7 +2,7 @@ import { transferFunds } from '@candor/api';
 import type { Locator } from 'playwright-core';
 import { type ApiUser, assets } from './api-client.ts';
 import type { Phone } from './phone.ts';
-import { anyOf, type Texts } from './texts.ts';
+import { anyOf, fill, type Texts } from './texts.ts';
 
 /* The actions on the contract and stocks tabs, as steps of journeys. */
 
@@ -14,6 +14,8 @@ export interface ContractWords {
   readonly limit?: string;
   /** The mark that a market order waits for first. */
   readonly trigger?: string;
+  /** The percent by which a market order trails the mark first. */
+  readonly trail?: string;
   readonly takeProfit?: string;
 }
 
@@ -56,8 +58,10 @@ export async function openPosition(phone: Phone, order: ContractWords, picture?:
     await field.fill(text);
   };
   if (order.marginMode !== undefined) await choose(contract.form.marginMode, contract.marginModes[order.marginMode]);
-  const kind = order.trigger === undefined ? (order.limit === undefined ? 'market' : 'limit') : 'triggerMarket';
+  const plain = order.limit === undefined ? 'market' : 'limit';
+  const kind = order.trail === undefined ? (order.trigger === undefined ? plain : 'triggerMarket') : 'trailing';
   await choose(contract.form.orderType, contract.entryTypes[kind]);
+  if (order.trail !== undefined) await type(fill(contract.form.trailDistance, { unit: '%' }), order.trail);
   if (order.trigger !== undefined) await type(contract.form.triggerPrice.replace('{asset}', 'USDT'), order.trigger);
   if (order.limit !== undefined) await type(trade.price.replace('{asset}', 'USDT'), order.limit);
   await type(anyOf(contract.form.lotsOf), order.lots);

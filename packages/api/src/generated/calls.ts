@@ -201,6 +201,7 @@ export * from '../invitations/calls/show-my-rebates.ts';
 export * from '../ledger/calls/get-wallet.ts';
 export * from '../ledger/calls/get-worth-history.ts';
 export * from '../ledger/calls/list-entries.ts';
+export * from '../ledger/calls/list-fee-months.ts';
 export * from '../ledger/calls/list-house-accounts.ts';
 export * from '../ledger/calls/list-wallets.ts';
 export * from '../ledger/calls/view-books.ts';

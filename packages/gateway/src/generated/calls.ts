@@ -177,6 +177,7 @@ import listDualPurchases from '../dual/calls/list-dual-purchases.ts';
 import listEntries from '../ledger/calls/list-entries.ts';
 import listFaq from '../content/calls/list-faq.ts';
 import listFaucet from '../practice/calls/list-faucet.ts';
+import listFeeMonths from '../ledger/calls/list-fee-months.ts';
 import listFollows from '../copy/calls/list-follows.ts';
 import listFriends from '../invitations/calls/list-friends.ts';
 import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
@@ -598,6 +599,7 @@ export const servedCalls: EveryCall = {
   listEntries,
   listFaq,
   listFaucet,
+  listFeeMonths,
   listFollows,
   listFriends,
   listHouseAccounts,

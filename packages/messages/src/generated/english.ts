@@ -1126,6 +1126,7 @@ export interface EnglishParts {
       readonly alertLine: '';
       readonly mark: '';
       readonly overnight: '';
+      readonly dragLine: '{line}';
     };
     readonly common: {
       readonly answerLost: '';
@@ -1327,6 +1328,7 @@ export interface EnglishParts {
         readonly otcDispute: '';
         readonly otcCheck: '';
         readonly profit: '';
+        readonly fees: '';
       };
     };
     readonly content: {
@@ -1512,6 +1514,11 @@ export interface EnglishParts {
       readonly unreleased: '';
       readonly hoursChart: '';
       readonly hoursSoon: '';
+      readonly fees: {
+        readonly none: '';
+        readonly text: '';
+        readonly total: '';
+      };
     };
     readonly home: {
       readonly searchPlaceholder: '{pair}';
@@ -2116,9 +2123,11 @@ export interface EnglishParts {
         readonly expire_maker: '';
         readonly expire_both: '';
       };
-      readonly trailsSell: '{percent}';
-      readonly trailsBuy: '{percent}';
+      readonly trailsSell: '{distance}';
+      readonly trailsBuy: '{distance}';
       readonly trailsFrom: '{price}';
+      readonly trailUnit: '';
+      readonly trailDistanceIn: '{asset}';
     };
   };
   readonly console: {
@@ -3064,6 +3073,7 @@ export interface EnglishParts {
         readonly limit: '';
         readonly triggerMarket: '';
         readonly triggerLimit: '';
+        readonly trailing: '';
       };
       readonly statuses: {
         readonly cancelled: '';
@@ -3127,6 +3137,9 @@ export interface EnglishParts {
         readonly sizeUnit: '';
         readonly triggerPrice: '{asset}';
         readonly trigger: '';
+        readonly trail: '';
+        readonly trailDistance: '{unit}';
+        readonly trailFrom: '{asset}';
       };
       readonly marginHints: {
         readonly cross: '';
@@ -3137,6 +3150,7 @@ export interface EnglishParts {
         readonly limit: '';
         readonly triggerMarket: '';
         readonly triggerLimit: '';
+        readonly trailing: '';
       };
       readonly sizeUnits: {
         readonly lots: '';
@@ -3188,6 +3202,8 @@ export interface EnglishParts {
         readonly amountMissing: '';
         readonly triggerMissing: '';
         readonly triggerReached: '';
+        readonly exitSum: '';
+        readonly trailMissing: '';
       };
       readonly quotes: {
         readonly title: '';
@@ -3285,6 +3301,8 @@ export interface EnglishParts {
         readonly of: '{action}{pair}';
         readonly toLiquidation: '';
         readonly copiedFrom: '{name}';
+        readonly trails: '';
+        readonly moreExits: '{count}';
       };
       readonly net: {
         readonly switch: '';
@@ -3302,6 +3320,12 @@ export interface EnglishParts {
         readonly save: '';
         readonly saved: '';
         readonly removed: '';
+        readonly trailingStop: '';
+        readonly trailBy: '{exit}';
+        readonly trailFrom: '{exit}{asset}';
+        readonly add: '';
+        readonly addTo: '{exit}';
+        readonly remove: '{exit}';
       };
       readonly marginSheet: {
         readonly title: '{pair}';
@@ -3365,6 +3389,9 @@ export interface EnglishParts {
           readonly rise: '{price}';
           readonly fall: '{price}';
         };
+        readonly trails: '{distance}';
+        readonly trailsTo: '{price}';
+        readonly trailsFrom: '{price}';
       };
       readonly history: {
         readonly priceProfit: '';
@@ -3452,6 +3479,8 @@ export interface EnglishParts {
         readonly stopLoss: '';
         readonly liquidation: '';
         readonly trigger: '{direction}{lots}';
+        readonly trail: '{direction}{lots}';
+        readonly trailingStop: '';
       };
     };
   };

@@ -40,6 +40,7 @@ export { rebateMonths } from '../invitations/queries/rebate-months.ts';
 export { rebatesOfMonth } from '../invitations/queries/rebates-of-month.ts';
 export { rebates } from '../invitations/queries/rebates.ts';
 export { dailyValues } from '../ledger/queries/daily-values.ts';
+export { feeMonths } from '../ledger/queries/fee-months.ts';
 export { hourlyValues } from '../ledger/queries/hourly-values.ts';
 export { houseBalances } from '../ledger/queries/house-balances.ts';
 export { knownCosts } from '../ledger/queries/known-costs.ts';

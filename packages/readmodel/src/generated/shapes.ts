@@ -71,6 +71,7 @@ export type * from '../ledger/holding-cost.ts';
 export type * from '../ledger/last-at-or-before.ts';
 export type * from '../ledger/lists.ts';
 export type * from '../ledger/queries/daily-values.ts';
+export type * from '../ledger/queries/fee-months.ts';
 export type * from '../ledger/queries/hourly-values.ts';
 export type * from '../ledger/queries/house-balances.ts';
 export type * from '../ledger/queries/known-costs.ts';

@@ -13,7 +13,7 @@ import { spins, wheelSegments, gamePlayers, gameWeeks } from '../game/tables/gam
 import { projects, subscriptions, demandSteps, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
 import { invitations, rebates, rebateMonths, rebateFriends } from '../invitations/tables/invitations.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
-import { dailyPaidIn, holdingCosts } from '../ledger/tables/worth.ts';
+import { dailyPaidIn, feeMonths, holdingCosts } from '../ledger/tables/worth.ts';
 import { loans, loanEvents, dailyDebts, debts, loanLiquidations, loanSales } from '../loans/tables/loans.ts';
 import { lockedDeposits, lockedDividends, lockedTotals } from '../locked/tables/locked.ts';
 import { candles } from '../market/tables/candles.ts';
@@ -92,6 +92,7 @@ export const tables = {
   balances,
   daily_balances: dailyBalances,
   daily_paid_in: dailyPaidIn,
+  fee_months: feeMonths,
   holding_costs: holdingCosts,
   loans,
   loan_events: loanEvents,

@@ -93,3 +93,22 @@ test('coins of an OTC deal, which is paid for outside, are no profit of their bu
     { assetId: usdt, worth: -dollars(540), unpriced: 0n },
   ]);
 });
+
+test('fees count by month and kind, each at its price when it was paid', async () => {
+  const facts = listed(new Facts())
+    .add(startMs, ticks(startMs, 60_000))
+    .add(startMs + 1, posted({ assetId: btc, kind: 'trade_fee', available: amount(-coins(0.01)) }))
+    .add(startMs + 2, posted({ kind: 'contract_fee', available: amount(-3_000_000) }))
+    .add(startMs + 3, ticks(startMs + 1_000, 66_000))
+    .add(startMs + 4, posted({ assetId: btc, kind: 'trade_fee', available: amount(-coins(0.01)) }));
+  model.apply(facts.batch());
+  facts.add(startMs + 40 * dayMs, posted({ kind: 'contract_fee', available: amount(-5_000_000) }));
+  model.apply(facts.batch());
+  const months = await model.reader().feeMonths({ accountId: ann });
+  expect(months.map(({ kind, worth }) => [kind, worth])).toEqual([
+    ['contract_fee', dollars(5)],
+    ['trade_fee', dollars(1_260)],
+    ['contract_fee', dollars(3)],
+  ]);
+  expect(months[0]?.month).toBeGreaterThan(months[1]?.month ?? 0);
+});

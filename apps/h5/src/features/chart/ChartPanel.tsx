@@ -16,6 +16,7 @@ import { countdownText, periodMs } from './lib/candle-list.ts';
 import { plotsFor } from './lib/plots.ts';
 import type { TimeTexts } from './draw/axis-times.ts';
 import type { LineTone } from './draw/chart-colours.ts';
+import type { LineDrag } from './draw/LineHandles.tsx';
 import type { Format } from '#lib/format.ts';
 import { useCandles } from './use-candles.ts';
 
@@ -30,6 +31,8 @@ interface ChartPanelProps {
   readonly isFull: boolean;
   /** The user's own prices, drawn dashed. */
   readonly lines: readonly ChartLine[];
+  /** Present: lines with a handle can be dragged. */
+  readonly drag?: LineDrag | undefined;
 }
 
 /** A price of the user's, with its label. */
@@ -38,12 +41,14 @@ export interface ChartLine {
   readonly title: string;
   /** Absent: the accent, as orders and alerts have it. */
   readonly tone?: LineTone;
+  /** Present: it can be dragged, under this name. */
+  readonly handle?: string;
 }
 
 const times: TimeTexts = { day: (atMs) => dayText(atMs, 'UTC'), date: (atMs) => dateText(atMs, 'UTC') };
 
 /** The drawing with its legend and its states; always as high as its panes need. */
-export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
+export function ChartPanel({ pair, isFull, lines, drag }: ChartPanelProps) {
   const t = useMessages();
   const settings = useStore(chartSettings);
   const format = useFormat();
@@ -106,6 +111,7 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
                 <CandleChart
                   drawing={drawing}
                   orders={lines}
+                  drag={drag}
                   countdown={countdown}
                   formatPrice={formatPrice}
                   formatSmall={formatSmall}

@@ -8,6 +8,7 @@ import { knownPrice } from '#lib/known-price.ts';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { useAlertLines } from '#features/alerts/use-alert-lines.ts';
 import { type ChartLine, ChartPanel } from './ChartPanel.tsx';
+import type { LineDrag } from './draw/LineHandles.tsx';
 import { IndicatorRail } from './IndicatorRail.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -16,6 +17,8 @@ interface ChartStageProps {
   readonly pair: QuotationRow;
   /** The user's own prices: of orders, of positions. Those of their alerts come with them. */
   readonly lines: readonly ChartLine[];
+  /** Present: lines with a handle can be dragged. */
+  readonly drag?: LineDrag | undefined;
   /** The ways to trade, which stay in reach while the chart covers the page. */
   readonly trade?: ReactNode;
   /** True: takes the height that its place has. */
@@ -26,7 +29,7 @@ interface ChartStageProps {
  * The drawing with its periods and indicators. It covers the page when the user wants it to, and on a phone that is turned on its
  * side, with pair, price and the trading buttons.
  */
-export function ChartStage({ pair, lines, trade, isFilling = false }: ChartStageProps) {
+export function ChartStage({ pair, lines, drag, trade, isFilling = false }: ChartStageProps) {
   const alertLines = useAlertLines(pair);
   const allLines = useMemo(() => [...lines, ...alertLines], [lines, alertLines]);
   const [isChosen, setIsChosen] = useFullScreen();
@@ -45,7 +48,7 @@ export function ChartStage({ pair, lines, trade, isFilling = false }: ChartStage
     >
       {isFull && <FullBar pair={pair} trade={trade} />}
       <PeriodBar isFull={isFull} onFull={isTurned ? undefined : setIsChosen} />
-      <ChartPanel pair={pair} isFull={isFull || isFilling} lines={allLines} />
+      <ChartPanel pair={pair} isFull={isFull || isFilling} lines={allLines} drag={drag} />
       {!isTurned && <IndicatorRail />}
     </div>
   );

@@ -7,6 +7,7 @@ import { Page } from '#ui/Page.tsx';
 import { useWatchlist } from '#features/market/use-watchlist.ts';
 import { ChartHeader, type ChartPath } from './ChartHeader.tsx';
 import type { ChartLine } from './ChartPanel.tsx';
+import type { LineDrag } from './draw/LineHandles.tsx';
 import { ChartStage } from './ChartStage.tsx';
 import { type ContractHero, Hero } from './Hero.tsx';
 import { MarketTabs } from './MarketTabs.tsx';
@@ -18,6 +19,8 @@ interface PairChartProps {
   readonly path: ChartPath;
   /** The user's own prices: of orders, of positions. Those of their alerts come with them. */
   readonly lines: readonly ChartLine[];
+  /** Present: lines with a handle can be dragged. */
+  readonly drag?: LineDrag | undefined;
   /** In the place of a spot pair's tag, figures and price: those of a contract. */
   readonly contract?: ContractHero;
   readonly footer: ReactNode;
@@ -26,7 +29,7 @@ interface PairChartProps {
 }
 
 /** The chart page of one pair: price, drawing, indicators, market, and the trading buttons. */
-export function PairChart({ pair, pairs, path, lines, contract, footer, hasBook }: PairChartProps) {
+export function PairChart({ pair, pairs, path, lines, drag, contract, footer, hasBook }: PairChartProps) {
   const watchlist = useWatchlist();
   const format = useFormat();
   const ticker = useTicker(pair.pairId) ?? pair;
@@ -37,7 +40,7 @@ export function PairChart({ pair, pairs, path, lines, contract, footer, hasBook 
       footer={footer}
     >
       <Hero pair={pair} pairs={pairs} contract={contract} />
-      <ChartStage pair={pair} lines={lines} trade={footer} />
+      <ChartStage pair={pair} lines={lines} drag={drag} trade={footer} />
       <MarketTabs pair={pair} hasBook={hasBook} />
     </Page>
   );

@@ -1,8 +1,11 @@
 import type { EntryKind } from '@candor/api';
+import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
+import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Header, Page } from '#ui/Page.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { type AccountCoinFilter, AccountCoinFilters } from '#features/funds/AccountCoinFilters.tsx';
@@ -41,7 +44,16 @@ function Records({ titleKey, begin }: RecordsProps) {
   };
   const head = (
     <section aria-label={t(titleKey)} className="shrink-0">
-      <Header title={t(titleKey)} />
+      <Header
+        title={t(titleKey)}
+        actions={
+          <IconButton
+            label={t('common.titles.fees')}
+            icon={<ChartColumn aria-hidden />}
+            onClick={() => navigateTo('/pages/fund/fees')}
+          />
+        }
+      />
       <TextTabs
         label={t('funds.kindTabs')}
         items={recordTabs.map(({ id, label }) => ({ id, label: t(label) }))}

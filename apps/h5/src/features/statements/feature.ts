@@ -6,4 +6,5 @@ export const routes: readonly ScreenRoute[] = [
   own('fund/assets_all_record', 'common.titles.allRecords', () =>
     import('./RecordsScreen.tsx').then((m) => m.AllRecordsScreen),
   ),
+  own('fund/fees', 'common.titles.fees', () => import('./FeesScreen.tsx').then((m) => m.FeesScreen)),
 ];

@@ -1,3 +1,4 @@
+import { monthOf } from '../../queries/month-of.ts';
 import type { AccountId, AssetId } from '@candor/exchange';
 import { isSharedFee } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
@@ -101,8 +102,3 @@ export const invitationsProjector: ProjectorMaker = (store): Projector => {
     },
   };
 };
-
-function monthOf(atMs: number): number {
-  const date = new Date(atMs);
-  return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
-}

@@ -2,13 +2,14 @@ import { type AccountId, type AssetId, type EventOf, firstUserAccount } from '@c
 import { dayOf } from '@candor/kernel';
 import { type Atoms, atoms, negated, plus, zero } from '@candor/money';
 import { LastIndex } from '../../market/last-index.ts';
+import { monthOf } from '../../queries/month-of.ts';
 import { KeptRows } from '../../projection/kept-rows.ts';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { valuationAssetId } from '../valuation-pair.ts';
 import { entryNatures } from '../entry-natures.ts';
 import { afterGiving, afterReceipt, type HoldingCost, nothingHeld } from '../holding-cost.ts';
-import type { dailyPaidIn, holdingCosts } from '../tables/worth.ts';
+import type { dailyPaidIn, feeMonths, holdingCosts } from '../tables/worth.ts';
 
 type Line = EventOf<'ledger.posted'>['lines'][number];
 
@@ -23,6 +24,7 @@ interface Change {
 export const worthProjector: ProjectorMaker = (store) => {
   const index = new LastIndex(store);
   const changedDays = new Map<string, RowOf<typeof dailyPaidIn>>();
+  const fees = new KeptRows<string, RowOf<typeof feeMonths>>((row) => store.fee_months.upsert(row));
   const costs = new KeptRows<string, RowOf<typeof holdingCosts>>((row) => store.holding_costs.upsert(row));
 
   function payIn({ accountId, assetId, available, frozen }: Line, day: number): void {
@@ -34,6 +36,17 @@ export const worthProjector: ProjectorMaker = (store) => {
     const worth = index.worth(assetId, amount);
     if (worth === undefined) row.unpriced_atoms += amount;
     else row.worth_atoms += worth;
+  }
+
+  /** A fee counts at its price when it was paid; one that has none yet counts as nothing. */
+  function addFee({ accountId, assetId, kind, available, frozen }: Line, month: number): void {
+    const worth = index.worth(assetId, atoms(-(available + frozen)));
+    if (worth === undefined) return;
+    const key = `${accountId}/${month}/${kind}`;
+    const before = fees.get(key) ?? store.fee_months.find(accountId, month, kind);
+    const row = before ?? { account_id: accountId, month, kind, worth_atoms: 0n };
+    row.worth_atoms += worth;
+    fees.change(key, row);
   }
 
   function costOf(accountId: AccountId, assetId: AssetId): HoldingCost {
@@ -83,7 +96,10 @@ export const worthProjector: ProjectorMaker = (store) => {
       'index.ticked': (event) => index.tick(event),
       'ledger.posted'({ lines }, { atMs }) {
         for (const [accountId, own] of byUser(lines)) {
-          for (const line of own) if (entryNatures[line.kind] === 'outside') payIn(line, dayOf(atMs));
+          for (const line of own) {
+            if (entryNatures[line.kind] === 'outside') payIn(line, dayOf(atMs));
+            if (entryNatures[line.kind] === 'fee') addFee(line, monthOf(atMs));
+          }
           if (own.some(({ assetId }) => assetId !== valuationAssetId)) exchange(accountId, changesIn(own));
         }
       },
@@ -91,6 +107,7 @@ export const worthProjector: ProjectorMaker = (store) => {
     flush() {
       for (const row of changedDays.values()) store.daily_paid_in.upsert(row);
       costs.flush();
+      fees.flush();
       changedDays.clear();
     },
   };

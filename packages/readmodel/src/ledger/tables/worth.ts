@@ -1,5 +1,5 @@
-import type { AccountId, AssetId } from '@candor/exchange';
-import { atoms, whole } from '../../schema/column.ts';
+import type { AccountId, AssetId, EntryKind } from '@candor/exchange';
+import { atoms, whole, word } from '../../schema/column.ts';
 import { table } from '../../schema/table.ts';
 
 /** Money that came from outside on a UTC day, less what went out; fees are not in it. */
@@ -16,6 +16,19 @@ export const dailyPaidIn = table(
     unpriced_atoms: atoms(),
   },
   ['account_id', 'day', 'asset_id'],
+);
+
+/** The fees that a user has paid by month and kind, in USDT atoms at the index price when each was paid. */
+export const feeMonths = table(
+  'fee_months',
+  {
+    account_id: whole<AccountId>(),
+    /** 202611 is November 2026, in UTC. */
+    month: whole(),
+    kind: word<EntryKind>(),
+    worth_atoms: atoms(),
+  },
+  ['account_id', 'month', 'kind'],
 );
 
 /** The cost of each holding of a user but USDT, by the rule in `holding-cost.ts`. */

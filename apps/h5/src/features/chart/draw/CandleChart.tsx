@@ -1,25 +1,44 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import type { LineDrag, MovedLine } from './LineHandles.tsx';
 
-interface CandleChartProps extends ChartEvents {
+const LineHandles = lazyPart(
+  () => import('./LineHandles.tsx').then((m) => m.LineHandles),
+  ({ lines }) => lines.some(({ handle }) => handle !== undefined),
+);
+
+interface CandleChartProps extends Omit<ChartEvents, 'onLaidOut'> {
   readonly drawing: Drawing;
   readonly orders: readonly OrderLine[];
   readonly countdown: string;
   /** Called with the top of each pane, whenever one changes. */
   readonly onPanes: (tops: readonly number[]) => void;
+  /** Present: lines with a handle can be dragged. */
+  readonly drag?: LineDrag | undefined;
 }
 
 /** Binds the drawing to React. Lives in a chunk of its own with the chart library. */
-export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: CandleChartProps) {
+export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...events }: CandleChartProps) {
   const t = useMessages();
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ChartView>();
+  const [layout, setLayout] = useState(0);
+  const [moved, setMoved] = useState<MovedLine>();
+  const lines = useMemo(
+    () =>
+      orders.map((line) =>
+        moved !== undefined && line.handle === moved.handle ? { ...line, price: moved.price } : line,
+      ),
+    [orders, moved],
+  );
   const formatPrice = useEffectEvent(events.formatPrice);
   const formatSmall = useEffectEvent(events.formatSmall);
   const timesOf = useEffectEvent(() => events.times);
   const onNearStart = useEffectEvent(events.onNearStart);
   const onHover = useEffectEvent(events.onHover);
+  const hasHandles = useEffectEvent(() => drag !== undefined && orders.some(({ handle }) => handle !== undefined));
   const tellPanes = useEffectEvent((made: ChartView) => onPanes(made.paneTops()));
 
   useLayoutEffect(() => {
@@ -30,6 +49,8 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
       times: timesOf(),
       onNearStart: () => onNearStart(),
       onHover: (index) => onHover(index),
+      // The library asks in the middle of its drawing.
+      onLaidOut: () => hasHandles() && requestAnimationFrame(() => setLayout((last) => last + 1)),
     });
     setView(made);
     return () => {
@@ -44,7 +65,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => tellPanes(view)));
     return () => cancelAnimationFrame(frame);
   }, [view, drawing]);
-  useEffect(() => view?.setOrders(orders), [view, orders]);
+  useEffect(() => view?.setOrders(lines), [view, lines]);
   useEffect(() => view?.setCountdown(countdown), [view, countdown]);
   useEffect(() => {
     if (view === undefined || container.current === null) return;
@@ -55,6 +76,9 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
   return (
     <>
       <div ref={container} className="absolute inset-0" />
+      {view !== undefined && drag !== undefined && (
+        <LineHandles view={view} layout={layout} lines={lines} tick={drawing.tick} drag={drag} onMove={setMoved} />
+      )}
       <a
         href="https://www.tradingview.com/"
         target="_blank"

@@ -37,6 +37,8 @@ export interface OrderLine {
   readonly price: string;
   readonly title: string;
   readonly tone?: LineTone;
+  /** Present: it can be dragged, under this name. */
+  readonly handle?: string;
 }
 
 export interface ChartEvents {
@@ -47,6 +49,8 @@ export interface ChartEvents {
   readonly onNearStart: () => void;
   /** The place of the candle under the crosshair; undefined without one. */
   readonly onHover: (index: number | undefined) => void;
+  /** The drawing has been laid out anew: prices may stand elsewhere. */
+  readonly onLaidOut: () => void;
 }
 
 /** Relative heights of the candles and of each pane under them. */
@@ -127,6 +131,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
         });
     main.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.08 } });
     main.attachPrimitive(countdownLabel);
+    main.attachPrimitive({ updateAllViews: events.onLaidOut });
     priceLines.length = 0;
     lastLine = undefined;
     const paneIds = [...new Set(drawing.plots.map((plot) => plot.pane))].filter((pane) => pane !== 'main');
@@ -281,6 +286,10 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
       countdown.text = text;
       countdownLabel.refresh();
     },
+    /** The height of a price in the container, in px from its top; absent before there is a scale. */
+    yOf: (price: number): number | undefined => main?.priceToCoordinate(price) ?? undefined,
+    /** The price at a height; absent outside the candles' pane. */
+    priceAt: (y: number): number | undefined => main?.coordinateToPrice(y) ?? undefined,
     /** The top of each pane, from the top of the container, in px. */
     paneTops(): readonly number[] {
       let top = 0;

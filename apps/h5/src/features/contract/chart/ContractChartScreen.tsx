@@ -8,6 +8,7 @@ import { marketFrom } from '#features/position-model/market.ts';
 import { OvernightText } from '../quotes/OvernightCountdown.tsx';
 import { useContractNotices } from '../use-contract-notices.ts';
 import { ContractChartFooter } from './ContractChartFooter.tsx';
+import { useExitDrag } from './use-exit-drag.tsx';
 import { usePositionLines } from './use-position-lines.ts';
 
 /** pages/transaction/contract: the chart of a contract, with the user's positions and orders on it. `symbol` chooses. */
@@ -26,19 +27,24 @@ interface ContractChartProps {
 
 function ContractChart({ pair, pairs }: ContractChartProps) {
   const lines = usePositionLines(pair);
+  const { drag, sheet } = useExitDrag();
   const markets = useCall(listContractMarkets, {});
   const market = markets.data?.find(({ pairId }) => pairId === pair.pairId);
   const rules = useMemo(() => market && marketFrom(market)?.rules, [market]);
   useContractNotices();
   return (
-    <PairChart
-      pair={pair}
-      pairs={pairs}
-      path="/pages/transaction/contract"
-      lines={lines}
-      contract={{ overnight: rules === undefined ? '--' : <OvernightText rules={rules} /> }}
-      footer={<ContractChartFooter pair={pair} />}
-      hasBook={false}
-    />
+    <>
+      <PairChart
+        pair={pair}
+        pairs={pairs}
+        path="/pages/transaction/contract"
+        lines={lines}
+        drag={drag}
+        contract={{ overnight: rules === undefined ? '--' : <OvernightText rules={rules} /> }}
+        footer={<ContractChartFooter pair={pair} />}
+        hasBook={false}
+      />
+      {sheet}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { type LiveTicket, liquidationWay } from '#features/position-model/live-p
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 
 const directions = ['long', 'short'] as const;
+const exitTitles = { take_profit: 'takeProfit', stop_loss: 'stopLoss', trailing_stop: 'trailingStop' } as const;
 
 /**
  * The user's prices in a contract: positions of a direction at their mean entry with the profit of now, their exits, the nearest
@@ -37,12 +38,12 @@ export function usePositionLines(pair: QuotationRow): readonly ChartLine[] {
       });
     }
     for (const { ticket } of open) {
-      for (const [exit, tone] of [
-        ['takeProfit', 'up'],
-        ['stopLoss', 'down'],
-      ] as const) {
-        const at = ticket[`${exit}Price`];
-        if (at !== undefined) lines.push({ price: at, title: t(`contract.chart.${exit}`), tone });
+      for (const [place, { kind, price: at }] of ticket.exits.entries()) {
+        if (at === undefined) continue;
+        const title = t(`contract.chart.${exitTitles[kind]}`);
+        const isOwn = ticket.ownership === 'own' && kind !== 'trailing_stop';
+        const handle = isOwn ? { handle: `${ticket.ticketId}:${place}` } : {};
+        lines.push({ price: at, title, tone: kind === 'take_profit' ? 'up' : 'down', ...handle });
       }
     }
     for (const direction of directions) {
@@ -64,9 +65,15 @@ export function usePositionLines(pair: QuotationRow): readonly ChartLine[] {
         direction: t(`contract.directions.${ticket.direction}`),
         lots: format.amount(textOfLots(ticket.lots)),
       };
-      const isWaiting = ticket.waitsFor !== undefined && ticket.triggerPrice !== undefined;
-      if (isWaiting) lines.push({ price: ticket.triggerPrice, title: t('contract.chart.trigger', words) });
-      if (!isWaiting || ticket.entryType === 'limit')
+      const { triggerPrice, trailPercent, trailDistance } = ticket;
+      const trails = trailPercent !== undefined || trailDistance !== undefined;
+      const isWaiting = (ticket.waitsFor !== undefined || trails) && triggerPrice !== undefined;
+      if (isWaiting)
+        lines.push({
+          price: triggerPrice,
+          title: t(trails ? 'contract.chart.trail' : 'contract.chart.trigger', words),
+        });
+      if ((!isWaiting && !trails) || ticket.entryType === 'limit')
         lines.push({ price: ticket.limitPrice, title: t('contract.chart.order', words) });
     }
   }

@@ -48,6 +48,20 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
             <AmountText value={form.triggerPrice} decimals={decimals} />
           </Fact>
         )}
+        {form.trails && (
+          <Fact label={t('contract.exitsSheet.trailBy', { exit: t('contract.form.trail') })}>
+            {form.trailUnit === 'percent' ? (
+              `${form.trail}%`
+            ) : (
+              <AmountText value={form.trail} unit={pair.row.quoteCode} />
+            )}
+          </Fact>
+        )}
+        {form.trails && form.activationPrice !== '' && (
+          <Fact label={t('contract.form.trailFrom', { asset: pair.row.quoteCode })}>
+            <AmountText value={form.activationPrice} decimals={decimals} />
+          </Fact>
+        )}
         <Fact label={t('contract.confirm.price')}>
           <AmountText value={preview?.price ?? (own && priceToText(own.price))} decimals={decimals} />
         </Fact>
@@ -95,6 +109,7 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
           </Fact>
         )}
         {form.hasExits &&
+          !form.trails &&
           exits.map(
             ([exit, price, lots]) =>
               price !== '' && (
@@ -106,12 +121,15 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
           )}
       </Facts>
       <p className="pt-2 text-13 text-fg-2">
+        {form.trails && t('contract.entryHints.trailing')}
         {form.waits && `${t('contract.confirm.waits', { price: format.amount(form.triggerPrice, decimals) })} `}
-        {!facts.isOpen
-          ? t('contract.confirm.closed')
-          : isMarket
-            ? t(form.waits ? 'contract.confirm.triggered' : 'contract.confirm.market', { price: shownWorst })
-            : t('contract.confirm.limit', { price: format.amount(form.price, decimals) })}
+        {form.trails
+          ? ''
+          : !facts.isOpen
+            ? t('contract.confirm.closed')
+            : isMarket
+              ? t(form.waits ? 'contract.confirm.triggered' : 'contract.confirm.market', { price: shownWorst })
+              : t('contract.confirm.limit', { price: format.amount(form.price, decimals) })}
       </p>
     </>
   );

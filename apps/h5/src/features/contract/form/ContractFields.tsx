@@ -7,6 +7,7 @@ import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractField, type ContractForm, contractFormActions, entryKinds, kindOf } from './contract-form.ts';
 import type { ContractFacts } from './contract-problems.ts';
 import { SizeField } from './SizeField.tsx';
+import { TrailFields } from './TrailFields.tsx';
 
 interface ContractFieldsProps {
   readonly form: ContractForm;
@@ -36,6 +37,7 @@ export function ContractFields({ form, onChange, pair, facts }: ContractFieldsPr
             text: t(`contract.entryHints.${id}`),
           }))}
           {...(kindOf(form) === 'triggerMarket' && { shown: t('contract.form.trigger') })}
+          {...(form.trails && { shown: t('contract.form.trail') })}
           value={kindOf(form)}
           onChange={(kind) => onChange(contractFormActions.setKind(form, kind))}
         />
@@ -57,6 +59,7 @@ export function ContractFields({ form, onChange, pair, facts }: ContractFieldsPr
           onChange={setField('triggerPrice')}
         />
       )}
+      {form.trails && <TrailFields form={form} onChange={onChange} pair={pair} />}
       {isLimit && (
         <StepperField
           label={t('trade.price', { asset: row.quoteCode })}

@@ -16,7 +16,7 @@ import { FormCoupons } from '#features/coupons/FormCoupons.tsx';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import { ContractFields } from './ContractFields.tsx';
-import { type ContractForm, contractFormActions, lotsOf } from './contract-form.ts';
+import { type ContractForm, contractFormActions, kindOf, lotsOf } from './contract-form.ts';
 import {
   type ContractFacts,
   figuresOf,
@@ -42,7 +42,7 @@ const ConfirmOpenSheet = lazyPart(
 
 const FormExits = lazyPart(
   () => import('./FormExits.tsx').then((m) => m.FormExits),
-  ({ form }) => form.hasExits,
+  ({ form }) => form.hasExits && !form.trails,
 );
 const FundButton = lazyPart(
   () => import('./FundButton.tsx').then((m) => m.FundButton),
@@ -73,7 +73,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const [asked, setAsked] = useState<{ readonly form: ContractForm; readonly direction: Direction }>();
   const [sending, setSending] = useState<Direction>();
   const [isCostOpen, setIsCostOpen] = useState(false);
-  const open = useOpenContract(form.entryType === 'market' && !form.waits, (ticketId) => {
+  const open = useOpenContract(kindOf(form) === 'market', (ticketId) => {
     setAsked(undefined);
     onOpened(ticketId);
   });
@@ -131,9 +131,11 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
         onChange={setPercent}
         isDisabled={!isSignedIn || facts.index === undefined}
       />
-      <Checkbox isChecked={form.hasExits} onChange={(isOn) => change(contractFormActions.setExits(form, isOn))}>
-        {t('trade.exits')}
-      </Checkbox>
+      {!form.trails && (
+        <Checkbox isChecked={form.hasExits} onChange={(isOn) => change(contractFormActions.setExits(form, isOn))}>
+          {t('trade.exits')}
+        </Checkbox>
+      )}
       <FormExits form={form} onChange={change} pair={pair} />
       <PreviewLines pair={pair} facts={facts} figures={figures.long} onDetails={() => setIsCostOpen(true)} />
       <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>

@@ -10,7 +10,7 @@ interface FormExitsProps {
 
 /** The exits of the order, where it has some. */
 export function FormExits({ form, onChange, pair }: FormExitsProps) {
-  if (!form.hasExits) return null;
+  if (!form.hasExits || form.trails) return null;
   return (['takeProfit', 'stopLoss'] as const).map((exit) => (
     <ExitFields
       key={exit}

@@ -11,7 +11,7 @@ import {
   percentHeld,
   problemOf,
 } from './contract-problems.ts';
-import { exitChangesFrom, inputFrom } from './contract-request.ts';
+import { inputFrom } from './contract-request.ts';
 import { amountOf, sized } from './contract-size.ts';
 
 const facts: ContractFacts = {
@@ -165,11 +165,4 @@ describe('typing and choosing', () => {
   test('the first limit is the index on the tick', () => {
     expect(act.suggestPrice(filled, '60000.07', '0.1').price).toBe('60000.0');
   });
-});
-
-test('names changed exits, sends removed ones empty, and omits the others', () => {
-  const before = { takeProfitPrice: '61000', takeProfitLots: '2', stopLossPrice: '59000', stopLossLots: '' };
-  expect(exitChangesFrom(before, before)).toEqual({});
-  expect(exitChangesFrom(before, { ...before, stopLossPrice: '' })).toEqual({ stopLossPrice: '' });
-  expect(exitChangesFrom(before, { ...before, takeProfitLots: '' })).toEqual({ takeProfitPrice: '61000' });
 });

@@ -5,6 +5,8 @@ import type { SizeUnit } from '#features/desk/trade-preferences.ts';
 
 const contractFields = [
   'triggerPrice',
+  'trail',
+  'activationPrice',
   'price',
   'lots',
   'amount',
@@ -23,6 +25,9 @@ export interface ContractForm extends Readonly<Record<ContractField, string>> {
   readonly entryType: EntryType;
   /** True when it waits for the mark to reach `triggerPrice` first. */
   readonly waits: boolean;
+  /** True when it trails the mark, by `trail` in the unit, from `activationPrice` on where there is one. */
+  readonly trails: boolean;
+  readonly trailUnit: 'percent' | 'price';
   /** The unit of the typed size; with another than lots it is `amount`, and `lots` follow from it. */
   readonly unit: SizeUnit;
   readonly hasExits: boolean;
@@ -32,10 +37,11 @@ export interface ContractForm extends Readonly<Record<ContractField, string>> {
 }
 
 /** The kinds of an order: what it fills at, and whether it waits for a mark first. */
-export const entryKinds = ['market', 'limit', 'triggerMarket', 'triggerLimit'] as const;
+export const entryKinds = ['market', 'limit', 'triggerMarket', 'triggerLimit', 'trailing'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-export function kindOf({ entryType, waits }: Pick<ContractForm, 'entryType' | 'waits'>): EntryKind {
+export function kindOf({ entryType, waits, trails }: Pick<ContractForm, 'entryType' | 'waits' | 'trails'>): EntryKind {
+  if (trails) return 'trailing';
   if (!waits) return entryType;
   return entryType === 'limit' ? 'triggerLimit' : 'triggerMarket';
 }
@@ -49,6 +55,10 @@ export const initialContractForm: ContractForm = {
   entryType: 'market',
   waits: false,
   triggerPrice: '',
+  trails: false,
+  trailUnit: 'percent',
+  trail: '1',
+  activationPrice: '',
   price: '',
   unit: 'lots',
   lots: '',
@@ -74,6 +84,7 @@ export function fieldsOf(form: ContractForm): readonly ContractField[] {
   const exits = ['takeProfitPrice', 'takeProfitLots', 'stopLossPrice', 'stopLossLots'] as const;
   const size = form.unit === 'lots' ? 'lots' : 'amount';
   const trigger = form.waits ? (['triggerPrice'] as const) : [];
+  if (form.trails) return ['trail', 'activationPrice', 'slippage', size];
   return [...trigger, form.entryType === 'limit' ? 'price' : 'slippage', size, ...(form.hasExits ? exits : [])];
 }
 
@@ -96,6 +107,7 @@ export const contractFormActions = {
     ...form,
     entryType: kind === 'limit' || kind === 'triggerLimit' ? 'limit' : 'market',
     waits: kind === 'triggerMarket' || kind === 'triggerLimit',
+    trails: kind === 'trailing',
   }),
   /** Sets a field to its figure, or to '' when its text is unreadable. */
   setField(form: ContractForm, field: ContractField, text: string, isReadable = true): ContractForm {
@@ -113,7 +125,14 @@ export const contractFormActions = {
   setExits: (form: ContractForm, hasExits: boolean): ContractForm => ({ ...form, hasExits }),
   /** A quote tapped: it becomes the limit. */
   takePrice: (form: ContractForm, price: string): ContractForm =>
-    contractFormActions.setField({ ...form, entryType: 'limit', waits: false }, 'price', price),
+    contractFormActions.setField({ ...form, entryType: 'limit', waits: false, trails: false }, 'price', price),
+  /** Another unit of the distance: what was typed means nothing in it. */
+  setTrailUnit: (form: ContractForm, trailUnit: ContractForm['trailUnit']): ContractForm => ({
+    ...form,
+    trailUnit,
+    trail: '',
+    unreadable: without(form, 'trail'),
+  }),
   /** The first limit and trigger of a market, where nothing was typed: the index, brought down to the tick. */
   suggestPrice(form: ContractForm, index: string, tick: string): ContractForm {
     if (form.price !== '' || form.unreadable.has('price')) return form;
@@ -139,6 +158,7 @@ export const contractFormActions = {
     multiple: Math.min(form.multiple, multipleMax),
     entryType: form.entryType,
     waits: form.waits,
+    trails: form.trails,
     unit: form.unit,
     slippage: form.slippage,
   }),

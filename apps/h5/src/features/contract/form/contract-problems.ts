@@ -1,10 +1,17 @@
-import { contractSlippageMax, type Direction, type Lots } from '@candor/exchange/rules';
+import {
+  contractSlippageMax,
+  type Direction,
+  type Lots,
+  sideOf,
+  trailRefusal,
+  trailStop,
+} from '@candor/exchange/rules';
 import { type Atoms, atoms, type Price, priceFromText } from '@candor/money';
 import { ppmFromPercent } from '#features/spot/pair-terms.ts';
 import type { ContractRules } from '#features/position-model/market.ts';
 import { lotsFor, type OpenFigures, openFigures } from '#features/position-model/open-figures.ts';
 import { type ContractField, type ContractForm, fieldsOf, liesAbove, lotsOf } from './contract-form.ts';
-import { requestFrom } from './contract-request.ts';
+import { requestFrom, trailTermsFrom } from './contract-request.ts';
 
 /** The facts of the market and of the account that the form needs. */
 export interface ContractFacts {
@@ -30,6 +37,9 @@ export type ContractProblem =
         | 'amount_missing'
         | 'trigger_missing'
         | 'trigger_reached'
+        | 'trail_missing'
+        | 'trail'
+        | 'activation'
         | 'price_missing'
         | 'balance'
         | 'exit_lots';
@@ -43,6 +53,7 @@ const waiting: ReadonlySet<ContractProblem['kind']> = new Set([
   'lots_missing',
   'amount_missing',
   'trigger_missing',
+  'trail_missing',
   'price_missing',
   'exits_missing',
 ]);
@@ -52,8 +63,13 @@ export function isMistake({ kind }: ContractProblem): boolean {
   return !waiting.has(kind);
 }
 
-/** The mark that an order is reckoned from: the present one, or that of its trigger. */
-export function indexFor(form: ContractForm, { index }: ContractFacts): Price | undefined {
+/** The mark that an order is reckoned from: the present one, that of its trigger, or the stop of its trail as it stands at first. */
+export function indexFor(form: ContractForm, { index, rules }: ContractFacts, direction: Direction): Price | undefined {
+  if (form.trails) {
+    const terms = trailTermsFrom(form);
+    const from = terms?.activationPrice ?? index;
+    return terms && from && trailStop(rules.grid, sideOf(direction, 'open'), terms, from);
+  }
   return form.waits ? priceFromText(form.triggerPrice) : index;
 }
 
@@ -61,7 +77,7 @@ export function indexFor(form: ContractForm, { index }: ContractFacts): Price | 
 export function figuresOf(form: ContractForm, facts: ContractFacts, direction: Direction): OpenFigures | undefined {
   const lots = lotsOf(form.lots);
   const request = requestFrom(form, direction);
-  const index = indexFor(form, facts);
+  const index = indexFor(form, facts, direction);
   if (lots === undefined || request === undefined || index === undefined) return undefined;
   return openFigures(facts.rules, index, { ...request, lots });
 }
@@ -88,7 +104,8 @@ function fieldProblem(form: ContractForm, { rules, index }: ContractFacts): Cont
   }
   if (form.waits && form.triggerPrice === '') return { kind: 'trigger_missing' };
   if (form.entryType === 'limit' && form.price === '') return { kind: 'price_missing' };
-  for (const field of ['triggerPrice', 'price', 'takeProfitPrice', 'stopLossPrice'] as const) {
+  if (form.trails && form.trail === '') return { kind: 'trail_missing' };
+  for (const field of ['triggerPrice', 'activationPrice', 'price', 'takeProfitPrice', 'stopLossPrice'] as const) {
     if (!fields.includes(field) || form[field] === '') continue;
     const price = priceFromText(form[field]);
     if (price === undefined || price % rules.grid.tick !== 0) return { kind: 'off_tick', field };
@@ -101,29 +118,41 @@ function fieldProblem(form: ContractForm, { rules, index }: ContractFacts): Cont
   if (lots === undefined) return { kind: 'lots_min', lots: rules.lotsMin };
   if (lots < rules.lotsMin) return { kind: 'lots_min', lots: rules.lotsMin };
   if (lots > rules.lotsMax) return { kind: 'lots_max', lots: rules.lotsMax };
-  if (form.hasExits && form.takeProfitPrice === '' && form.stopLossPrice === '') return { kind: 'exits_missing' };
+  if (form.hasExits && !form.trails && form.takeProfitPrice === '' && form.stopLossPrice === '')
+    return { kind: 'exits_missing' };
   return undefined;
 }
 
 function orderProblem(form: ContractForm, facts: ContractFacts, direction: Direction): ContractProblem | undefined {
+  const trail = trailProblem(form, facts, direction);
+  if (trail !== undefined) return trail;
   const figures = figuresOf(form, facts, direction);
   const lots = lotsOf(form.lots);
   if (figures === undefined || lots === undefined) return { kind: 'unreadable' };
   if (form.multiple > figures.multipleMax) return { kind: 'multiple', most: figures.multipleMax };
   if (facts.spendable !== undefined && figures.hold > facts.spendable) return { kind: 'balance' };
   if (lots > facts.room[direction]) return { kind: 'room', lots: facts.room[direction] };
-  return form.hasExits ? exitProblem(form, direction, lots, figures.price) : undefined;
+  return form.hasExits && !form.trails ? exitProblem(form, direction, lots, figures.price) : undefined;
+}
+
+function trailProblem(
+  form: ContractForm,
+  { index, rules }: ContractFacts,
+  direction: Direction,
+): ContractProblem | undefined {
+  if (!form.trails || index === undefined) return undefined;
+  const terms = trailTermsFrom(form);
+  if (terms === undefined) return { kind: 'trail' };
+  if ((terms.trailDistance ?? 0) % rules.grid.tick !== 0) return { kind: 'off_tick', field: 'trail' };
+  const refusal = trailRefusal(sideOf(direction, 'open'), terms, index);
+  if (refusal === undefined) return undefined;
+  return { kind: refusal === 'trail_invalid' ? 'trail' : 'activation' };
 }
 
 type ExitFields = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
 
 /** Exits have to be on their own sides of a price, and close no more than the open lots. */
-export function exitProblem(
-  texts: ExitFields,
-  direction: Direction,
-  lots: Lots,
-  around: Price,
-): ContractProblem | undefined {
+function exitProblem(texts: ExitFields, direction: Direction, lots: Lots, around: Price): ContractProblem | undefined {
   for (const exit of ['takeProfit', 'stopLoss'] as const) {
     const at = texts[`${exit}Price`] === '' ? undefined : priceFromText(texts[`${exit}Price`]);
     if (at === undefined) continue;
@@ -137,13 +166,13 @@ export function exitProblem(
 
 /** The lots that a share of the free funds pays for, in the direction that gets fewer. */
 export function lotsForPercent(form: ContractForm, facts: ContractFacts, percent: number): Lots | undefined {
-  const index = indexFor(form, facts);
-  if (index === undefined || facts.spendable === undefined) return undefined;
+  if (facts.spendable === undefined) return undefined;
   const spend = atoms((facts.spendable * BigInt(percent)) / 100n);
   let fewest: Lots | undefined;
   for (const direction of ['long', 'short'] as const) {
     const request = requestFrom(form, direction);
-    if (request === undefined) return undefined;
+    const index = indexFor(form, facts, direction);
+    if (request === undefined || index === undefined) return undefined;
     const lots = lotsFor(facts.rules, index, request, spend, facts.room[direction]);
     if (fewest === undefined || lots < fewest) fewest = lots;
   }

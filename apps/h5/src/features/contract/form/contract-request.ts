@@ -27,9 +27,26 @@ export function inputFrom(form: ContractForm, direction: Direction, lots: Lots, 
     multiple,
     marginMode,
     ...(form.waits ? { triggerPrice: form.triggerPrice } : {}),
+    ...(form.trails ? trailFrom(form) : {}),
     ...(entryType === 'limit' ? { limitPrice: form.price } : { slippagePercent: form.slippage }),
-    ...(form.hasExits ? exitsFrom(form) : {}),
+    ...(form.hasExits && !form.trails ? exitsFrom(form) : {}),
   };
+}
+
+/** The distance of an order that trails, in percent or as a price, and where it begins. */
+function trailFrom({ trail, trailUnit, activationPrice }: ContractForm) {
+  return {
+    ...(trailUnit === 'percent' ? { trailPercent: trail } : { trailDistance: trail }),
+    ...(activationPrice === '' ? {} : { activationPrice }),
+  };
+}
+
+/** The trail of the form as the rules take it; `undefined` while its distance cannot be read. */
+export function trailTermsFrom({ trail, trailUnit, activationPrice }: ContractForm) {
+  const trailRate = trailUnit === 'percent' ? ppmFromPercent(trail) : undefined;
+  const trailDistance = trailUnit === 'price' ? priceFromText(trail) : undefined;
+  if (trailRate === undefined && trailDistance === undefined) return undefined;
+  return { trailRate, trailDistance, activationPrice: priceFromText(activationPrice) };
 }
 
 export type ExitTexts = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
@@ -43,17 +60,6 @@ function exitsFrom(texts: ExitTexts) {
     ...(texts.takeProfitPrice === '' || takeProfitLots === undefined ? {} : { takeProfitLots }),
     ...(texts.stopLossPrice === '' ? {} : { stopLossPrice: texts.stopLossPrice }),
     ...(texts.stopLossPrice === '' || stopLossLots === undefined ? {} : { stopLossLots }),
-  };
-}
-
-/** The changes that lead to the written exits: an unchanged side is not named, an empty one is removed. */
-export function exitChangesFrom(before: ExitTexts, after: ExitTexts) {
-  const wanted = exitsFrom(after);
-  const isChanged = (side: 'takeProfit' | 'stopLoss') =>
-    before[`${side}Price`] !== after[`${side}Price`] || before[`${side}Lots`] !== after[`${side}Lots`];
-  return {
-    ...(isChanged('takeProfit') && { takeProfitLots: wanted.takeProfitLots, takeProfitPrice: after.takeProfitPrice }),
-    ...(isChanged('stopLoss') && { stopLossLots: wanted.stopLossLots, stopLossPrice: after.stopLossPrice }),
   };
 }
 

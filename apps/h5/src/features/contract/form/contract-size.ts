@@ -12,7 +12,7 @@ export const amountDecimals = 2;
 function priceOf(form: ContractForm, facts: ContractFacts): Price | undefined {
   if (form.entryType === 'limit') return priceFromText(form.price);
   const { rules } = facts;
-  const index = indexFor(form, facts);
+  const index = indexFor(form, facts, 'long');
   return index === undefined ? undefined : quotePrice(rules.grid, rules.spread, index, 'long', 'open');
 }
 

@@ -32,7 +32,9 @@ export function useContractPreview(
   const calm = useDebounced(form, debounceMs);
   const lots = lotsOf(calm.lots);
   const arePricesThere =
-    (calm.entryType === 'market' || calm.price !== '') && (!calm.waits || calm.triggerPrice !== '');
+    (calm.entryType === 'market' || calm.price !== '') &&
+    (!calm.waits || calm.triggerPrice !== '') &&
+    (!calm.trails || calm.trail !== '');
   const isReady = isEnabled && lots !== undefined && arePricesThere;
   const preview = useCall(previewContract, inputFrom(calm, direction, lots ?? smallest, assets), {
     isEnabled: isReady,

@@ -31,6 +31,12 @@ export function useContractProblem(tick: string): (problem: ContractProblem) => 
         return t('contract.problems.triggerMissing');
       case 'trigger_reached':
         return t('contract.problems.triggerReached');
+      case 'trail_missing':
+        return t('contract.problems.trailMissing');
+      case 'trail':
+        return t('errors.trail_invalid');
+      case 'activation':
+        return t('errors.activation_price_wrong');
       case 'price_missing':
         return t('contract.problems.priceMissing');
       case 'exits_missing':

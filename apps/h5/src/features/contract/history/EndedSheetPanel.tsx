@@ -93,6 +93,11 @@ function EndedFacts({ ticket, isOpen }: { readonly ticket: EndedTicketRow; reado
             <AmountText value={ticket.limitPrice} decimals={priceDecimals} />
           </Fact>
         )}
+        {ticket.triggerPrice !== undefined && (
+          <Fact label={t('contract.confirm.trigger')}>
+            <AmountText value={ticket.triggerPrice} decimals={priceDecimals} />
+          </Fact>
+        )}
         {ticket.openedAtMs !== undefined && (
           <Fact label={t('contract.card.opened')}>
             <TimeText atMs={ticket.openedAtMs} look="moment" />

@@ -8,6 +8,7 @@ import { Figure } from '#ui/Figure.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
+import { NearestExit } from '../positions/NearestExit.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
 
 interface PendingCardProps {
@@ -22,6 +23,10 @@ interface PendingCardProps {
 export function PendingCard({ ticket, code, session }: PendingCardProps) {
   const t = useMessages();
   const format = useFormat();
+  const trail =
+    ticket.trailPercent === undefined
+      ? ticket.trailDistance && format.amount(ticket.trailDistance)
+      : `${format.amount(ticket.trailPercent)}%`;
   const cancel = useCommand(cancelContract, {
     invalidates: [listContractTickets],
     onDone: () => toast('success', t('contract.pending.cancelled')),
@@ -46,6 +51,14 @@ export function PendingCard({ ticket, code, session }: PendingCardProps) {
           {t(`contract.pending.waits.${ticket.waitsFor}`, { price: format.amount(ticket.triggerPrice) })}
         </p>
       )}
+      {trail !== undefined && (
+        <p className="pt-2 text-13 text-fg-2">
+          {t('contract.pending.trails', { distance: trail })}{' '}
+          {ticket.triggerPrice === undefined
+            ? t('contract.pending.trailsFrom', { price: format.amount(ticket.activationPrice ?? '') })
+            : t('contract.pending.trailsTo', { price: format.amount(ticket.triggerPrice) })}
+        </p>
+      )}
       <dl className="grid grid-cols-3 gap-2 pt-2">
         <Figure label={t(ticket.entryType === 'limit' ? 'contract.pending.waitsFor' : 'contract.confirm.worstPrice')}>
           <AmountText value={ticket.limitPrice} />
@@ -57,10 +70,10 @@ export function PendingCard({ ticket, code, session }: PendingCardProps) {
           <AmountText value={ticket.hold} decimals={2} unit={code} isPrivate />
         </Figure>
         <Figure label={t('trade.takeProfit')}>
-          <AmountText value={ticket.takeProfitPrice} />
+          <NearestExit exits={ticket.exits} kinds={['take_profit']} />
         </Figure>
         <Figure label={t('trade.stopLoss')}>
-          <AmountText value={ticket.stopLossPrice} />
+          <NearestExit exits={ticket.exits} kinds={['stop_loss', 'trailing_stop']} />
         </Figure>
         <Figure label={t('contract.pending.placed')} isLast>
           <TimeText atMs={ticket.orderedAtMs} look="moment" />

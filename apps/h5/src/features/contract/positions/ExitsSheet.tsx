@@ -1,101 +1,137 @@
-import { setContractExits, textOfLots } from '@candor/api';
+import { setContractExitSteps } from '@candor/api';
 import { type Atoms, atomsToText, priceFromText } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { lotsOf } from '../form/contract-form.ts';
-import { exitProblem } from '../form/contract-problems.ts';
-import { exitChangesFrom, type ExitTexts } from '../form/contract-request.ts';
-import { ExitFields } from '../form/ExitFields.tsx';
-import { useContractProblem } from '../form/use-contract-problem.ts';
 import { profitAtExit } from '#features/position-model/ticket-figures.ts';
 import { tickTextOf } from '#features/position-model/tick-text.ts';
+import {
+  changedKind,
+  draftOf,
+  type ExitDraft,
+  exitDraftsProblem,
+  exitInputsFrom,
+  type ExitKind,
+  exitKinds,
+  isKindFull,
+  withLevel,
+} from './exit-drafts.ts';
+import { ExitLevel } from './ExitLevel.tsx';
 import type { PositionSheetProps } from './position-sheet.ts';
+import { useExitNames } from './use-exit-names.ts';
 
-/** Take profit and stop loss of a position: either alone, for all of it or a part, with the result of each. */
-export function ExitsSheet({ isOpen, live, onClose, picture }: PositionSheetProps) {
+interface ExitsSheetProps extends PositionSheetProps {
+  /** An exit that was dragged to a new price on the chart, by its place among the ticket's exits. */
+  readonly moved?: MovedExit | undefined;
+}
+
+interface MovedExit {
+  readonly place: number;
+  readonly price: string;
+}
+
+/** Exits of a position in levels: of each kind up to five, for all of it or parts, with the result of each. */
+export function ExitsSheet({ isOpen, live, onClose, picture, moved }: ExitsSheetProps) {
   const t = useMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('contract.exitsSheet.title')}>
-      {isOpen && <ExitsForm key={live.ticket.ticketId} live={live} picture={picture} onClose={onClose} />}
+      {isOpen && (
+        <ExitsForm
+          key={`${live.ticket.ticketId} ${moved?.place} ${moved?.price}`}
+          live={live}
+          picture={picture}
+          moved={moved}
+          onClose={onClose}
+        />
+      )}
     </Sheet>
   );
 }
 
-const exits = ['takeProfit', 'stopLoss'] as const;
-
-function ExitsForm({ live, picture, onClose }: Omit<PositionSheetProps, 'isOpen'>) {
+function ExitsForm({ live, picture, moved, onClose }: Omit<ExitsSheetProps, 'isOpen'>) {
   const t = useMessages();
+  const { nameOf, problemText } = useExitNames();
   const { ticket, rules, position, mark } = live;
   const tick = tickTextOf(rules);
-  const problemText = useContractProblem(tick);
-  const [before] = useState<ExitTexts>({
-    takeProfitPrice: ticket.takeProfitPrice ?? '',
-    takeProfitLots: ticket.takeProfitLots === undefined ? '' : textOfLots(ticket.takeProfitLots),
-    stopLossPrice: ticket.stopLossPrice ?? '',
-    stopLossLots: ticket.stopLossLots === undefined ? '' : textOfLots(ticket.stopLossLots),
-  });
-  const [texts, setTexts] = useState(before);
-  const [unreadable, setUnreadable] = useState<ReadonlySet<keyof ExitTexts>>(new Set());
-  const isNone = texts.takeProfitPrice === '' && texts.stopLossPrice === '';
-  const save = useCommand(setContractExits, {
+  const [before] = useState<readonly ExitDraft[]>(() => ticket.exits.map(draftOf));
+  const [drafts, setDrafts] = useState<readonly ExitDraft[]>(() =>
+    before.map((draft) => (draft.id === moved?.place ? { ...draft, at: moved.price } : draft)),
+  );
+  const wanted = exitInputsFrom(drafts);
+  const save = useCommand(setContractExitSteps, {
     onDone: () => {
-      toast('success', t(isNone ? 'contract.exitsSheet.removed' : 'contract.exitsSheet.saved'));
+      toast('success', t(wanted.length === 0 ? 'contract.exitsSheet.removed' : 'contract.exitsSheet.saved'));
       onClose();
     },
   });
-  const problem = exitProblem(texts, ticket.direction, ticket.lots, mark.price);
+  const around = { direction: ticket.direction, lots: ticket.lots, mark: mark.price, tick: rules.grid.tick };
+  const problem = exitDraftsProblem(drafts, before, around);
   const [_base, quoteCode = ''] = ticket.symbol.split('/');
-  const text = (amount: Atoms) => atomsToText(amount, picture.account.scale);
+  const profitOf = ({ kind, at, lots }: ExitDraft): string | undefined => {
+    const price = kind === 'trailing_stop' || at === '' ? undefined : priceFromText(at);
+    if (price === undefined) return undefined;
+    const profit: Atoms = profitAtExit(rules, position, lotsOf(lots) ?? ticket.lots, price);
+    return atomsToText(profit, picture.account.scale);
+  };
+  const levelsOf = (kind: ExitKind) => drafts.filter((draft) => draft.kind === kind);
+  const send = () => {
+    const kind = changedKind(before, drafts);
+    const exits = kind === undefined ? wanted : wanted.filter((one) => one.kind === kind);
+    return save.run({ ticketId: ticket.ticketId, exits, ...(kind !== undefined && { kind }) });
+  };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-4">
       <p className="text-13 text-fg-2">{t('contract.exitsSheet.text')}</p>
-      {exits.map((exit) => {
-        const at = texts[`${exit}Price`] === '' ? undefined : priceFromText(texts[`${exit}Price`]);
-        const lots = lotsOf(texts[`${exit}Lots`]) ?? ticket.lots;
-        return (
-          <div key={exit}>
-            <ExitFields
-              exit={exit}
-              texts={texts}
-              onChange={(field, value, isReadable) => {
-                setTexts((last) => ({ ...last, [field]: value }));
-                setUnreadable((last) => {
-                  const others = [...last].filter((name) => name !== field);
-                  return new Set(isReadable ? others : [...others, field]);
-                });
-              }}
-              tick={tick}
-              priceDecimals={rules.priceDecimals}
-              quoteCode={quoteCode}
-            />
-            <Facts>
-              <Fact label={t('contract.exitsSheet.estimate')}>
-                <AmountText
-                  value={at === undefined ? undefined : text(profitAtExit(rules, position, lots, at))}
-                  decimals={2}
-                  unit={picture.account.code}
-                  isChange
+      {exitKinds.map((kind) => (
+        <section key={kind} aria-label={nameOf(kind)} className="flex flex-col gap-2">
+          <h3 className="flex items-center justify-between gap-2 text-14 font-semibold">
+            {nameOf(kind)}
+            <button
+              type="button"
+              aria-label={t('contract.exitsSheet.addTo', { exit: nameOf(kind) })}
+              disabled={isKindFull(drafts, kind)}
+              onClick={() => setDrafts((last) => withLevel(last, kind, ticket.lots))}
+              className="press tap text-13 font-medium text-accent disabled:text-fg-3"
+            >
+              {t('contract.exitsSheet.add')}
+            </button>
+          </h3>
+          {levelsOf(kind).map((draft, place) => {
+            const profit = profitOf(draft);
+            return (
+              <div key={draft.id}>
+                <ExitLevel
+                  draft={draft}
+                  name={levelsOf(kind).length === 1 ? nameOf(kind) : `${nameOf(kind)} ${place + 1}`}
+                  onChange={(next) => setDrafts((last) => last.map((one) => (one.id === next.id ? next : one)))}
+                  onRemove={() => setDrafts((last) => last.filter((one) => one.id !== draft.id))}
+                  tick={tick}
+                  priceDecimals={rules.priceDecimals}
+                  quoteCode={quoteCode}
                 />
-              </Fact>
-            </Facts>
-          </div>
-        );
-      })}
+                <p className="flex flex-wrap justify-between gap-x-2 px-1 pt-1 text-12 text-fg-3">
+                  <span>{draft.lots === '' && t('contract.form.closesAll')}</span>
+                  {profit !== undefined && (
+                    <span>
+                      {t('contract.exitsSheet.estimate')}{' '}
+                      <AmountText value={profit} decimals={2} unit={picture.account.code} isChange />
+                    </span>
+                  )}
+                </p>
+              </div>
+            );
+          })}
+        </section>
+      ))}
       <p role="status" className="min-h-4 text-12 text-danger">
-        {problem === undefined ? '' : problemText(problem)}
+        {problem === undefined ? '' : problemText(problem, tick)}
       </p>
-      <Button
-        isWide
-        isBusy={save.isBusy}
-        isDisabled={problem !== undefined || unreadable.size > 0}
-        onClick={() => void save.run({ ticketId: ticket.ticketId, ...exitChangesFrom(before, texts) })}
-      >
+      <Button isWide isBusy={save.isBusy} isDisabled={problem !== undefined} onClick={() => void send()}>
         {t('contract.exitsSheet.save')}
       </Button>
     </div>

@@ -16,6 +16,7 @@ import { type LivePicture, type LiveTicket, liquidationWay } from '#features/pos
 import { percentOfRate } from '#features/position-model/percent-text.ts';
 import { PositionActions } from './PositionActions.tsx';
 import type { SheetName } from './PositionSheets.tsx';
+import { NearestExit } from './NearestExit.tsx';
 import { RankLights } from './RankLights.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { TicketTags } from './TicketTags.tsx';
@@ -113,10 +114,10 @@ export function PositionCard({ live, picture, isMarked, session, onOpen }: Posit
             <AmountText value={negative(ticket.overnightTotal)} decimals={2} isPrivate />
           </Figure>
           <Figure label={t('trade.takeProfit')}>
-            <AmountText value={ticket.takeProfitPrice} decimals={decimals} />
+            <NearestExit exits={ticket.exits} kinds={['take_profit']} decimals={decimals} />
           </Figure>
           <Figure label={t('trade.stopLoss')}>
-            <AmountText value={ticket.stopLossPrice} decimals={decimals} />
+            <NearestExit exits={ticket.exits} kinds={['stop_loss', 'trailing_stop']} decimals={decimals} />
           </Figure>
           <Figure isLast label={t('contract.card.opened')}>
             <TimeText atMs={ticket.openedAtMs ?? ticket.orderedAtMs} look="moment" />

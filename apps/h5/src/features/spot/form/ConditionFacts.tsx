@@ -16,7 +16,15 @@ export function ConditionFacts({ form, terms }: ConditionsProps) {
   const t = useMessages();
   return (
     <>
-      {form.kind === 'trailing_stop' && <Fact label={t('conditions.trailPercent')}>{form.trailPercent}</Fact>}
+      {form.kind === 'trailing_stop' && (
+        <Fact label={t('conditions.trails')}>
+          {form.trailUnit === 'percent' ? (
+            `${form.trailPercent}%`
+          ) : (
+            <AmountText value={form.trailDistance} decimals={terms.priceDecimals} unit={terms.quoteCode} />
+          )}
+        </Fact>
+      )}
       {form.kind === 'trailing_stop' && form.activationPrice !== '' && (
         <Fact label={t('conditions.activation')}>
           <AmountText value={form.activationPrice} decimals={terms.priceDecimals} unit={terms.quoteCode} />
@@ -46,12 +54,15 @@ export function ConditionFacts({ form, terms }: ConditionsProps) {
 export function TrailText({ form, terms }: ConditionsProps) {
   const t = useMessages();
   const format = useFormat();
-  const percent = format.amount(form.trailPercent);
+  const distance =
+    form.trailUnit === 'percent'
+      ? `${format.amount(form.trailPercent)}%`
+      : `${format.amount(form.trailDistance, terms.priceDecimals)} ${terms.quoteCode}`;
   return (
     <p className="pt-2 text-13 text-fg-2">
       {form.activationPrice !== '' &&
         `${t('conditions.trailsFrom', { price: format.amount(form.activationPrice, terms.priceDecimals) })} `}
-      {form.side === 'buy' ? t('conditions.trailsBuy', { percent }) : t('conditions.trailsSell', { percent })}
+      {form.side === 'buy' ? t('conditions.trailsBuy', { distance }) : t('conditions.trailsSell', { distance })}
     </p>
   );
 }

@@ -268,6 +268,13 @@ describe('RULES 4: conditions', () => {
       trailPercent: '5',
       activationPrice: '70000',
     });
+    const byPrice = { ...trail, trailUnit: 'price', trailDistance: '500' } as const;
+    const sent = inputFrom(form(byPrice), btcUsdt);
+    expect(sent).toMatchObject({ trailDistance: '500' });
+    expect(sent).not.toHaveProperty('trailPercent');
+    expect(problems(form({ ...byPrice, trailDistance: '1' }), factsWith())[0]).toMatchObject({
+      field: 'trailDistance',
+    });
     expect(problems(form({ ...trail, trailPercent: '' }), factsWith())).toEqual([
       { kind: 'missing', field: 'trailPercent' },
     ]);

@@ -23,6 +23,7 @@ const amountFields = [
   'stopPrice',
   'stopLimitPrice',
   'trailPercent',
+  'trailDistance',
   'activationPrice',
   'visibleAmount',
   'amount',
@@ -39,6 +40,8 @@ export interface OrderForm extends Readonly<Record<AmountFieldName, string>> {
   readonly lifetime: Lifetime;
   /** The unit of `amount`; only market orders can be by quote amount. */
   readonly unit: 'base' | 'quote';
+  /** The unit of the distance of a stop that trails; each has a field of its own. */
+  readonly trailUnit: 'percent' | 'price';
   readonly hasExits: boolean;
   /** The minute until which it is good; absent: until it is cancelled. */
   readonly goodTillMs: number | undefined;
@@ -58,7 +61,9 @@ export const initialOrderForm: OrderForm = {
   price: '',
   stopPrice: '',
   stopLimitPrice: '',
+  trailUnit: 'percent',
   trailPercent: '2',
+  trailDistance: '',
   activationPrice: '',
   visibleAmount: '',
   amount: '',
@@ -154,13 +159,18 @@ export function slippageUseOf(form: OrderForm): 'now' | 'trigger' | 'stop_loss' 
   return hasStopLoss(form) ? 'stop_loss' : undefined;
 }
 
+/** The field that holds the distance of a stop that trails. */
+export function trailField({ trailUnit }: Pick<OrderForm, 'trailUnit'>): 'trailPercent' | 'trailDistance' {
+  return trailUnit === 'percent' ? 'trailPercent' : 'trailDistance';
+}
+
 /** The fields that count for the chosen kind, in their order on the screen. */
 export function fieldsOf(form: OrderForm): readonly AmountFieldName[] {
   const fields: AmountFieldName[] = [];
   if (hasLimitPrice(form.kind)) fields.push('price');
   if (hasStopPrice(form.kind)) fields.push('stopPrice');
   if (form.kind === 'oco') fields.push('stopLimitPrice');
-  if (form.kind === 'trailing_stop') fields.push('trailPercent', 'activationPrice');
+  if (form.kind === 'trailing_stop') fields.push(trailField(form), 'activationPrice');
   fields.push('amount');
   if (mayHave.visibleAmount(form)) fields.push('visibleAmount');
   if (form.hasExits && mayHaveExits(form)) fields.push('takeProfitPrice', 'stopLossPrice');

@@ -1,6 +1,6 @@
 import type { RejectCode } from '@candor/exchange/rules';
 import { priceFromText } from '@candor/money';
-import { type AmountFieldName, fieldsOf, mayHaveExits, type OrderForm } from './order-form.ts';
+import { type AmountFieldName, fieldsOf, mayHaveExits, type OrderForm, trailField } from './order-form.ts';
 import { availableFor, type OrderFacts, summarize } from './order-summary.ts';
 
 /** The reason that the form cannot be sent yet, and the field to mend if there is one. */
@@ -21,6 +21,7 @@ export function problems(form: OrderForm, facts: OrderFacts): readonly OrderProb
     field === 'price' ||
     field === 'stopPrice' ||
     field === 'trailPercent' ||
+    field === 'trailDistance' ||
     field === 'amount' ||
     field === 'slippage';
   for (const field of fields) {
@@ -62,7 +63,7 @@ function fieldAt(form: OrderForm, { terms }: OrderFacts, code: RejectCode): Amou
     case 'visible_quantity_invalid':
       return 'visibleAmount';
     case 'trail_invalid':
-      return 'trailPercent';
+      return trailField(form);
     case 'activation_price_wrong':
       return 'activationPrice';
     case 'exit_prices_wrong':
@@ -84,6 +85,7 @@ const priceFields: ReadonlySet<AmountFieldName> = new Set([
   'price',
   'stopPrice',
   'stopLimitPrice',
+  'trailDistance',
   'activationPrice',
   'takeProfitPrice',
   'stopLossPrice',

@@ -64,15 +64,17 @@ function conditionsOf(
   terms: PairTerms,
   quantity: Atoms | undefined,
 ): Pick<OrderRequest, 'conditions'> {
-  const { kind, goodTillMs, selfTrade, isWhole, visibleAmount, trailPercent, activationPrice } = form;
+  const { kind, goodTillMs, selfTrade, isWhole, visibleAmount, trailUnit, activationPrice } = form;
+  const trails = kind === 'trailing_stop';
   const hasFollow = form.side === 'sell' && form.hasExits && mayHaveExits(form);
   const conditions = defined({
     expiresAtMs: mayHave.goodTill(form) ? goodTillMs : undefined,
     selfTrade: mayHave.selfTrade(form) && selfTrade !== 'expire_taker' ? selfTrade : undefined,
     visibleQuantity:
       mayHave.visibleAmount(form) && visibleAmount !== '' ? atomsFromText(visibleAmount, terms.baseScale) : undefined,
-    trailRate: kind === 'trailing_stop' ? ppmFromPercent(trailPercent) : undefined,
-    activationPrice: kind === 'trailing_stop' ? priceOf(activationPrice) : undefined,
+    trailRate: trails && trailUnit === 'percent' ? ppmFromPercent(form.trailPercent) : undefined,
+    trailDistance: trails && trailUnit === 'price' ? priceOf(form.trailDistance) : undefined,
+    activationPrice: trails ? priceOf(activationPrice) : undefined,
     followSide: hasFollow ? ('buy' as const) : undefined,
     followQuantity: hasFollow ? (quantity ?? atoms(0n)) : undefined,
     followLimitPrice: hasFollow ? priceOf(form.takeProfitPrice) : undefined,
@@ -115,7 +117,8 @@ export function inputFrom(form: OrderForm, terms: PairTerms): ArgumentsOf<typeof
       expiresAtMs: mayHave.goodTill(form) ? form.goodTillMs : undefined,
       selfTrade: mayHave.selfTrade(form) && form.selfTrade !== 'expire_taker' ? form.selfTrade : undefined,
       visibleQuantity: text(mayHave.visibleAmount(form), form.visibleAmount),
-      trailPercent: text(isTrailing, form.trailPercent),
+      trailPercent: text(isTrailing && form.trailUnit === 'percent', form.trailPercent),
+      trailDistance: text(isTrailing && form.trailUnit === 'price', form.trailDistance),
       activationPrice: text(isTrailing, form.activationPrice),
       followSide: hasFollow ? 'buy' : undefined,
       followQuantity: text(hasFollow, form.amount),

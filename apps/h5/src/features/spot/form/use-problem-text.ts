@@ -10,6 +10,7 @@ const missing = {
   stopPrice: 'errors.stop_missing',
   stopLimitPrice: 'errors.price_missing',
   trailPercent: 'errors.trail_invalid',
+  trailDistance: 'errors.trail_invalid',
   activationPrice: 'errors.price_missing',
   visibleAmount: 'errors.visible_quantity_invalid',
   amount: 'errors.quantity_missing',
