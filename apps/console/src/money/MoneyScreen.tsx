@@ -9,12 +9,19 @@ import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
+import { FlowTable } from './FlowTable.tsx';
+import { StuckTable } from './StuckTable.tsx';
 import { type Books, HouseTable, RailTable, TotalTable } from './tables.tsx';
 
 const parts = [
   { id: 'totals', Body: TotalTable },
   { id: 'house', Body: HouseTable },
   { id: 'rails', Body: RailTable },
+] as const;
+/** Parts with a call of their own. */
+const others = [
+  { id: 'flow', Body: FlowTable },
+  { id: 'stuck', Body: StuckTable },
 ] as const;
 
 /** The acts that move the house's money, each by its name among all acts. */
@@ -31,6 +38,7 @@ export function MoneyScreen() {
   const may = useMay();
   const [{ part = 'totals' }] = useAddress();
   const books = useCall(viewBooks, {});
+  const other = others.find(({ id }) => id === part);
   return (
     <Page
       title={t('console.nav.money')}
@@ -48,7 +56,7 @@ export function MoneyScreen() {
       }
     >
       <nav aria-label={t('console.money.parts.all')} className="flex overflow-x-auto border-b border-line">
-        {parts.map(({ id }) => (
+        {[...parts, ...others].map(({ id }) => (
           <Link
             key={id}
             to="/money"
@@ -60,12 +68,16 @@ export function MoneyScreen() {
           </Link>
         ))}
       </nav>
-      <Loaded from={books}>
-        {(data) => {
-          const { Body } = parts.find(({ id }) => id === part) ?? parts[0];
-          return <Body key={part} books={data} />;
-        }}
-      </Loaded>
+      {other !== undefined ? (
+        <other.Body key={other.id} />
+      ) : (
+        <Loaded from={books}>
+          {(data) => {
+            const { Body } = parts.find(({ id }) => id === part) ?? parts[0];
+            return <Body key={part} books={data} />;
+          }}
+        </Loaded>
+      )}
     </Page>
   );
 }

@@ -74,11 +74,11 @@ function SignIns({ accountId }: OfPerson) {
   );
 }
 
-const signInColumns: Parameters<typeof useColumns<SignIn>>[0] = ({ words, time }) => [
+const signInColumns: Parameters<typeof useColumns<SignIn>>[0] = ({ words, say, time }) => [
   time('time', (row) => row.atMs),
   words('device', (row) => row.device),
   words('network', (row) => row.network),
-  words('result', (row) => wordsOf(row.result)),
+  words('result', (row) => say(row.result)),
 ];
 
 export function Notices({ accountId }: OfPerson) {

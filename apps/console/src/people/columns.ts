@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages, useMoment } from '../lib/i18n.tsx';
+import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 
 type Titled =
@@ -46,6 +46,8 @@ type Value<Row> = (row: Row) => string | number | undefined;
 
 interface Made<Row> {
   readonly t: ReturnType<typeof useMessages>;
+  /** Words of the contract in the reader's language, those that are there. */
+  readonly say: (...words: readonly (string | undefined)[]) => string;
   /** A column of words and amounts. */
   readonly words: (id: Titled, value: Value<Row>) => Column<Row>;
   /** A column of moments, in milliseconds; nothing where there is none. */
@@ -56,10 +58,12 @@ interface Made<Row> {
 export function useColumns<Row>(make: (made: Made<Row>) => readonly Column<Row>[]): readonly Column<Row>[] {
   const t = useMessages();
   const moment = useMoment();
+  const word = useWord();
   return useMemo(
     () =>
       make({
         t,
+        say: (...words) => words.flatMap((one) => (one === undefined ? [] : [word(one)])).join(', '),
         words: (id, value) => ({ id, title: t(`console.people.columns.${id}`), value: (row) => value(row) ?? '' }),
         time: (id, value) => ({
           id,
@@ -68,7 +72,7 @@ export function useColumns<Row>(make: (made: Made<Row>) => readonly Column<Row>[
           text: (row) => shown(value(row), moment),
         }),
       }),
-    [t, moment, make],
+    [t, moment, word, make],
   );
 }
 

@@ -5,7 +5,7 @@ import {
   viewPersonStatement,
   viewPersonWithdrawals,
 } from '@candor/api';
-import { useMessages, wordsOf } from '../lib/i18n.tsx';
+import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useOnce } from '../lib/use-call.ts';
 import { usePage } from '../ui/Pager.tsx';
@@ -65,11 +65,12 @@ export function Statement({ accountId }: OfPerson) {
 
 const entryColumns: Parameters<typeof useColumns<OutputOf<typeof viewPersonStatement>['data'][number]>>[0] = ({
   words,
+  say,
   time,
   t,
 }) => [
   time('time', (row) => row.atMs),
-  words('kind', (row) => wordsOf(row.kind)),
+  words('kind', (row) => say(row.kind)),
   words('wallet', (row) => t(`console.people.wallets.${row.accountType}`)),
   words('asset', (row) => row.code),
   words('change', (row) => row.availableChange),
@@ -115,6 +116,7 @@ function Deposits({ accountId }: OfPerson) {
 
 const depositColumns: Parameters<typeof useColumns<OutputOf<typeof viewPersonDeposits>['data'][number]>>[0] = ({
   words,
+  say,
   time,
 }) => [
   words('number', (row) => row.depositId),
@@ -123,7 +125,7 @@ const depositColumns: Parameters<typeof useColumns<OutputOf<typeof viewPersonDep
   words('network', (row) => row.network),
   words('amount', (row) => row.amount),
   words('credited', (row) => row.credited),
-  words('status', (row) => wordsOf(row.status)),
+  words('status', (row) => say(row.status)),
   words('transaction', (row) => row.transaction),
 ];
 
@@ -143,6 +145,7 @@ function Withdrawals({ accountId }: OfPerson) {
 
 const withdrawalColumns: Parameters<typeof useColumns<OutputOf<typeof viewPersonWithdrawals>['data'][number]>>[0] = ({
   words,
+  say,
   time,
 }) => [
   words('number', (row) => row.withdrawalId),
@@ -152,6 +155,6 @@ const withdrawalColumns: Parameters<typeof useColumns<OutputOf<typeof viewPerson
   words('amount', (row) => row.amount),
   words('receives', (row) => row.receives),
   words('place', (row) => row.place),
-  words('status', (row) => wordsOf([row.status, row.reason].filter(Boolean).join(', '))),
+  words('status', (row) => say(row.status, row.reason)),
   words('transaction', (row) => row.transaction),
 ];

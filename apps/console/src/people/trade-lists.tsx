@@ -1,5 +1,4 @@
 import { type OutputOf, viewPersonContracts, viewPersonOptions, viewPersonOrders } from '@candor/api';
-import { wordsOf } from '../lib/i18n.tsx';
 import { useOnce } from '../lib/use-call.ts';
 import { usePage } from '../ui/Pager.tsx';
 import { useColumns } from './columns.ts';
@@ -27,18 +26,18 @@ export function Orders({ accountId }: OfPerson) {
   );
 }
 
-const orderColumns: Parameters<typeof useColumns<Order>>[0] = ({ words, time }) => [
+const orderColumns: Parameters<typeof useColumns<Order>>[0] = ({ words, say, time }) => [
   words('number', (row) => row.orderId),
   time('time', (row) => row.placedAtMs),
   words('pair', (row) => row.symbol),
-  words('side', (row) => row.side),
-  words('type', (row) => wordsOf(row.orderType)),
+  words('side', (row) => say(row.side)),
+  words('type', (row) => say(row.orderType)),
   words('price', (row) => row.price ?? row.stopPrice),
   words('quantity', (row) => row.quantity ?? row.quoteAmount),
   words('filled', (row) => row.filled),
   words('frozen', (row) => row.held),
   words('fee', (row) => row.fee),
-  words('status', (row) => wordsOf([row.status, row.endReason].filter(Boolean).join(', '))),
+  words('status', (row) => say(row.status, row.endReason)),
 ];
 
 export function Contracts({ accountId }: OfPerson) {
@@ -55,18 +54,18 @@ export function Contracts({ accountId }: OfPerson) {
   );
 }
 
-const ticketColumns: Parameters<typeof useColumns<Ticket>>[0] = ({ words, time }) => [
+const ticketColumns: Parameters<typeof useColumns<Ticket>>[0] = ({ words, say, time }) => [
   words('number', (row) => row.ticketId),
   time('time', (row) => row.orderedAtMs),
   words('pair', (row) => row.symbol),
-  words('side', (row) => row.direction),
+  words('side', (row) => say(row.direction)),
   words('lots', (row) => row.lots / 100),
   words('multiple', (row) => row.multiple),
   words('margin', (row) => row.margin),
   words('entry', (row) => row.entryPrice),
   words('profit', (row) => ('total' in row ? row.total : row.figures?.unrealised)),
   words('fee', (row) => row.feeTotal),
-  words('status', (row) => wordsOf('reason' in row ? `${row.status}, ${row.reason}` : row.status)),
+  words('status', (row) => say(row.status, 'reason' in row ? row.reason : undefined)),
 ];
 
 export function Options({ accountId }: OfPerson) {
@@ -83,15 +82,15 @@ export function Options({ accountId }: OfPerson) {
   );
 }
 
-const optionColumns: Parameters<typeof useColumns<Option>>[0] = ({ words, time }) => [
+const optionColumns: Parameters<typeof useColumns<Option>>[0] = ({ words, say, time }) => [
   words('number', (row) => row.optionId),
   time('time', (row) => row.boughtAtMs),
   words('pair', (row) => row.symbol),
-  words('side', (row) => row.direction),
+  words('side', (row) => say(row.direction)),
   words('asset', (row) => row.code),
   words('stake', (row) => row.stake),
   words('paid', (row) => row.paid),
   words('profit', (row) => row.profit),
   time('ends', (row) => row.settledAtMs ?? row.expiresAtMs),
-  words('status', (row) => wordsOf(row.result === undefined ? row.status : `${row.status}, ${row.result}`)),
+  words('status', (row) => say(row.status, row.result)),
 ];

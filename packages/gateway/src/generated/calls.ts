@@ -235,6 +235,7 @@ import listSettings from '../settings/calls/list-settings.ts';
 import listSignIns from '../accounts/calls/list-sign-ins.ts';
 import listSpins from '../game/calls/list-spins.ts';
 import listSpotOrders from '../spot/calls/list-spot-orders.ts';
+import listStuck from '../cases/calls/list-stuck.ts';
 import listSubscriptions from '../ieo/calls/list-subscriptions.ts';
 import listSupportCases from '../support/calls/list-support-cases.ts';
 import listSupportObjects from '../support/calls/list-support-objects.ts';
@@ -402,6 +403,7 @@ import uploadPicture from '../uploads/calls/upload-picture.ts';
 import verifyAudit from '../operators/calls/verify-audit.ts';
 import viewBooks from '../ledger/calls/view-books.ts';
 import viewCoverage from '../ledger/calls/view-coverage.ts';
+import viewHouseFlow from '../ledger/calls/view-house-flow.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
 import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
 import viewOperatorInvitation from '../operators/calls/view-operator-invitation.ts';
@@ -657,6 +659,7 @@ export const servedCalls: EveryCall = {
   listSignIns,
   listSpins,
   listSpotOrders,
+  listStuck,
   listSubscriptions,
   listSupportCases,
   listSupportObjects,
@@ -824,6 +827,7 @@ export const servedCalls: EveryCall = {
   verifyAudit,
   viewBooks,
   viewCoverage,
+  viewHouseFlow,
   viewIdentityDocument,
   viewMessagePicture,
   viewOperatorInvitation,

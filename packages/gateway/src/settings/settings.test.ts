@@ -1,12 +1,14 @@
 import {
   checkChange,
   listInstruments,
+  listStuck,
   listSettings,
   listSettingVersions,
   setContractTerms,
   setPairStatus,
   type SettingVersionRow,
   viewCoverage,
+  viewHouseFlow,
 } from '@candor/api';
 import { changeTypes } from '@candor/exchange/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -93,4 +95,16 @@ it('has the state of each pair, and what stands behind promises', async () => {
   const { contracts, promises } = (await system.send(viewCoverage, {}, { token: treasury })).body.message;
   expect(contracts[0]).toMatchObject({ owed: '0', stressed: '0' });
   expect(promises.map(({ account }: { readonly account: string }) => account)).toContain('underwriting');
+});
+
+it('knows what is stuck and why, and forecasts nothing from no record', async () => {
+  await system.tick();
+  const stuck = async () => (await system.send(listStuck, {}, { token: treasury })).body.message.data;
+  expect(await stuck()).not.toContainEqual(expect.objectContaining({ kind: 'index_silent' }));
+  system.wait(60_000);
+  expect(await stuck()).toContainEqual(expect.objectContaining({ kind: 'index_silent', subject: 'BTC/USDT' }));
+  const flow = (await system.send(viewHouseFlow, {}, { token: treasury })).body.message.data;
+  const underwriting = flow.find(({ account }: { readonly account: string }) => account === 'underwriting');
+  expect(Number(underwriting.total)).toBeGreaterThan(0);
+  expect(underwriting).not.toHaveProperty('lasts7');
 });

@@ -2607,6 +2607,8 @@ export interface EnglishParts {
           readonly totals: '';
           readonly house: '';
           readonly rails: '';
+          readonly flow: '';
+          readonly stuck: '';
         };
         readonly acts: {
           readonly fundLockedRewards: '';
@@ -2655,6 +2657,32 @@ export interface EnglishParts {
             readonly name: '';
             readonly text: '';
           };
+        };
+        readonly why: '';
+        readonly nothingStuck: '';
+        readonly flow: {
+          readonly text: '';
+          readonly total: '';
+          readonly change7: '';
+          readonly change30: '';
+          readonly lasts7: '';
+          readonly lasts30: '';
+          readonly days: '{days, plural, other {}}';
+          readonly steady: '';
+          readonly unknown: '';
+        };
+        readonly stuck: {
+          readonly deposit_unconfirmed: '';
+          readonly withdrawal_unsigned: '';
+          readonly withdrawal_unconfirmed: '';
+          readonly payout_waiting: '';
+          readonly rail_unserved: '';
+          readonly index_silent: '';
+          readonly proposal_lapsing: '';
+          readonly proposal_outdated: '';
+          readonly case_late: '';
+          readonly clock_stopped: '';
+          readonly lists_behind: '';
         };
       };
       readonly markets: {

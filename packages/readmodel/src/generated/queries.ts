@@ -42,6 +42,7 @@ export { rebates } from '../invitations/queries/rebates.ts';
 export { dailyValues } from '../ledger/queries/daily-values.ts';
 export { feeMonths } from '../ledger/queries/fee-months.ts';
 export { hourlyValues } from '../ledger/queries/hourly-values.ts';
+export { houseBalancesAt } from '../ledger/queries/house-balances-at.ts';
 export { houseBalances } from '../ledger/queries/house-balances.ts';
 export { knownCosts } from '../ledger/queries/known-costs.ts';
 export { ledgerEntries } from '../ledger/queries/ledger-entries.ts';

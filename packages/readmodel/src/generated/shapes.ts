@@ -73,6 +73,7 @@ export type * from '../ledger/lists.ts';
 export type * from '../ledger/queries/daily-values.ts';
 export type * from '../ledger/queries/fee-months.ts';
 export type * from '../ledger/queries/hourly-values.ts';
+export type * from '../ledger/queries/house-balances-at.ts';
 export type * from '../ledger/queries/house-balances.ts';
 export type * from '../ledger/queries/known-costs.ts';
 export type * from '../ledger/queries/ledger-entries.ts';
