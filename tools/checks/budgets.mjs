@@ -8,7 +8,7 @@ import { report } from './report.mjs';
  * The largest download of a phone, in KiB after gzip. A little above the present sizes, so that growth is a decision;
  * the chart of candles is a library by itself.
  */
-const kibMax = { entry: 141, part: 60, chart: 56, language: 16, font: 45 };
+const kibMax = { entry: 141, part: 63, chart: 57, language: 16, font: 45 };
 
 /**
  * Weighs the built app: the entry with everything it needs at once, each part loaded later with everything it needs

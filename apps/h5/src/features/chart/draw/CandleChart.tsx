@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import type { LineDrag, MovedLine } from './LineHandles.tsx';
-
-const LineHandles = lazyPart(
-  () => import('./LineHandles.tsx').then((m) => m.LineHandles),
-  ({ lines }) => lines.some(({ handle }) => handle !== undefined),
-);
+import { type LineDrag, LineHandles, type MovedLine } from './LineHandles.tsx';
 
 interface CandleChartProps extends Omit<ChartEvents, 'onLaidOut'> {
   readonly drawing: Drawing;
