@@ -1,8 +1,10 @@
+import { listSettings } from '@candor/api';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { operatorActs } from '../acts/operator-acts.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
+import { products } from '../markets/products.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { sections } from './sections.ts';
 
@@ -23,6 +25,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     ...sections
       .filter(({ needs }) => may(needs))
       .map(({ id, to }) => ({ name: t(`console.nav.${id}`), note: '', go: () => navigate({ to }) })),
+    ...(may(listSettings) ? products : []).map(({ id }) => ({
+      name: t(`console.markets.products.${id}`),
+      note: t('console.nav.markets'),
+      go: () => navigate({ to: '/markets/$product', params: { product: id } }),
+    })),
     ...operatorActs
       .filter(({ call }) => may(call))
       .map(({ name, call }) => ({
@@ -65,7 +72,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       />
       <ul id="palette-found" className="mt-3 flex max-h-96 flex-col overflow-auto">
         {found.map(({ name, note }, index) => (
-          <li key={name}>
+          <li key={`${name} ${note}`}>
             <button
               type="button"
               onClick={() => choose(index)}
