@@ -14,6 +14,7 @@ import { ActsScreen } from './acts/ActsScreen.tsx';
 import { AuditScreen } from './audit/AuditScreen.tsx';
 import { ContentScreen } from './content/ContentScreen.tsx';
 import { ItemScreen } from './content/ItemScreen.tsx';
+import { InsightScreen } from './insight/InsightScreen.tsx';
 import { Join } from './entry/Join.tsx';
 import { CallError } from './lib/call.ts';
 import { Texts } from './lib/i18n.tsx';
@@ -51,6 +52,7 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: inShell, path: '/markets', component: MarketsScreen }),
     createRoute({ getParentRoute: inShell, path: '/markets/$product', component: ProductScreen }),
     createRoute({ getParentRoute: inShell, path: '/markets/$product/$change', component: SettingScreen }),
+    createRoute({ getParentRoute: inShell, path: '/insight', component: InsightScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts', component: ActsScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts/$name', component: ActScreen }),
     createRoute({ getParentRoute: inShell, path: '/team', component: TeamScreen }),

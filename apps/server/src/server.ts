@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import {
   alertDuty,
+  figureDuty,
+  insightDuty,
   createGateway,
   boxDuty,
   gameDuty,
@@ -286,6 +288,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     noticeDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     reminderDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     alertDuty({ exchange, journal, platform, log }),
+    insightDuty({ exchange, reader, platform, log }),
     boxDuty({ exchange, platform, log }),
     gameDuty({ exchange, platform, clock: Date.now, log }),
     watchDisk(dataFolder, { exchange, log }),
@@ -313,16 +316,18 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     metrics,
     dataFolder,
     isPlatformDamaged: () => platformCheck.isDamaged,
+    snapshot: () => journal.newestSnapshot(),
     onVisit: () => attention.visited(),
     ...options.gateway,
   });
   attention.countSockets(() => gateway.openSockets);
+  const figures = figureDuty(gateway.deps, log);
+  await figures.start();
   const port = await gateway.listen(config.port, config.host);
   const operatorAddress = await listenForOperators(gateway, config, log);
   const hasConsole = existsSync(join(consoleFolder, 'index.html'));
   const { snapshotSequence, replayed } = exchange.recovery;
   log.info({ event: 'server.started', sequence: exchange.lastSequence, snapshotSequence, replayed }, 'started');
-
   return {
     port,
     operatorAddress,
@@ -332,6 +337,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     exchange,
     isSeedGuessable,
     async stop() {
+      await figures.stop();
       await gateway.close();
       await duties.stop();
       journal.close();

@@ -39,6 +39,7 @@ import { LastWrites } from './serving/last-writes.ts';
 import { openLive, type SocketLimits } from './live/live.ts';
 import type { Looks } from './market/instruments.ts';
 import { openMarket } from './market/market.ts';
+import { Vitals } from './insight/vitals.ts';
 import { RecentConversions } from './convert/recent-conversions.ts';
 import { StatementMaker } from './statements/statement-maker.ts';
 
@@ -74,6 +75,8 @@ export interface GatewayOptions {
   readonly dataFolder?: string;
   /** True when the platform's database was found damaged. Absent: not checked. */
   readonly isPlatformDamaged?: () => boolean;
+  /** The newest snapshot of the exchange, for the page of the server's health. */
+  readonly snapshot?: () => { readonly sequence: number; readonly atMs: number } | undefined;
   /** Called for each request and each new socket, except for probes of health. */
   readonly onVisit?: () => void;
   /** For benches and tests; an installation has the standard ones. */
@@ -128,6 +131,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const fiatRates = () => platform.content.fiatRates();
   const market = await openMarket({ exchange, reader, looks, fiatRates, clock, onError });
   const conversions = new RecentConversions(exchange, reader);
+  const { dataFolder, isPlatformDamaged = () => false } = options;
   const deps: Deps = {
     exchange,
     reader,
@@ -140,6 +144,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     chain,
     places,
     site,
+    vitals: new Vitals({ exchange, reader, clock }),
+    machine: { openSockets: () => live.openSockets, isPlatformDamaged, dataFolder, snapshot: options.snapshot },
     clock,
   };
 
@@ -153,9 +159,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!isProbe(url)) options.onVisit?.();
   });
   const metrics = options.metrics ?? new Metrics();
-  const { dataFolder, isPlatformDamaged = () => false } = options;
   metrics.serve(app, { exchange, reader, dataFolder, openSockets: () => live.openSockets, isPlatformDamaged });
   const inFlight = new InFlight(options.inFlightMax ?? standardInFlightMax);
+  deps.vitals.count(app);
   const door = {
     deps,
     admission,
@@ -242,6 +248,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await live.close();
       await Promise.all([app.close(), operatorApp.close()]);
       conversions.close();
+      deps.vitals.close();
       market.close();
       await deps.statements.close();
     },

@@ -39,6 +39,7 @@ import { ProjectFactsBook } from './ieo/project-facts.ts';
 import { Invitations, type TellInvitations } from './invitations/invitations.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { Insight } from './insight/insight.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { tellNews } from './inbox/tell-news.ts';
 import { adoptWorks } from './nft/adopt-works.ts';
@@ -156,6 +157,7 @@ export interface Platform extends OperatorParts {
   readonly alerts: Alerts;
   readonly firingTeller: FiringTeller;
   readonly content: Content;
+  readonly insight: Insight;
   readonly vault: Vault;
   readonly uploads: Uploads;
   /** Pictures, sound and video of works. */
@@ -166,7 +168,6 @@ export interface Platform extends OperatorParts {
   readonly conversations: Conversations;
   readonly chat: Chat;
   readonly support: Support;
-  /** The texts of operators, with their versions. */
   readonly contentDesk: ContentDesk;
   readonly destinations: DestinationBook;
   readonly invitations: Invitations;
@@ -193,8 +194,6 @@ export interface Platform extends OperatorParts {
   /** Waits for writes on their way, and closes the mailer and everything opened here. */
   close(): Promise<void>;
 }
-
-const assistantMs = 1_000;
 
 /** Identity, sessions and content: ordinary SQL, without money. Migrates and seeds the database it opens. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
@@ -352,6 +351,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     conversations,
     chat,
     support,
+    insight: new Insight(db, clock),
     contentDesk: new ContentDesk({ db, clock }),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
@@ -381,7 +381,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       repeating('alerts-tidying', { work: () => alerts.tidy(), everyMs: minuteMs, onError }),
       // On a live site operators answer.
       ...(mode === 'practice'
-        ? [repeating('support-assistant', { work: () => assistant.answer(), everyMs: assistantMs, onError })]
+        ? [repeating('support-assistant', { work: () => assistant.answer(), everyMs: 1_000, onError })]
         : []),
     ],
     async close() {

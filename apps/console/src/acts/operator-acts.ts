@@ -12,6 +12,8 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.exportAudit,
   api.verifyAudit,
   api.viewBooks,
+  api.viewInsight,
+  api.viewHealth,
   api.listContent,
   api.getContent,
   api.saveContent,

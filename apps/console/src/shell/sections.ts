@@ -8,9 +8,11 @@ import {
   listProposals,
   listWaitingCases,
   viewBooks,
+  viewHealth,
 } from '@candor/api';
 import {
   ChartCandlestick,
+  ChartLine,
   ClipboardList,
   GitPullRequestArrow,
   Landmark,
@@ -29,6 +31,7 @@ export const sections = [
   { id: 'money', to: '/money', icon: Landmark, needs: viewBooks as CallSpec, key: '4' },
   { id: 'content', to: '/content', icon: Newspaper, needs: listContent as CallSpec, key: '8' },
   { id: 'markets', to: '/markets', icon: ChartCandlestick, needs: listInstruments as CallSpec, key: '9' },
+  { id: 'insight', to: '/insight', icon: ChartLine, needs: viewHealth as CallSpec, key: '0' },
   { id: 'acts', to: '/acts', icon: SquareTerminal, needs: listWaitingCases as CallSpec, key: '5' },
   { id: 'team', to: '/team', icon: Users, needs: listOperators as CallSpec, key: '6' },
   { id: 'audit', to: '/audit', icon: ScrollText, needs: listAudit as CallSpec, key: '7' },

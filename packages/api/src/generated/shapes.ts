@@ -43,6 +43,7 @@ export * from '../ieo/ieo.ts';
 export * from '../inbox/kinds.ts';
 export * from '../inbox/links.ts';
 export * from '../inbox/notices.ts';
+export * from '../insight/insight.ts';
 export * from '../invitations/invitations.ts';
 export * from '../ledger/entry.ts';
 export * from '../ledger/house-account.ts';

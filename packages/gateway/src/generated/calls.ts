@@ -133,6 +133,7 @@ import getSetting from '../content/calls/get-setting.ts';
 import getSiteConfig from '../content/calls/get-site-config.ts';
 import getStatement from '../statements/calls/get-statement.ts';
 import getStatementFile from '../statements/calls/get-statement-file.ts';
+import getStatus from '../insight/calls/get-status.ts';
 import getSupportCase from '../support/calls/get-support-case.ts';
 import getSupportSatisfaction from '../support/calls/get-support-satisfaction.ts';
 import getSupportState from '../support/calls/get-support-state.ts';
@@ -403,8 +404,10 @@ import uploadPicture from '../uploads/calls/upload-picture.ts';
 import verifyAudit from '../operators/calls/verify-audit.ts';
 import viewBooks from '../ledger/calls/view-books.ts';
 import viewCoverage from '../ledger/calls/view-coverage.ts';
+import viewHealth from '../insight/calls/view-health.ts';
 import viewHouseFlow from '../ledger/calls/view-house-flow.ts';
 import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
+import viewInsight from '../insight/calls/view-insight.ts';
 import viewMessagePicture from '../conversations/calls/view-message-picture.ts';
 import viewOperatorInvitation from '../operators/calls/view-operator-invitation.ts';
 import viewPerson from '../people/calls/view-person.ts';
@@ -557,6 +560,7 @@ export const servedCalls: EveryCall = {
   getSiteConfig,
   getStatement,
   getStatementFile,
+  getStatus,
   getSupportCase,
   getSupportSatisfaction,
   getSupportState,
@@ -827,8 +831,10 @@ export const servedCalls: EveryCall = {
   verifyAudit,
   viewBooks,
   viewCoverage,
+  viewHealth,
   viewHouseFlow,
   viewIdentityDocument,
+  viewInsight,
   viewMessagePicture,
   viewOperatorInvitation,
   viewPerson,

@@ -57,7 +57,7 @@ async function reasonsNotToServe(exchange: HostedExchange, reader: Reader): Prom
 }
 
 /** The value, or nothing when it does not come in time or not at all. */
-async function inTime<T>(value: Promise<T>): Promise<T | undefined> {
+export async function inTime<T>(value: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), answerMs);

@@ -8,6 +8,7 @@ import type { CommandBudget } from './command-budget.ts';
 import type { HousePlaces } from '../funding/places.ts';
 import type { LastWrites } from './last-writes.ts';
 import type { Market } from '../market/market.ts';
+import type { Vitals } from '../insight/vitals.ts';
 import type { StatementMaker } from '../statements/statement-maker.ts';
 import type { RecentConversions } from '../convert/recent-conversions.ts';
 
@@ -17,6 +18,16 @@ export interface SiteFacts {
   readonly version: string;
   /** Practice: mails and SMS are shown at /outbox. */
   readonly hasOutbox: boolean;
+}
+
+/** The surroundings of this process, for those who look after it. */
+interface Machine {
+  readonly openSockets: () => number;
+  readonly isPlatformDamaged: () => boolean;
+  /** The space that is left there is told. */
+  readonly dataFolder: string | undefined;
+  /** The newest snapshot of the exchange. Absent without a journal file. */
+  readonly snapshot: (() => { readonly sequence: number; readonly atMs: number } | undefined) | undefined;
 }
 
 /** The dependencies of the handlers of calls. */
@@ -33,6 +44,9 @@ export interface Deps {
   /** The house's places for payments that no watcher sees. */
   readonly places: HousePlaces;
   readonly site: SiteFacts;
+  /** The last hour of this process. */
+  readonly vitals: Vitals;
+  readonly machine: Machine;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }

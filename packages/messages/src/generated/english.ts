@@ -1247,6 +1247,7 @@ export interface EnglishParts {
         readonly couponsText: '';
       };
       readonly titles: {
+        readonly status: '';
         readonly home: '';
         readonly market: '';
         readonly trade: '';
@@ -2156,6 +2157,7 @@ export interface EnglishParts {
         readonly proposals: '';
         readonly people: '';
         readonly money: '';
+        readonly insight: '';
         readonly content: '';
         readonly acts: '';
         readonly team: '';
@@ -3083,6 +3085,80 @@ export interface EnglishParts {
         readonly recovery: '';
         readonly proof: '';
         readonly picture: '';
+      };
+    };
+    readonly insight: {
+      readonly parts: {
+        readonly all: '';
+        readonly figures: '';
+        readonly hours: '';
+        readonly days: '';
+        readonly retention: '';
+        readonly health: '';
+      };
+      readonly figures: {
+        readonly users: '';
+        readonly active: '';
+        readonly records: '';
+        readonly volume: '';
+        readonly fees: '';
+        readonly openInterest: '';
+        readonly deposits: '';
+      };
+      readonly young: '';
+      readonly figuresText: '';
+      readonly hour: '';
+      readonly day: '';
+      readonly week: '';
+      readonly registered: '';
+      readonly used: '';
+      readonly daysText: '';
+      readonly retentionText: '';
+      readonly after: '{weeks}';
+      readonly products: {
+        readonly spot: '';
+        readonly convert: '';
+        readonly contract: '';
+        readonly copy: '';
+        readonly options: '';
+        readonly dual: '';
+        readonly locked: '';
+        readonly loans: '';
+        readonly ieo: '';
+        readonly otc: '';
+        readonly nft: '';
+        readonly game: '';
+      };
+      readonly health: {
+        readonly parts: '';
+        readonly part: {
+          readonly trading: '';
+          readonly prices: '';
+          readonly lists: '';
+          readonly accounts: '';
+        };
+        readonly works: '';
+        readonly down: '';
+        readonly sequence: '';
+        readonly underWay: '';
+        readonly lists: '';
+        readonly snapshot: '';
+        readonly sockets: '';
+        readonly loop: '';
+        readonly disk: '';
+        readonly platform: '';
+        readonly damaged: '';
+        readonly whole: '';
+        readonly ms: '{value}';
+        readonly gb: '{value}';
+        readonly time: '';
+        readonly minute: {
+          readonly records: '';
+          readonly commitMs: '';
+          readonly behindMs: '';
+          readonly requests: '';
+          readonly errors: '';
+        };
       };
     };
   };
@@ -7029,6 +7105,25 @@ export interface EnglishParts {
         readonly taken: '';
         readonly solved: '';
         readonly reopened: '';
+      };
+    };
+  };
+  readonly status: {
+    readonly status: {
+      readonly all: '';
+      readonly some: '';
+      readonly works: '';
+      readonly down: '';
+      readonly days: '';
+      readonly unknown: '';
+      readonly share: '{share}';
+      readonly minutes: '{count, plural, other {}}';
+      readonly how: '';
+      readonly parts: {
+        readonly trading: '';
+        readonly prices: '';
+        readonly lists: '';
+        readonly accounts: '';
       };
     };
   };

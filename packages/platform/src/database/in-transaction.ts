@@ -33,6 +33,8 @@ export type Lock =
   | 'chat rooms'
   /** The versions of what operators write. */
   | 'content'
+  /** The sums by time. */
+  | 'insight'
   /** The people who work here. */
   | 'operators'
   /** The chain over operators' calls. */

@@ -3,6 +3,7 @@ import type { AlertTables } from './alert-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
+import type { InsightTables } from './insight-tables.ts';
 import type { InvitationTables } from './invitation-tables.ts';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { IeoTables } from './ieo-tables.ts';
@@ -25,6 +26,7 @@ export interface PlatformTables
     ContentTables,
     ConversationTables,
     InboxTables,
+    InsightTables,
     InvitationTables,
     OtcTables,
     NftTables,

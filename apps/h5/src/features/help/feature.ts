@@ -11,5 +11,8 @@ export const routes: readonly ScreenRoute[] = [
       import('./NotOfferedScreen.tsx').then((m) => m.NotOfferedScreen),
     ),
   ]),
+  ...saying('status', [
+    open('common/status', 'common.titles.status', () => import('./StatusScreen.tsx').then((m) => m.StatusScreen)),
+  ]),
   open('common/aboutus', 'common.titles.about', () => import('./AboutScreen.tsx').then((m) => m.AboutScreen)),
 ];

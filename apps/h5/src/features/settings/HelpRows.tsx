@@ -1,4 +1,4 @@
-import { Bell, BellPlus, CircleHelp, Headphones, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
+import { Activity, Bell, BellPlus, CircleHelp, Headphones, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
 import { homePath } from '#client/navigation.ts';
 import { useUnreadMessages } from '#hooks/use-unread.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -51,6 +51,11 @@ export function HelpRows() {
         icon={<Mail strokeWidth={1.75} />}
         label={t('settings.contact')}
         onPress={() => navigateTo('/pages/common/contactus')}
+      />
+      <Row
+        icon={<Activity strokeWidth={1.75} />}
+        label={t('common.titles.status')}
+        onPress={() => navigateTo('/pages/common/status')}
       />
       <Row
         icon={<Info strokeWidth={1.75} />}

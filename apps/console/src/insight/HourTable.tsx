@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useMessages, useMoment } from '../lib/i18n.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { figureNames, type Insight, useShort } from './insight.ts';
+
+type Hour = Insight['hours'][number];
+
+/** The figures behind the pictures. */
+export function HourTable({ insight: { hours } }: { readonly insight: Insight }) {
+  const t = useMessages();
+  const moment = useMoment();
+  const short = useShort();
+  const columns = useMemo(
+    (): readonly Column<Hour>[] => [
+      { id: 'hour', title: t('insight.hour'), value: ({ atMs }) => atMs, text: ({ atMs }) => moment(atMs) },
+      ...figureNames.map((name) => ({
+        id: name,
+        title: t(`insight.figures.${name}`),
+        value: (row: Hour) => Number(row[name]),
+        text: (row: Hour) => short(Number(row[name])),
+        isQuantity: true as const,
+      })),
+    ],
+    [t, moment, short],
+  );
+  return (
+    <DataTable
+      name="figures-by-hour"
+      rows={hours.toReversed()}
+      columns={columns}
+      keyOf={({ atMs }) => `${atMs}`}
+      empty={t('insight.young')}
+    />
+  );
+}
