@@ -15,6 +15,7 @@ import { benchNftLists } from './nft-lists.ts';
 import { benchNftLive } from './nft-live.ts';
 import { benchOneClient } from './one-client.ts';
 import { benchOtc } from './otc.ts';
+import { benchPhone } from './phone.ts';
 import { benchPositions } from './positions.ts';
 import { benchReadModel } from './readmodel.ts';
 import { benchRecovery } from './recovery.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   flood: benchFlood,
   enumeration: benchEnumeration,
   'one-client': benchOneClient,
+  phone: benchPhone,
   tape: benchTape,
   ieo: benchIeo,
   finance: benchFinance,

@@ -8,11 +8,11 @@ import { report } from './report.mjs';
  * The largest download of a phone, in KiB after gzip. A little above the present sizes, so that growth is a decision;
  * the chart of candles is a library by itself.
  */
-const kibMax = { entry: 141, part: 63, chart: 57, language: 16, font: 45 };
+const kibMax = { entry: 141, part: 60, shared: 26, chart: 57, language: 16, font: 45 };
 
 /**
- * Weighs the built app: the entry with everything it needs at once, each part loaded later with everything it needs
- * besides, each part of a language, each font.
+ * Weighs the built app: the entry with everything it needs at once, each file of small pieces that many screens share, each part
+ * loaded later with everything else it needs, each part of a language, each font.
  * It reads the list that Vite writes of a build, so it runs after one.
  */
 export function checkBudgets(_files, { dist = appDist } = {}) {
@@ -33,18 +33,23 @@ export function checkBudgets(_files, { dist = appDist } = {}) {
   const atOnce = new Set(chunks.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => [...needed(manifest, key)]));
   const entryKib = sizeOfAll([...atOnce]);
   weigh('entry', 'the entry and what it imports', entryKib);
+  // Every screen finds them fetched, but the first.
+  const shared = chunks.map(([key]) => key).filter((key) => /^_(?:kit|icons)-/.test(key));
+  for (const key of shared) weigh('shared', key, sizeOf(manifest[key].file));
+  const known = new Set([...atOnce, ...shared]);
   const later = chunks.filter(([key, { isDynamicEntry }]) => isDynamicEntry && !atOnce.has(key)).map(([key]) => key);
   // A language has one chunk for every page and one for each part that some screens fetch later.
   const languages = later.filter((key) => /(^|\/)virtual:texts\//.test(key));
   for (const key of later) {
     const kind = languages.includes(key) ? 'language' : key.endsWith('/CandleChart.tsx') ? 'chart' : 'part';
-    weigh(kind, key, sizeOfAll([...needed(manifest, key)].filter((one) => !atOnce.has(one))));
+    weigh(kind, key, sizeOfAll([...needed(manifest, key)].filter((one) => !known.has(one))));
   }
   const fonts = fontsOf(dist);
   for (const font of fonts) weigh('font', font, readFileSync(join(dist, font)).length / 1024);
   return report(
     {
       'KiB at once': Math.round(entryKib),
+      'shared files': shared.length,
       'parts later': later.length,
       languages: languages.length,
       fonts: fonts.length,
