@@ -13,6 +13,9 @@ import { currentSettings } from './settings.ts';
 
 const timeoutMs = 60_000;
 
+/** A call that came too soon was not begun: it waits so long, and so often at most, before it is told as refused. */
+const tooSoon = { waitMs: 1_000, times: 8 };
+
 /** The fields of a call by their names on the wire. */
 export type WireFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -36,12 +39,24 @@ export async function call<C extends CallSpec>(spec: C, input: ArgumentsOf<C>): 
 /** Makes a call with fields as they go over the wire, and returns the answer as it came. */
 export async function send(spec: CallSpec, fields: WireFields, file?: Blob): Promise<unknown> {
   try {
-    return await sendOnce(spec, fields, file);
+    return await sendInTurn(spec, fields, file);
   } catch (error) {
     // Money, rules and documents: the person who holds the key is asked again, and the call made again after it.
     if (!(error instanceof CallError) || error.code !== 'operator_proof_needed') throw error;
     await prove();
-    return sendOnce(spec, fields, file);
+    return sendInTurn(spec, fields, file);
+  }
+}
+
+/** An export or a table of many rows takes what the server allows for a while: what is asked next waits for its turn. */
+async function sendInTurn(spec: CallSpec, fields: WireFields, file?: Blob): Promise<unknown> {
+  for (let count = 0; ; count++) {
+    try {
+      return await sendOnce(spec, fields, file);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'too_many_requests' || count === tooSoon.times) throw error;
+      await new Promise((resolve) => setTimeout(resolve, tooSoon.waitMs));
+    }
   }
 }
 
