@@ -106,6 +106,8 @@ const samples = [
   '1:1:1',
   '1:1:1:1',
   'bank_transfer',
+  'take_profit:1:0',
+  'contract.set_terms',
   // A copy of a work, and a blind box.
   '1-1',
   'B1',

@@ -191,7 +191,7 @@ for (const [room, theme, name, other] of [
         await guest.call(sendChatMessage, { room, clientId: `journey-${room}-${number}`, text: `@${name} ${number}?` });
       await phone.page.getByText(new RegExp(`^${other}.* · `)).waitFor();
       await phone.picture('chat-mention-heard');
-      expect(await calls()).toMatchObject([{ count: 2, data: { name: other, room } }]);
+      await expect.poll(calls).toMatchObject([{ count: 2, data: { name: other, room } }]);
       await phone.go('notice/notice', { tab: 'account' });
       await phone.button(new RegExp(`${other} .*2`)).click();
       await phone.isAt('chat/chat');

@@ -29,6 +29,7 @@ import { Ieo } from './modules/ieo/ieo.ts';
 import { Invitations } from './modules/invitations/invitations.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
+import { postedNumber } from './modules/ledger/spec.ts';
 import { Loans } from './modules/loans/loans.ts';
 import { Locked } from './modules/locked/locked.ts';
 import { Nft } from './modules/nft/nft.ts';
@@ -107,6 +108,8 @@ for (const module of modules) {
   }
   for (const [kind, due] of Object.entries(module.due ?? {})) dues.set(kind, due);
 }
+
+const hearPostings = modules.filter(({ reactions }) => reactions?.['ledger.posted'] !== undefined);
 
 const snapshotVersion = 1;
 
@@ -202,9 +205,16 @@ export class Core implements CoreMachine {
     if (reactions.has(event.type)) this.#unanswered.push(event);
   }
 
-  /** Closes the ledger posting that was built, and states it. */
+  /** Closes the ledger posting that was built, and states it: as bytes alone, unless a module reacts to it. */
   post(reference: number): void {
-    this.emit({ type: 'ledger.posted', reference, lines: this.ledger.post() });
+    if (hearPostings.some((module) => module.isIdle?.(this) !== true)) {
+      this.emit({ type: 'ledger.posted', reference, lines: this.ledger.post() });
+      return;
+    }
+    this.#facts.uint(postedNumber);
+    this.#facts.uint(reference);
+    this.ledger.postInto(this.#facts);
+    this.#factCount += 1;
   }
 
   /** The amount that may leave a wallet: its available balance less the amount that open positions need there. */

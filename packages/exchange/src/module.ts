@@ -60,6 +60,8 @@ export interface Module<Slice, Own extends CommandType> {
    * status change withdraws quotes, a tick wakes stops. Reactions run in the order of the facts, then of the modules.
    */
   readonly reactions?: { readonly [T in EventType]?: (core: Slice, event: EventOf<T>) => void };
+  /** True while its reactions would do nothing: a fact need not be made for them. */
+  isIdle?(core: Slice): boolean;
   /** Writes the module's whole state, in an order that depends on the state alone. */
   write(core: Slice, writer: ByteWriter): void;
   /** Reads it back into a fresh core, after the modules before it in the list. */

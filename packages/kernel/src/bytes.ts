@@ -10,6 +10,7 @@ const intLimit = 0x10_0000_0000_0000;
 
 /** Small copies are cut from a shared slab: an allocation for each would cost more than the copy. */
 const slabBytes = 64 * 1024;
+const copiedOneByOne = 64;
 let slab = new Uint8Array(slabBytes);
 let slabUsed = 0;
 
@@ -44,7 +45,9 @@ export class ByteWriter {
       slabUsed = 0;
     }
     const copy = slab.subarray(slabUsed, slabUsed + size);
-    copy.set(this.#bytes.subarray(from, this.#length));
+    // A view of the source costs as much as copying so few bytes one by one.
+    if (size <= copiedOneByOne) for (let i = 0; i < size; i++) copy[i] = this.#bytes[from + i] as number;
+    else copy.set(this.#bytes.subarray(from, this.#length));
     slabUsed += size;
     return copy;
   }
@@ -96,6 +99,13 @@ export class ByteWriter {
       rest >>= 7n;
     }
     this.byte(Number(rest));
+  }
+
+  /** The bytes of `big` for a value of 64 bits, given as its two halves: no bigint is touched where it fits a Number. */
+  halves(low: number, high: number): void {
+    const small = high * two32 + (low >>> 0);
+    if (small > -intLimit && small < intLimit) return this.int(small);
+    this.big((BigInt(high) << 32n) | BigInt(low >>> 0));
   }
 
   text(value: string): void {

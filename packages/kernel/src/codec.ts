@@ -20,6 +20,7 @@ export interface Codec<T> {
 /** The make of a codec: a value that its own functions always read, a kind that readers and writers know, or a composition. */
 type CodecForm =
   | { readonly kind: 'own' }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'uint' | 'big' | 'text' | 'blob' }
   | { readonly kind: 'optional' | 'list'; readonly of: Codec<any> }
   | { readonly kind: 'struct'; readonly fields: Readonly<Record<string, Codec<any>>> };
@@ -93,7 +94,7 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): C
       return word;
     },
     skip: (reader) => reader.skipNumber(),
-    form: { kind: 'own' },
+    form: { kind: 'word', words },
   };
 }
 

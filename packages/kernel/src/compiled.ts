@@ -35,6 +35,9 @@ export function compiledVariants<const V extends Variants>(variants: V): V {
   return Object.fromEntries(made) as unknown as V;
 }
 
+/** A list of more words is looked up. */
+const comparedWords = 8;
+
 /** Values that the code uses and that have no text: codecs whose functions it calls. */
 class Constants {
   readonly values: Codec<unknown>[] = [];
@@ -68,6 +71,8 @@ function writing(codec: Codec<any>, value: string, constants: Constants): string
     case undefined:
     case 'own':
       return `${constants.nameOf(codec)}.write(writer, ${value});`;
+    case 'word':
+      return writingWord(form.words, value, `${constants.nameOf(codec)}.write(writer, ${value});`);
     case 'optional':
       return `if (${value} === undefined) writer.byte(0); else { writer.byte(1); ${writing(form.of, value, constants)} }`;
     case 'list': {
@@ -89,6 +94,13 @@ function writing(codec: Codec<any>, value: string, constants: Constants): string
   }
 }
 
+/** Of a few words each is compared, which is a look at its place in memory; of many, one is looked up. */
+function writingWord(words: readonly string[], value: string, general: string): string {
+  if (words.length > comparedWords || !words.every((word) => /^\w+$/.test(word))) return general;
+  const cases = words.map((word, position) => `case '${word}': writer.byte(${position}); break;`);
+  return `switch (${value}) { ${cases.join(' ')} default: ${general} }`;
+}
+
 /** The function that reads a struct; given a type, with the type before its fields. */
 function readerOf(codec: Codec<any>, parameters: 'reader' | 'reader, type'): unknown {
   const constants = new Constants();
@@ -103,6 +115,7 @@ function reading(codec: Codec<any>, constants: Constants, first = ''): { code: s
   switch (form?.kind) {
     case undefined:
     case 'own':
+    case 'word':
       return { code: `const ${result} = ${constants.nameOf(codec)}.read(reader);`, value: result };
     case 'optional': {
       const { code, value } = reading(form.of, constants);

@@ -290,9 +290,9 @@ it('shows pictures to the user and to operators, and to nobody else', async () =
   const { caseId, conversationId } = present((await anna.call(listSupportCases, {})).data[0], 'Anna has a case');
   const { seq, hasPicture } = await anna.call(sendMessage, { conversationId, clientId: newClientId(), picture });
   expect(hasPicture).toBe(true);
-  const own = await anna.call(getMessagePicture, { conversationId, seq });
-  expect(own).toMatchObject({ mediaType: 'image/webp', fileName: `message-${seq}.webp` });
-  expect(await staffCall(system, viewMessagePicture, { conversationId, seq })).toEqual(own);
+  expect((await anna.call(getMessagePicture, { conversationId, seq })).fileName).toBe(`message-${seq}.webp`);
+  // Operators get it with their mark in its pixels.
+  expect((await staffCall(system, viewMessagePicture, { conversationId, seq })).mediaType).toBe('image/jpeg');
   expect(await bert.codeOf(getMessagePicture, { conversationId, seq })).toBe('conversation_not_found');
   const reused = { conversationId, clientId: newClientId(), picture };
   expect(await anna.codeOf(sendMessage, reused)).toBe('ok');

@@ -17,6 +17,7 @@ export const invitationsModule = defineModule<InvitationsSlice, CommandsOf<typeo
     'invitations.set_split': setSplit,
   },
   reactions: { 'ledger.posted': onPosted },
+  isIdle: ({ invitations }) => invitations.isUnused,
   isEmpty: ({ invitations }) => invitations.isEmpty,
   write: (core, writer) => core.invitations.write(writer),
   read: (core, reader) => core.invitations.read(reader),

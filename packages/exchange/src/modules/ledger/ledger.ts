@@ -1,6 +1,6 @@
 import { assert, type ByteReader, type ByteWriter, IntTable } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
-import { type EntryKind, firstUserAccount, house } from '../../ledger-words.ts';
+import { type EntryKind, entryKind, firstUserAccount, house } from '../../ledger-words.ts';
 import { type AccountId, type AssetId, type WalletType, walletTypes } from '../../vocabulary.ts';
 import type { PostingLine } from './spec.ts';
 
@@ -11,6 +11,10 @@ export type WalletIndex = number;
 const issuedMax = 1n << 62n;
 const typesPerAccount = 8;
 const assetsMax = 4096;
+/** Of a line: its changes of available and frozen, and the balances that result. */
+const lineAmounts = 4;
+/** The place of the lower half of a 64-bit number among its two: the machine decides. */
+const lowHalf = new Int32Array(new BigInt64Array([1n]).buffer)[0] === 1 ? 0 : 1;
 
 /** One number per wallet, smaller for smaller (account, type, asset): the canonical order. */
 function walletKey(accountId: AccountId, type: WalletType, assetId: AssetId): number {
@@ -39,13 +43,22 @@ export class Ledger {
   #keys: number[] = [];
   #owners: AccountId[] = [];
   #types: WalletType[] = [];
+  /** Their wire numbers. */
+  #typeNumbers: number[] = [];
   #assets: AssetId[] = [];
   #available = new BigInt64Array(1024);
   #frozen = new BigInt64Array(1024);
   /** Wallets per account in the order they came to be, for the account's balance sheet. */
   readonly #walletsOf = new Map<AccountId, WalletIndex[]>();
-  #lines: PostingLine[] = [];
+  /** The lines of the posting being built, in columns: the wallet and kind of each, and its four amounts one after the other. */
+  #lineCount = 0;
+  readonly #lineWallets: WalletIndex[] = [];
+  readonly #lineKinds: EntryKind[] = [];
+  #lineAmounts = new BigInt64Array(lineAmounts * 16);
+  /** The same memory: bytes are written from halves. */
+  #lineHalves = new Int32Array(this.#lineAmounts.buffer);
   /** Sums of the posting being built, by asset: rarely more than two. */
+  #sumCount = 0;
   readonly #sumAssets: AssetId[] = [];
   readonly #sums: bigint[] = [];
 
@@ -73,8 +86,7 @@ export class Ledger {
   line(wallet: WalletIndex, kind: EntryKind, available: Atoms, frozen: Atoms): void {
     const availableAfter = (this.#available[wallet] as bigint) + available;
     const frozenAfter = (this.#frozen[wallet] as bigint) + frozen;
-    const accountId = this.#owners[wallet] as AccountId;
-    if (accountId === house.external) {
+    if (this.#owners[wallet] === house.external) {
       assert(-availableAfter < issuedMax, 'of no asset more than 2^62 atoms have come in');
     } else {
       assert(availableAfter >= 0n, 'an available balance is zero or more');
@@ -83,34 +95,87 @@ export class Ledger {
     this.#available[wallet] = availableAfter;
     this.#frozen[wallet] = frozenAfter;
     const assetId = this.#assets[wallet] as AssetId;
-    const position = this.#sumAssets.indexOf(assetId);
-    if (position < 0) {
-      this.#sumAssets.push(assetId);
-      this.#sums.push(available + frozen);
+    let position = 0;
+    while (position < this.#sumCount && this.#sumAssets[position] !== assetId) position++;
+    if (position === this.#sumCount) {
+      this.#sumCount += 1;
+      this.#sumAssets[position] = assetId;
+      this.#sums[position] = available + frozen;
     } else {
       this.#sums[position] = (this.#sums[position] as bigint) + available + frozen;
     }
-    this.#lines.push({
-      accountId,
-      walletType: this.#types[wallet] as WalletType,
-      assetId,
-      kind,
-      available,
-      frozen,
-      availableAfter: atoms(availableAfter),
-      frozenAfter: atoms(frozenAfter),
-    });
+    this.#addLine(wallet, kind, available, frozen, availableAfter, frozenAfter);
+  }
+
+  #addLine(
+    wallet: WalletIndex,
+    kind: EntryKind,
+    available: bigint,
+    frozen: bigint,
+    availableAfter: bigint,
+    frozenAfter: bigint,
+  ): void {
+    const index = this.#lineCount++;
+    const at = index * lineAmounts;
+    if (at === this.#lineAmounts.length) {
+      this.#lineAmounts = grown(this.#lineAmounts);
+      this.#lineHalves = new Int32Array(this.#lineAmounts.buffer);
+    }
+    this.#lineWallets[index] = wallet;
+    this.#lineKinds[index] = kind;
+    this.#lineAmounts[at] = available;
+    this.#lineAmounts[at + 1] = frozen;
+    this.#lineAmounts[at + 2] = availableAfter;
+    this.#lineAmounts[at + 3] = frozenAfter;
   }
 
   /** Closes the posting: asserts that it balances and returns its lines for the event. */
   post(): readonly PostingLine[] {
-    const lines = this.#lines;
-    assert(lines.length > 0, 'a posting has lines');
-    for (const sum of this.#sums) assert(sum === 0n, 'a posting sums to zero per asset');
-    this.#sumAssets.length = 0;
-    this.#sums.length = 0;
-    this.#lines = [];
+    this.#balance();
+    const lines = this.#lineWallets.slice(0, this.#lineCount).map((wallet, index) => ({
+      accountId: this.#owners[wallet] as AccountId,
+      walletType: this.#types[wallet] as WalletType,
+      assetId: this.#assets[wallet] as AssetId,
+      kind: this.#lineKinds[index] as EntryKind,
+      available: this.#lineAmount(index, 0),
+      frozen: this.#lineAmount(index, 1),
+      availableAfter: this.#lineAmount(index, 2),
+      frozenAfter: this.#lineAmount(index, 3),
+    }));
+    this.#clearLines();
     return lines;
+  }
+
+  /** The same straight into the bytes of the event, which are half of what the core writes (bench/core): no line is made. */
+  postInto(writer: ByteWriter): void {
+    this.#balance();
+    writer.uint(this.#lineCount);
+    for (let index = 0; index < this.#lineCount; index++) {
+      const wallet = this.#lineWallets[index] as WalletIndex;
+      writer.uint(this.#owners[wallet] as number);
+      writer.byte(this.#typeNumbers[wallet] as number);
+      writer.uint(this.#assets[wallet] as number);
+      entryKind.write(writer, this.#lineKinds[index] as EntryKind);
+      for (let amount = index * lineAmounts; amount < (index + 1) * lineAmounts; amount++) {
+        const half = amount * 2;
+        writer.halves(this.#lineHalves[half + lowHalf] as number, this.#lineHalves[half + 1 - lowHalf] as number);
+      }
+    }
+    this.#clearLines();
+  }
+
+  #balance(): void {
+    assert(this.#lineCount > 0, 'a posting has lines');
+    for (let i = 0; i < this.#sumCount; i++) assert(this.#sums[i] === 0n, 'a posting sums to zero per asset');
+  }
+
+  #lineAmount(line: number, amount: number): Atoms {
+    return atoms(this.#lineAmounts[line * lineAmounts + amount] as bigint);
+  }
+
+  #clearLines(): void {
+    this.#sumCount = 0;
+    this.#lineCount = 0;
   }
 
   /**
@@ -227,6 +292,7 @@ export class Ledger {
     this.#keys.push(key);
     this.#owners.push(accountId);
     this.#types.push(type);
+    this.#typeNumbers.push(walletTypes.indexOf(type));
     this.#assets.push(assetId);
     const siblings = this.#walletsOf.get(accountId);
     if (siblings === undefined) this.#walletsOf.set(accountId, [wallet]);

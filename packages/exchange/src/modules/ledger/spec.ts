@@ -54,6 +54,9 @@ const postingLine: Codec<PostingLine> = {
   },
 };
 
+/** The wire number of a posting, which the core writes without making it. */
+export const postedNumber = 21;
+
 export const ledgerSpec = defineSpec({
   name: 'ledger',
   commands: {},
@@ -62,7 +65,7 @@ export const ledgerSpec = defineSpec({
      * One balanced movement. The house maker's own holds are left out: they change on every tick and move no money.
      */
     'ledger.posted': [
-      21,
+      postedNumber,
       struct({
         /** The order, trade or quote the movement belongs to; 0 when the command is the whole cause. */
         reference: uint,
