@@ -6,6 +6,9 @@ import { useResolvedTheme } from '#hooks/use-theme.ts';
 /** Spec section 9: 1500 ms. */
 const toastMs = 1_500;
 const pressMs = 3_000;
+/** A pointer that rests on a toast keeps it; but no longer than this, because it lies over what is below. */
+const restedMsMax = 10_000;
+const ends = new Map<string, ReturnType<typeof setTimeout>>();
 
 export { toast };
 
@@ -30,6 +33,15 @@ export function show(
       <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
     </button>,
     { id, duration: pressMs, style: { pointerEvents: 'auto' } },
+  );
+  // A toast that is shown anew begins anew.
+  clearTimeout(ends.get(id));
+  ends.set(
+    id,
+    setTimeout(() => {
+      ends.delete(id);
+      toast.dismiss(id);
+    }, restedMsMax),
   );
 }
 

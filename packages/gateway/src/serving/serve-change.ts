@@ -49,7 +49,7 @@ export function serveChange<I extends z.core.$ZodType, Code extends CallCode, T 
   return { ...served, changeType, changeOf, fieldsOf: async (deps, wanted: ChangeOf<T>) => fields(deps, wanted) };
 }
 
-/** A yes or no as the core's words, and back. */
+/** A yes or no in the core's words. */
 export function yesOrNo(isSo: boolean): 'yes' | 'no' {
   return isSo ? 'yes' : 'no';
 }

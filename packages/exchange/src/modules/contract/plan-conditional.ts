@@ -26,7 +26,7 @@ export function orderedTrail(core: ContractSlice, order: Conditional): EntryTrai
   return { trailRate, trailDistance, activationPrice, slippage, peak };
 }
 
-/** Plans an order with conditions: as any other, reckoned from its trigger or from where its trail stands at first. */
+/** Plans an order with conditions like any other, at its trigger or at the first stop of its trail. */
 export function planConditional(core: ContractSlice, order: Conditional) {
   const start = startOf(core, order);
   if (!start.ok) return start;
@@ -39,8 +39,8 @@ export function planConditional(core: ContractSlice, order: Conditional) {
 }
 
 /**
- * The mark from which an order with conditions is reckoned. Nobody knows where one that trails opens: it takes no price beside its
- * trail, neither a limit nor a trigger, nor exits with a price.
+ * The mark at which an order with conditions is planned. Nobody knows where one that trails opens, so it takes no other price: neither
+ * a limit nor a trigger, nor exits with a price.
  */
 function startOf(core: ContractSlice, order: Conditional) {
   const { triggerPrice, trailRate, trailDistance, activationPrice, limitPrice, pairId, direction } = order;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import type { ChartView, OrderLine } from './chart-view.ts';
+import { handlePlaces } from './handle-places.ts';
 
 /** The owner's part of dragging lines. */
 export interface LineDrag {
@@ -77,12 +78,17 @@ export function LineHandles({ view, lines, tick, drag, onMove }: LineHandlesProp
     const price = Number(line.price);
     return onMove({ handle, price: onGrid(price + steps * Math.max(tick, price * keyShare)) });
   };
+  const shown = lines.flatMap((line) => {
+    const y = view.yOf(Number(line.price));
+    return line.handle === undefined || y === undefined ? [] : [{ line, handle: line.handle, y }];
+  });
+  const places = handlePlaces(
+    shown.map(({ y }) => y),
+    view.paneTops()[1],
+  );
   return (
     <div ref={box} className="pointer-events-none absolute inset-0 overflow-hidden">
-      {lines.map((line) => {
-        const { handle } = line;
-        const y = view.yOf(Number(line.price));
-        if (handle === undefined || y === undefined) return null;
+      {shown.map(({ line, handle }, index) => {
         const isMoving = (held?.handle === handle && held.isMoved) || typed === handle;
         return (
           <div
@@ -103,7 +109,7 @@ export function LineHandles({ view, lines, tick, drag, onMove }: LineHandlesProp
             onPointerUp={() => letGo(line, handle)}
             onPointerCancel={stop}
             className="group pointer-events-auto absolute left-2 z-10 flex cursor-ns-resize touch-none items-center outline-none"
-            style={{ top: within(y, view.paneTops()[1]) - heightPx / 2, height: heightPx }}
+            style={{ top: (places[index] as number) - heightPx / 2, height: heightPx }}
           >
             <span
               className={cx(
@@ -119,9 +125,4 @@ export function LineHandles({ view, lines, tick, drag, onMove }: LineHandlesProp
       })}
     </div>
   );
-}
-
-/** A line out of sight has its handle at the edge of the candles' pane. */
-function within(y: number, bottom: number | undefined): number {
-  return Math.max(12, bottom === undefined ? y : Math.min(y, bottom - 12));
 }
