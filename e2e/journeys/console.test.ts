@@ -199,7 +199,7 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('heading', { name: 'Last durable record' }).waitFor();
     expect(await graveFindings(bea)).toEqual([]);
     await phone.go('common/status');
-    await phone.page.getByText('Everything works').waitFor();
+    await phone.page.getByText('All systems operational').waitFor();
 
     await publishNews(bea);
     await phone.go('common/article?type=news');

@@ -7114,7 +7114,7 @@ export interface EnglishParts {
       readonly some: '';
       readonly works: '';
       readonly down: '';
-      readonly days: '';
+      readonly days: '{count, plural, other {}}';
       readonly unknown: '';
       readonly share: '{share}';
       readonly minutes: '{count, plural, other {}}';

@@ -56,7 +56,7 @@ function PartCard({ part: { part, works, days }, atMs }: { readonly part: Part; 
         ))}
       </div>
       <p className="mt-2 flex justify-between text-12 text-fg-3">
-        <span>{t('status.days')}</span>
+        <span>{t('status.days', { count: days.length })}</span>
         <span>{share === undefined ? t('status.unknown') : t('status.share', { share })}</span>
       </p>
       {trouble.length > 0 && (
