@@ -11,7 +11,7 @@ import {
 } from '@candor/api';
 import type { Rejected } from '@candor/kernel';
 import { parameterTextOf, textBecause, textOf, textUntil } from '@candor/messages/server';
-import { staleLagMs } from '@candor/readmodel';
+import { type Lag, staleLagMs } from '@candor/readmodel';
 import type { Context, Deps } from '../serving/deps.ts';
 import type { ServedCall } from '../serving/serve.ts';
 import { type Admission, countedAs } from './admission.ts';
@@ -34,8 +34,9 @@ export async function answerCall(
   }
   countTheRest(admission, call, input.value, context);
   const isWorkDone = hasWorked(deps, call, input.value, parameters);
+  const lag = lagFrom(deps);
   const outcome = await handle(deps, input.value, { ...context, hasWorked: isWorkDone });
-  if (outcome.ok) return okEnvelope(encodeOutput(call, withLag(deps, outcome.value) as never));
+  if (outcome.ok) return okEnvelope(encodeOutput(call, withLag(outcome.value, lag()) as never));
   if (outcome.code === workCode) return requireWork(deps, call, input.value, context.lang);
   return refusalOf(deps, outcome, context);
 }
@@ -57,10 +58,26 @@ function refusalOf({ clock }: Pick<Deps, 'clock'>, refused: Rejected<CallCode>, 
   return errorEnvelope(code, textUntil(code, untilMs - clock(), lang), undefined, untilMs);
 }
 
+/**
+ * The most that the lists were behind at any time since this was called. They may have caught up since they were read:
+ * what was missing on arrival counts for as long as the call took, as does what the handler waited for in vain.
+ */
+function lagFrom({ reader }: Pick<Deps, 'reader'>): () => Lag {
+  const before = reader.lag();
+  const startedAtMs = performance.now();
+  return () => {
+    const { sequence, behindMs, isFollowing } = reader.lag();
+    return {
+      sequence,
+      behindMs: Math.max(behindMs, before.behindMs + performance.now() - startedAtMs),
+      isFollowing: isFollowing && before.isFollowing,
+    };
+  };
+}
+
 /** A list made from the journal states its lag: other calls do not declare these fields, and have none. */
-function withLag({ reader }: Pick<Deps, 'reader'>, value: unknown): unknown {
+function withLag(value: unknown, { sequence, behindMs, isFollowing }: Lag): unknown {
   if (typeof value !== 'object' || value === null || !('page' in value && 'total' in value)) return value;
-  const { sequence, behindMs, isFollowing } = reader.lag();
   const isStale = behindMs > staleLagMs || !isFollowing;
   return { ...value, sequence, ...(isStale && { stale: true }) };
 }

@@ -294,3 +294,22 @@ it('states in a list how far it is, and when it is behind', async () => {
   }
   lag.mockRestore();
 });
+
+it('states that a list is behind when it was read before the read model caught up', async () => {
+  const { reader } = system.gateway.deps;
+  const lag = vi.spyOn(reader, 'lag');
+  lag.mockReturnValueOnce({ sequence: 6, behindMs: 2_001, isFollowing: true });
+  expect(await alice.call(listConversions, {})).toMatchObject({ stale: true });
+  lag.mockRestore();
+});
+
+it('states that a list is behind when it has waited in vain for a command of its reader', async () => {
+  const { reader } = system.gateway.deps;
+  const waits = vi.spyOn(reader, 'waitFor').mockImplementation(() => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_001);
+    return Promise.resolve(false);
+  });
+  expect(await alice.call(listConversions, {})).toMatchObject({ stale: true });
+  waits.mockRestore();
+  vi.mocked(performance.now).mockRestore();
+});
