@@ -1,4 +1,4 @@
-import { listStuck, type OutputOf } from '@candor/api';
+import { type CaseKind, listStuck, type OutputOf } from '@candor/api';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
@@ -6,6 +6,7 @@ import { useCall } from '../lib/use-call.ts';
 import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { placeOf } from '../work/QueueScreen.tsx';
 
 type Stuck = OutputOf<typeof listStuck>[number];
 
@@ -34,7 +35,7 @@ export function StuckTable() {
   );
   const open = ({ kind, subject, number }: Stuck): void => {
     if (kind.startsWith('proposal')) void navigate({ to: '/proposals/$id', params: { id: number } });
-    else if (kind === 'case_late') void navigate({ to: '/work/$kind/$id', params: { kind: subject, id: number } });
+    else if (kind === 'case_late') void navigate(placeOf({ kind: subject as CaseKind, caseId: number }));
     else if (kind === 'payout_waiting') {
       void navigate({ to: '/work/$kind/$id', params: { kind: 'payout', id: number } });
     } else if (kind === 'index_silent') void navigate({ to: '/markets' });

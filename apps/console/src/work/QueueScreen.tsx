@@ -86,6 +86,10 @@ export function QueueScreen() {
 /** The page of a case. */
 export function placeOf({ kind, caseId }: Pick<Waiting, 'kind' | 'caseId'>) {
   if (kind === 'proposal') return { to: '/proposals/$id', params: { id: caseId } } as const;
+  if (kind === 'text') {
+    const [, of = '', key = ''] = /^(\w+)-(.+)-\d+$/.exec(caseId) ?? [];
+    return { to: '/content/$kind/$key', params: { kind: of, key } } as const;
+  }
   return { to: '/work/$kind/$id', params: { kind, id: caseId } } as const;
 }
 

@@ -26,8 +26,8 @@ const message = (id: string): WireFields => {
   return { conversationId: conversation, seq };
 };
 
-/** The calls of each kind of case: what shows it, and what decides it. Proposals have a page of their own. */
-export const caseKinds: Readonly<Record<Exclude<CaseKind, 'proposal'>, KindOfCase>> = {
+/** The calls of each kind of case: what shows it, and what decides it. Proposals and texts have pages of their own. */
+export const caseKinds: Readonly<Record<Exclude<CaseKind, 'proposal' | 'text'>, KindOfCase>> = {
   withdrawal: {
     reads: api.listWithdrawalCases,
     asks: () => ({ status: 'review', limit }),

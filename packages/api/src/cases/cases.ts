@@ -15,12 +15,19 @@ export const caseKinds = [
   'report',
   'support',
   'proposal',
+  'text',
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 export const waitingCase = wireObject({
   kind: wordOf(caseKinds),
-  caseId: named('id', described(z.string(), 'Of its kind; of a report, conversation and message: `12-5`.')),
+  caseId: named(
+    'id',
+    described(
+      z.string(),
+      'Of its kind; of a report, conversation and message: `12-5`; of a text, kind, key and version.',
+    ),
+  ),
   subject: described(z.string(), 'What it is about, where that is a few words: an amount, a place, a name.'),
   accountId: named('account_id', described(z.optional(idNumber), 'Whose it is.')),
   sinceMs: named('since', described(timeMs, 'It waits since then.')),

@@ -1,6 +1,7 @@
 import {
   type CallSpec,
   type CaseKind,
+  getContent,
   listClaims,
   listIdentityCases,
   listJudgedInvitations,
@@ -43,6 +44,7 @@ const kinds: readonly (readonly [CaseKind, CallSpec, (deps: Deps, operator: Oper
     ['report', listReports, reports],
     ['support', listSupportQueue, supportCases],
     ['proposal', listProposals, proposals],
+    ['text', getContent, texts],
   ];
 
 /** Everything that waits for a person and that the operator may look at, longest first. */
@@ -167,5 +169,19 @@ async function proposals({ exchange }: Deps, { name }: Operator): Promise<Found[
       sinceMs: proposedAtMs,
       promisedAtMs: dueAtMs,
       operator: proposedBy,
+    }));
+}
+
+/** Texts that the operator neither wrote nor asked for: those they cannot decide. */
+async function texts({ platform }: Deps, { name }: Operator): Promise<Found[]> {
+  const waiting = await platform.contentDesk.waiting();
+  return waiting
+    .filter(({ author, askedBy }) => author !== name && askedBy !== name)
+    .map(({ kind, key, version, title, askedBy, askedAtMs, lapsesAtMs }) => ({
+      caseId: `${kind}-${key}-${version}`,
+      subject: title,
+      sinceMs: askedAtMs,
+      promisedAtMs: lapsesAtMs,
+      operator: askedBy,
     }));
 }

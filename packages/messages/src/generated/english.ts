@@ -2226,6 +2226,7 @@ export interface EnglishParts {
         readonly report: '';
         readonly support: '';
         readonly proposal: '';
+        readonly text: '';
       };
       readonly proposals: {
         readonly empty: '';

@@ -81,6 +81,16 @@ interface ContentSummary extends Omit<ContentVersion, 'isShown'> {
   readonly next: { readonly version: number; readonly fromMs: number } | undefined;
 }
 
+interface WaitingText extends VersionPlace {
+  /** In English, which every text has before it can be asked for. */
+  readonly title: string;
+  readonly author: string;
+  readonly askedBy: string;
+  readonly askedAtMs: number;
+  /** Afterwards nobody can confirm it any more. */
+  readonly lapsesAtMs: number;
+}
+
 type Row = Selectable<ContentVersionRow>;
 type Tx = Kysely<PlatformTables>;
 
@@ -117,20 +127,26 @@ export class ContentDesk {
   }
 
   /** Texts that wait for a second operator, oldest first. */
-  async waiting(): Promise<readonly (ItemPlace & { readonly title: string; askedBy: string; askedAtMs: number })[]> {
+  async waiting(): Promise<readonly WaitingText[]> {
     const rows = await this.#db
       .selectFrom('content_versions')
       .selectAll()
       .where('state', '=', 'waiting')
       .orderBy('asked_at_ms')
       .execute();
-    return rows.map((row) => ({
-      kind: row.kind as ContentKind,
-      key: row.item_key,
-      title: contentOf(row.content).texts[fallbackLanguage]?.['title'] ?? '',
-      askedBy: row.asked_by,
-      askedAtMs: row.asked_at_ms ?? row.saved_at_ms,
-    }));
+    return rows.map((row) => {
+      const askedAtMs = row.asked_at_ms ?? row.saved_at_ms;
+      return {
+        kind: row.kind as ContentKind,
+        key: row.item_key,
+        version: row.version,
+        title: contentOf(row.content).texts[fallbackLanguage]?.['title'] ?? '',
+        author: row.author,
+        askedBy: row.asked_by,
+        askedAtMs,
+        lapsesAtMs: askedAtMs + confirmMs,
+      };
+    });
   }
 
   /** Writes another version, or the first of a new item. It is a draft until it is published. */

@@ -1,0 +1,39 @@
+import { type CallSpec, confirmContent, getContent, listWaitingCases, publishContent, saveContent } from '@candor/api';
+import { dayMs } from '@candor/kernel';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startTestSystem();
+});
+afterAll(() => system.close());
+
+type Role = keyof typeof operatorTokens;
+const answerTo = async (role: Role, call: CallSpec, fields: Readonly<Record<string, unknown>> = {}) =>
+  (await system.send(call, fields, { token: operatorTokens[role] })).body;
+const textsOf = async (role: Role) =>
+  (await answerTo(role, listWaitingCases)).message.data.filter(({ kind }: { kind: string }) => kind === 'text');
+
+it('a text that binds users waits in the queue of those who can confirm it, until one has', async () => {
+  const terms = { kind: 'page', key: 'terms' };
+  const [newest] = (await answerTo('content', getContent, terms)).message.data;
+  const content = JSON.stringify({ facts: {}, texts: { en: { title: 'New terms', body: 'Read them.' } } });
+  const save = { ...terms, base_version: newest.version, content, note: 'for the test' };
+  const { version } = (await answerTo('content', saveContent, save)).message;
+  expect(await textsOf('compliance')).toEqual([]);
+  const askedAtMs = system.gateway.deps.clock();
+  expect((await answerTo('content', publishContent, { ...terms, version })).message).toMatchObject({
+    needs_second: true,
+  });
+
+  const [waiting, ...others] = await textsOf('compliance');
+  expect(waiting).toMatchObject({ id: `page-terms-${version}`, subject: 'New terms', operator: 'content' });
+  expect([waiting.since >= askedAtMs, waiting.promised - waiting.since, others]).toEqual([true, 7 * dayMs, []]);
+  expect(await textsOf('content')).toEqual([]);
+  expect(await textsOf('treasury')).toEqual([]);
+
+  const confirm = { ...terms, version, note: 'read and agreed' };
+  expect(await answerTo('compliance', confirmContent, confirm)).toMatchObject({ type: 'ok' });
+  expect(await textsOf('compliance')).toEqual([]);
+});
