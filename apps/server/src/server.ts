@@ -6,7 +6,7 @@ import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import {
   alertDuty,
   figureDuty,
-  insightDuty,
+  insightDuties,
   createGateway,
   boxDuty,
   gameDuty,
@@ -288,7 +288,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     noticeDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     reminderDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     alertDuty({ exchange, journal, platform, log }),
-    insightDuty({ exchange, reader, platform, log }),
+    ...insightDuties({ exchange, reader, platform, log }),
     boxDuty({ exchange, platform, log }),
     gameDuty({ exchange, platform, clock: Date.now, log }),
     watchDisk(dataFolder, { exchange, log }),

@@ -1,6 +1,6 @@
 export { alertDuty } from './alerts/alert-duty.ts';
 export { figureDuty } from './insight/figure-duty.ts';
-export { insightDuty } from './insight/insight-duty.ts';
+export { insightDuties } from './insight/insight-duties.ts';
 export type { Caller, Context, Deps, SiteFacts } from './serving/deps.ts';
 export { boxDuty } from './nft/box-duty.ts';
 export { gameDuty } from './game/game-duty.ts';

@@ -1,4 +1,4 @@
-import type { CodeScene, InboxKind, LanguageCode } from '@candor/api';
+import type { CodeScene, InboxKind, LanguageCode, UsedProduct } from '@candor/api';
 import type { ICUArgs } from 'use-intl/core';
 import type { InboxNotice } from './inbox.ts';
 import type { Notice, NoticeKind } from './notice.ts';
@@ -15,6 +15,7 @@ export type MailMessage =
   | { readonly kind: 'already_registered' }
   | { readonly kind: 'already_bound' }
   | TellingMail
+  | DayReport
   | Notice;
 
 /** A notice of the message centre that has no letter of its own; `link`: where the app shows what it is about. */
@@ -22,6 +23,21 @@ export interface TellingMail {
   readonly kind: 'notice';
   readonly notice: InboxNotice;
   readonly link: string;
+}
+
+/** The figures at the end of a day, in the order in which they are read. */
+export const reportFigures = ['users', 'active', 'records', 'volume', 'fees', 'openInterest', 'deposits'] as const;
+
+/** The report of one day, to an operator. */
+export interface DayReport {
+  readonly kind: 'day_report';
+  /** Its start, midnight UTC. */
+  readonly dayMs: number;
+  /** Decimal texts. Absent: the server was not there. */
+  readonly figures: Readonly<Record<(typeof reportFigures)[number], string>> | undefined;
+  readonly registered: number;
+  /** The number of times each product was used. */
+  readonly use: readonly { readonly product: UsedProduct; readonly times: number }[];
 }
 
 export interface MailText {
@@ -61,12 +77,35 @@ function partsOf(message: MailMessage, site: string, language: LanguageCode): (p
       };
       return (part) => parts[part];
     }
+    case 'day_report': {
+      const parts = reportPartsOf(message, site, language);
+      return (part) => parts[part];
+    }
     default: {
       const { kind, ...values } = message;
       const told = { site, ...asText(values) };
       return (part) => (say as SayNotice)(`mailNotices.${kind}.${part}`, told);
     }
   }
+}
+
+function reportPartsOf({ dayMs, figures, registered, use }: DayReport, site: string, language: LanguageCode): MailText {
+  const say = sayIn(language);
+  const { htmlLang } = languageOf(language);
+  const day = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'medium', timeZone: 'UTC' }).format(dayMs);
+  const subject = say('dayReport.subject', { site, day });
+  const figureLines =
+    figures === undefined
+      ? [say('dayReport.silent')]
+      : reportFigures.map((name) => `${say(`dayReport.figures.${name}`)}: ${figures[name]}`);
+  const useLines = use.map(({ product, times }) => `${say(`insight.products.${product}`)}: ${times}`);
+  const text = [
+    say('dayReport.text', { day }),
+    [`${say('dayReport.registered')}: ${registered}`, ...figureLines].join('\n'),
+    [`${say('dayReport.used')}:`, ...useLines].join('\n'),
+    say('dayReport.end'),
+  ].join('\n\n');
+  return { subject, text, sms: subject };
 }
 
 interface NoticeText {
@@ -142,7 +181,7 @@ function timeText(atMs: number): string {
 }
 
 /** The words around a mail's text, in one language. */
-export function mailFrameOf(site: string, language: LanguageCode) {
+export function mailFrameOf(site: string, language: LanguageCode, kind?: MailMessage['kind']) {
   const say = sayIn(language);
   return {
     htmlLang: languageOf(language).htmlLang,
@@ -154,7 +193,7 @@ export function mailFrameOf(site: string, language: LanguageCode) {
     cancel: (link: string) => say('mailFrame.cancel', { link }),
     cancelHint: say('mailFrame.cancel_hint'),
     cancelButton: say('mailFrame.cancel_button'),
-    footer: say('mailFrame.footer', { site }),
+    footer: say(kind === 'day_report' ? 'dayReport.footer' : 'mailFrame.footer', { site }),
   };
 }
 export type MailFrame = ReturnType<typeof mailFrameOf>;

@@ -351,7 +351,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     conversations,
     chat,
     support,
-    insight: new Insight(db, clock),
+    insight: new Insight({ db, clock, log, post }),
     contentDesk: new ContentDesk({ db, clock }),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,

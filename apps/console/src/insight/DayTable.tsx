@@ -2,6 +2,7 @@ import { usedProducts } from '@candor/api';
 import { useMemo } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { ReportByMail } from './ReportByMail.tsx';
 import { type Insight, useDay, useShort } from './insight.ts';
 import { Tile } from './Tile.tsx';
 import { TimeChart } from './TimeChart.tsx';
@@ -53,6 +54,7 @@ export function DayTable({ insight: { days } }: { readonly insight: Insight }) {
           ),
         )}
       </div>
+      <ReportByMail />
       <DataTable
         name="days"
         rows={days.toReversed()}

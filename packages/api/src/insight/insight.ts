@@ -1,6 +1,10 @@
+import type { OperatorRole } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { amountText, countNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
+
+/** The roles that read the figures of an installation. */
+export const insightRoles: readonly OperatorRole[] = ['treasury', 'markets', 'compliance', 'content'];
 
 /** The parts of a site that work or do not, as users know them. */
 export const statusParts = ['trading', 'prices', 'lists', 'accounts'] as const;

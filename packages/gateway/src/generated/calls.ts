@@ -88,6 +88,7 @@ import getContent from '../content/calls/get-content.ts';
 import getContractDeal from '../contract/calls/get-contract-deal.ts';
 import getConvertTerms from '../convert/calls/get-convert-terms.ts';
 import getCoupon from '../coupons/calls/get-coupon.ts';
+import getDailyReport from '../insight/calls/get-daily-report.ts';
 import getDepositAddress from '../funding/calls/get-deposit-address.ts';
 import getDocumentKey from '../otc/calls/get-document-key.ts';
 import getDualLimit from '../dual/calls/get-dual-limit.ts';
@@ -346,6 +347,7 @@ import setConvertTerms from '../convert/calls/set-convert-terms.ts';
 import setCopyTerms from '../copy/calls/set-copy-terms.ts';
 import setCouponCampaign from '../coupons/calls/set-coupon-campaign.ts';
 import setCreditCaps from '../funding/calls/set-credit-caps.ts';
+import setDailyReport from '../insight/calls/set-daily-report.ts';
 import setDualLimit from '../dual/calls/set-dual-limit.ts';
 import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
@@ -515,6 +517,7 @@ export const servedCalls: EveryCall = {
   getContractDeal,
   getConvertTerms,
   getCoupon,
+  getDailyReport,
   getDepositAddress,
   getDocumentKey,
   getDualLimit,
@@ -773,6 +776,7 @@ export const servedCalls: EveryCall = {
   setCopyTerms,
   setCouponCampaign,
   setCreditCaps,
+  setDailyReport,
   setDualLimit,
   setDualReinvest,
   setFiatRate,

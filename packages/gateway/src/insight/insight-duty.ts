@@ -7,7 +7,7 @@ import type { Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
 import { workingParts } from './working-parts.ts';
 
-interface InsightParts {
+export interface InsightParts {
   readonly exchange: Pick<HostedExchange, 'query' | 'onCommit'>;
   readonly reader: Pick<Reader, 'lag'>;
   readonly platform: Pick<Platform, 'content' | 'insight'>;

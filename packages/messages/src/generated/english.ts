@@ -3114,6 +3114,18 @@ export interface EnglishParts {
       readonly registered: '';
       readonly used: '';
       readonly daysText: '';
+      readonly report: {
+        readonly title: '';
+        readonly text: '';
+        readonly on: '{address}{language}';
+        readonly off: '';
+        readonly address: '';
+        readonly save: '';
+        readonly change: '';
+        readonly end: '';
+        readonly saved: '';
+        readonly ended: '';
+      };
       readonly retentionText: '';
       readonly after: '{weeks}';
       readonly products: {
@@ -6331,6 +6343,24 @@ export interface EnglishParts {
   readonly server: {
     readonly chatAssistant: {
       readonly hello: '';
+    };
+    readonly dayReport: {
+      readonly subject: '{site}{day}';
+      readonly text: '{day}';
+      readonly registered: '';
+      readonly silent: '';
+      readonly used: '';
+      readonly end: '';
+      readonly footer: '{site}';
+      readonly figures: {
+        readonly users: '';
+        readonly active: '';
+        readonly records: '';
+        readonly volume: '';
+        readonly fees: '';
+        readonly openInterest: '';
+        readonly deposits: '';
+      };
     };
     readonly errors: {
       readonly not_permitted: '';

@@ -9,4 +9,6 @@ export interface InsightTables {
   use_days: { day: number; product: string; times: number };
   /** Of those who came in one week: how many were here in another. Weeks are counted from 1970. */
   cohort_weeks: { cohort: number; week: number; users: number };
+  /** Operators who get the daily report by mail, and the last day of which they have got it. */
+  report_readers: { operator: string; address: string; language: string; sent_day: number };
 }

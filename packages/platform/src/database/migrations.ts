@@ -17,6 +17,7 @@ import { createGameSecrets } from './migrations/game-1.ts';
 import { createInboxTables } from './migrations/inbox-1.ts';
 import { addFirstNotices } from './migrations/inbox-2.ts';
 import { createInsightTables } from './migrations/insight-1.ts';
+import { createReportReaders } from './migrations/insight-2.ts';
 import { createInvitationTables } from './migrations/invitations-1.ts';
 import { createNftMedia } from './migrations/nft-media-1.ts';
 import { createNftBookTables } from './migrations/nft-book-1.ts';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   { area: 'operators', number: 5, up: indexAudit },
   { area: 'content', number: 4, up: createContentVersions },
   { area: 'insight', number: 1, up: createInsightTables },
+  { area: 'insight', number: 2, up: createReportReaders },
 ];

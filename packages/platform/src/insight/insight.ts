@@ -2,6 +2,7 @@ import { dayMs, hourMs } from '@candor/kernel';
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import { DailyReports, type ReportParts } from './daily-reports.ts';
 import { PartDays } from './part-days.ts';
 
 const weekMs = 7 * dayMs;
@@ -15,13 +16,16 @@ type Figures = Readonly<Record<string, string>>;
 /** The knowledge about an installation as a whole: sums by time, without anybody's name. */
 export class Insight {
   readonly parts: PartDays;
+  readonly reports: DailyReports;
   readonly #db: Kysely<PlatformTables>;
   readonly #clock: () => number;
 
-  constructor(db: Kysely<PlatformTables>, clock: () => number) {
+  constructor(parts: ReportParts) {
+    const { db, clock } = parts;
     this.#db = db;
     this.#clock = clock;
     this.parts = new PartDays(db, clock);
+    this.reports = new DailyReports(parts);
   }
 
   /** People with an account, and those of them who were here today. The installation's own accounts are nobody. */

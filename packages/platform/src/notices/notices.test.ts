@@ -57,6 +57,13 @@ const everyNotice: { [K in Exclude<MailMessage['kind'], 'code' | 'notice'>]: Ext
   recovery_cancelled: { kind: 'recovery_cancelled' },
   support_transcript: { kind: 'support_transcript', case: '7', lines: 'Topic: Deposit' },
   api_key_made: { kind: 'api_key_made', name: 'bot', scopes: 'read, trade' },
+  day_report: {
+    kind: 'day_report',
+    dayMs: untilMs,
+    figures: { users: '1', active: '1', records: '1', volume: '1', fees: '1', openInterest: '1', deposits: '1' },
+    registered: 1,
+    use: [{ product: 'spot', times: 1 }],
+  },
 };
 const messages: readonly MailMessage[] = [
   ...Object.values(everyNotice),

@@ -84,7 +84,7 @@ export class Post {
 
   #written(to: Identity, message: MailMessage, lang: LanguageCode, own: OwnParts): Message {
     const code = message.kind === 'code' ? message.code : null;
-    const frame = mailFrameOf(this.#parts.siteName, lang);
+    const frame = mailFrameOf(this.#parts.siteName, lang, message.kind);
     const cancelLink = 'cancelLink' in message ? message.cancelLink : undefined;
     const letter = letterOf({ words: this.#write(message, lang), frame, code, ...own, cancelLink });
     const channel = channelOf(to);

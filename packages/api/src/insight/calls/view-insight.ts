@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, timeMs, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
-import { figures, figuresFields, usedProducts } from '../insight.ts';
+import { figures, figuresFields, insightRoles, usedProducts } from '../insight.ts';
 
 export const viewInsight = defineCall({
   method: 'GET',
   path: '/operator/insight',
   access: 'operator',
-  roles: ['treasury', 'markets', 'compliance', 'content'],
+  roles: insightRoles,
   leavesNoRecord: true,
   effect: 'reads',
   rate: 'operator',
