@@ -8,7 +8,7 @@ const expect = { poll: { timeout: 60_000 } };
 // Without a number one core of two would be left idle.
 const workers = Math.max(2, availableParallelism());
 const pure = [
-  'packages/{exchange,kernel,money,api,messages,reading}/src/**/*.test.ts',
+  'packages/{exchange,kernel,money,api,messages,kit,reading}/src/**/*.test.ts',
   'apps/{h5,console}/src/**/*.test.{ts,tsx}',
 ];
 const plugins = [constantImports()];

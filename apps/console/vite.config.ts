@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { texts } from '../h5/scripts/texts.ts';
+import { texts } from '../../tools/lib/texts-plugin.ts';
 
 const server = 'http://localhost:8081';
 

@@ -3,10 +3,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { texts } from '../../tools/lib/texts-plugin.ts';
 import { bareApi } from './scripts/bare-api.ts';
 import { coinMarks } from './scripts/coin-marks.ts';
 import { preloadLatinFont } from './scripts/preload-latin-font.ts';
-import { texts } from './scripts/texts.ts';
 
 const server = 'http://localhost:8080';
 

@@ -32,7 +32,7 @@ const everything = [
   'chain/signer',
 ];
 
-const anything = [...everything, 'server', 'h5', 'console', 'sim', 'testkit'];
+const anything = [...everything, 'kit', 'kit/view', 'server', 'h5', 'console', 'sim', 'testkit'];
 
 export const plan = {
   'packages/kernel': [],
@@ -51,6 +51,7 @@ export const plan = {
     'journal',
   ],
   'packages/reading': [],
+  'packages/kit': ['kernel'],
   'packages/api': ['kernel', 'money', 'exchange/rules'],
   'packages/messages': ['kernel', 'money', 'api'],
   'packages/readmodel': ['kernel', 'kernel/files', 'kernel/hash', 'money', 'exchange', 'exchange/rules', 'journal'],
@@ -80,12 +81,14 @@ export const plan = {
     'api/work',
     'messages',
     'messages/*',
+    'kit',
+    'kit/view',
     'reading',
     'reading/view',
     'exchange/rules',
     'chain/addresses',
   ],
-  'apps/console': ['api', 'messages', 'reading', 'reading/view'],
+  'apps/console': ['api', 'messages', 'kit', 'kit/view', 'reading', 'reading/view'],
   bench: anything,
   e2e: [...anything, 'platform/test-authenticator', 'platform/test-push-service'],
   tools: anything,
@@ -96,6 +99,7 @@ export const browserSafe = [
   'packages/money/src',
   'packages/api/src',
   'packages/messages/src',
+  'packages/kit/src',
   'packages/reading/src',
   'apps/h5/src',
   'apps/console/src',

@@ -6,10 +6,15 @@ import { appDist, cache, consoleDist, root, serverDist } from './paths.mjs';
 import { step } from './say.mjs';
 import { readStamp, stampOf, writeStamp } from './stamp.mjs';
 
-const appTools = ['packages', 'package-lock.json', 'tools/build.mjs', 'tools/lib/zip-files.mjs'];
+const appTools = [
+  'packages',
+  'package-lock.json',
+  'tools/build.mjs',
+  'tools/lib/texts-plugin.ts',
+  'tools/lib/zip-files.mjs',
+];
 const appSources = ['apps/h5', ...appTools];
-/** With the look and the texts' plugin of the app. */
-const consoleSources = ['apps/console', 'apps/h5/src/styles', 'apps/h5/scripts', ...appTools];
+const consoleSources = ['apps/console', ...appTools];
 
 /** Brings apps/server/dist up to date: the server's `main.js`, its workers, and the signer. */
 export function ensureServer() {

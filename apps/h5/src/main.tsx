@@ -1,4 +1,4 @@
-import './styles/theme.css';
+import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './register-routes.ts';

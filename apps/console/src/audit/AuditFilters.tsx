@@ -1,9 +1,9 @@
 import { type ArgumentsOf, allCalls, type listAudit, refusedOutcome } from '@candor/api';
+import { Button, fieldControl } from '@candor/kit/view';
 import { type FormEvent, useMemo } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
-import { Button } from '../ui/Button.tsx';
 
 type Filter = Omit<ArgumentsOf<typeof listAudit>, 'page' | 'limit'>;
 
@@ -37,7 +37,7 @@ function momentOf(day: string | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-const box = 'h-8 rounded-field bg-inset px-3 text-13';
+const box = `${fieldControl} h-8`;
 
 /** Asks for the record anew on Enter, and not with each letter: reading it is on record as well. */
 export function AuditFilters() {

@@ -1,4 +1,5 @@
 import { exportAudit, listAudit, type OutputOf } from '@candor/api';
+import { Button, Tag } from '@candor/kit/view';
 import { useMutation } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -7,13 +8,11 @@ import { call } from '../lib/call.ts';
 import { saveCsv } from '../lib/csv.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Pager, usePage } from '../ui/Pager.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { AuditFilters, useAuditFilter } from './AuditFilters.tsx';
 import { Chain } from './Chain.tsx';
 
@@ -65,11 +64,11 @@ export function AuditScreen() {
       title={t('console.nav.audit')}
       actions={
         <>
-          <Button onClick={() => setVerifying(true)}>
+          <Button look="soft" onClick={() => setVerifying(true)}>
             <ShieldCheck aria-hidden className="size-4" />
             {t('console.audit.verify')}
           </Button>
-          <Button isBusy={saving.isPending} onClick={() => saving.mutate()}>
+          <Button look="soft" isBusy={saving.isPending} onClick={() => saving.mutate()}>
             <Download aria-hidden className="size-4" />
             {t('console.audit.export')}
           </Button>

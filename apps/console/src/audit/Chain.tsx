@@ -1,11 +1,10 @@
 import { verifyAudit } from '@candor/api';
+import { Button, fieldControl, Tag } from '@candor/kit/view';
 import { type FormEvent, useState } from 'react';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useOnce } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 /** The walk over the chain of the record, and whether it has a hash that somebody kept. */
 export function Chain() {
@@ -49,9 +48,11 @@ export function Chain() {
       <form onSubmit={submit} className="flex items-end gap-2">
         <label className="flex min-w-0 flex-1 flex-col gap-1 text-12 text-fg-2">
           {t('console.audit.hash')}
-          <input name="hash" autoComplete="off" className="h-8 rounded-field bg-inset px-3 font-mono text-12" />
+          <input name="hash" autoComplete="off" className={`${fieldControl} h-8 font-mono`} />
         </label>
-        <Button type="submit">{t('console.audit.find')}</Button>
+        <Button look="soft" type="submit">
+          {t('console.audit.find')}
+        </Button>
       </form>
     </div>
   );

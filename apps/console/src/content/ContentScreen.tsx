@@ -1,4 +1,5 @@
 import { type ContentKind, contentKinds, contentShapes, listContent, saveContent } from '@candor/api';
+import { Button, Tag } from '@candor/kit/view';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -6,11 +7,9 @@ import { useAddress } from '../lib/address.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
 import { contentOf, type ContentRow, kindOf, newKey, titleOf } from './content.ts';
 

@@ -6,6 +6,7 @@ import {
   type ItemContent,
   saveContent,
 } from '@candor/api';
+import { Button, fieldControl } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { toast } from 'sonner';
 import { call } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
-import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Page.tsx';
 import { contentOf, emptyContent, type Versions, wireContent } from './content.ts';
 import { FactFields } from './FactFields.tsx';
@@ -111,9 +111,9 @@ export function Editor({ kind, itemKey, versions }: EditorProps) {
                   value={note}
                   maxLength={200}
                   onChange={({ target }) => setNote(target.value)}
-                  className="h-8 min-w-48 flex-1 rounded-field bg-inset px-3 text-13"
+                  className={`${fieldControl} h-8 min-w-48 flex-1`}
                 />
-                <Button type="submit" look="ink" isBusy={saving.isPending} disabled={!isChanged}>
+                <Button type="submit" look="ink" isBusy={saving.isPending} isDisabled={!isChanged}>
                   {t('desk.form.save')}
                 </Button>
               </div>

@@ -1,10 +1,10 @@
 import { type ContentKind, contentShapes, type FactKind, listContent } from '@candor/api';
+import { Checkbox, fieldControl } from '@candor/kit/view';
 import { bannerDrawings, newsIcons } from '@candor/reading/view';
 import { useId } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 import { contentOf, titleOf } from './content.ts';
-import { box } from './fields.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 type Fact = string | number | boolean;
@@ -52,18 +52,12 @@ function FactField({ kind, name, fact, value, isFixed, onChange }: FactFieldProp
   const id = useId();
   if (fact === 'flag') {
     return (
-      <label className="flex h-8 items-center gap-2 text-13">
-        <input
-          type="checkbox"
-          checked={value === true}
-          disabled={isFixed}
-          onChange={({ target }) => onChange(target.checked)}
-        />
+      <Checkbox isChecked={value === true} isDisabled={isFixed} onChange={onChange}>
         {t(`desk.facts.${name}`)}
-      </label>
+      </Checkbox>
     );
   }
-  const given = { id, disabled: isFixed, className: `${box} h-8` };
+  const given = { id, disabled: isFixed, className: `${fieldControl} h-8 w-full` };
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-12 text-fg-2">

@@ -7,6 +7,7 @@ import {
   refuseContent,
   takeContentDown,
 } from '@candor/api';
+import { Button, fieldControl } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo } from 'react';
 import { toast } from 'sonner';
@@ -15,9 +16,7 @@ import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { ActForm } from '../ui/ActForm.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Page.tsx';
-import { box } from './fields.ts';
 import type { Versions } from './content.ts';
 
 interface PublishPanelsProps {
@@ -116,7 +115,7 @@ function PublishForm({ kind, itemKey: key, versions, isChanged }: PublishPanelsP
       <div className="grid gap-3 sm:grid-cols-3">
         <label htmlFor={`${id}-version`} className="flex flex-col gap-1 text-12 text-fg-2">
           {t('desk.publish.version')}
-          <select id={`${id}-version`} name="version" className={`${box} h-8`}>
+          <select id={`${id}-version`} name="version" className={`${fieldControl} h-8 w-full`}>
             {versions.map(({ version }) => (
               <option key={version} value={version}>
                 {t('desk.versions.one', { version: `${version}` })}
@@ -126,17 +125,17 @@ function PublishForm({ kind, itemKey: key, versions, isChanged }: PublishPanelsP
         </label>
         <label className="flex flex-col gap-1 text-12 text-fg-2">
           {t('desk.publish.from')}
-          <input name="from" type="datetime-local" step={1} className={`${box} h-8`} />
+          <input name="from" type="datetime-local" step={1} className={`${fieldControl} h-8 w-full`} />
         </label>
         {contentShapes[kind].isList && (
           <label className="flex flex-col gap-1 text-12 text-fg-2">
             {t('desk.publish.until')}
-            <input name="until" type="datetime-local" step={1} className={`${box} h-8`} />
+            <input name="until" type="datetime-local" step={1} className={`${fieldControl} h-8 w-full`} />
           </label>
         )}
       </div>
       <p className="text-12 text-fg-3">{t(isChanged ? 'desk.form.unsaved' : 'desk.publish.zone')}</p>
-      <Button type="submit" look="ink" isBusy={publishing.isPending} disabled={isChanged} className="self-start">
+      <Button type="submit" look="ink" isBusy={publishing.isPending} isDisabled={isChanged} className="self-start">
         {t('desk.publish.act')}
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import { type ContentKind, contentShapes } from '@candor/api';
+import { fieldControl, TextField } from '@candor/kit/view';
 import { problemsOf } from '@candor/reading';
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
-import { box } from './fields.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 interface TextFieldsProps {
@@ -37,30 +37,22 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-function Label({ id, name, left }: { readonly id: string; readonly name: TextName; readonly left: number }) {
+function Left({ count }: { readonly count: number }) {
   const t = useMessages();
-  return (
-    <label htmlFor={id} className="flex justify-between text-12 text-fg-2">
-      {t(`desk.texts.${name}`)}
-      <span className="text-fg-3 tabular-nums">{t('desk.form.left', { count: `${left}` })}</span>
-    </label>
-  );
+  return <span className="text-12 text-fg-3 tabular-nums">{t('desk.form.left', { count: `${count}` })}</span>;
 }
 
 function LineField({ name, value, most, isFixed, onChange }: FieldProps) {
-  const id = useId();
+  const t = useMessages();
   return (
-    <div className="flex flex-col gap-1">
-      <Label id={id} name={name} left={most - value.length} />
-      <input
-        id={id}
-        value={value}
-        maxLength={most}
-        disabled={isFixed}
-        onChange={({ target }) => onChange(target.value)}
-        className={`${box} h-8`}
-      />
-    </div>
+    <TextField
+      label={t(`desk.texts.${name}`)}
+      labelEnd={<Left count={most - value.length} />}
+      value={value}
+      maxLength={most}
+      disabled={isFixed}
+      onChange={onChange}
+    />
   );
 }
 
@@ -85,7 +77,12 @@ function LongField({
   });
   return (
     <div className="flex flex-col gap-1">
-      <Label id={id} name={name} left={most - value.length} />
+      <div className="flex justify-between">
+        <label htmlFor={id} className="text-12 text-fg-2">
+          {t(`desk.texts.${name}`)}
+        </label>
+        <Left count={most - value.length} />
+      </div>
       <textarea
         ref={area}
         id={id}
@@ -96,7 +93,7 @@ function LongField({
         aria-invalid={problems.length > 0 || undefined}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => onChange(target.value)}
-        className={`${box} py-2 leading-5`}
+        className={`${fieldControl} w-full py-2 leading-5`}
       />
       <div id={`${id}-note`} className="flex flex-col gap-1 text-12">
         {problems.map((problem, place) => (

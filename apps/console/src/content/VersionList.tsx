@@ -1,7 +1,6 @@
+import { Button, Tag } from '@candor/kit/view';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import type { Versions } from './content.ts';
 
 interface VersionListProps {
@@ -42,7 +41,11 @@ export function VersionList({ versions, mayWrite, onRestore }: VersionListProps)
             )}
             {one.note !== '' && <span className="w-full break-words text-fg-2">{one.note}</span>}
             <span className="flex-1" />
-            {mayWrite && <Button onClick={() => onRestore(one)}>{t('desk.versions.restore')}</Button>}
+            {mayWrite && (
+              <Button look="soft" onClick={() => onRestore(one)}>
+                {t('desk.versions.restore')}
+              </Button>
+            )}
           </li>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import { beginOperatorJoin, finishOperatorJoin, viewOperatorInvitation } from '@candor/api';
+import { Button, TextField } from '@candor/kit/view';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { optionsOf, useEntry } from './entry.ts';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -16,7 +16,6 @@ export function Join() {
   const navigate = useNavigate();
   const invited = useCall(viewOperatorInvitation, { invitation });
   const [chosen, setChosen] = useState('');
-  const id = useId();
   const entry = useEntry(async () => {
     const fields = { invitation, ...(chosen === '' ? {} : { name: chosen }) };
     const created = await startRegistration({ optionsJSON: await optionsOf(beginOperatorJoin, fields) });
@@ -39,20 +38,16 @@ export function Join() {
               entry.mutate();
             }}
           >
-            <label htmlFor={id} className="text-13 text-fg-2">
-              {t('console.join.name')}
-            </label>
-            <input
-              id={id}
+            <TextField
+              label={t('console.join.name')}
+              hint={t('console.join.nameHint')}
               value={name === '' ? chosen : name}
               readOnly={name !== ''}
               required
               maxLength={40}
               autoComplete="off"
-              onChange={({ target }) => setChosen(target.value)}
-              className="h-9 rounded-field bg-inset px-3 text-14"
+              onChange={setChosen}
             />
-            <p className="text-12 text-fg-3">{t('console.join.nameHint')}</p>
             <Button type="submit" look="ink" isBusy={entry.isPending}>
               {t('console.join.act')}
             </Button>

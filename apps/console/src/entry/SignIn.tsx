@@ -1,8 +1,8 @@
 import { beginOperatorSignIn, finishOperatorSignIn } from '@candor/api';
+import { Button } from '@candor/kit/view';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { send } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
-import { Button } from '../ui/Button.tsx';
 import { optionsOf, useEntry } from './entry.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 

@@ -1,11 +1,14 @@
+import { formats } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useMemo } from 'react';
-import { useAmount, useMessages, useMoment } from '../lib/i18n.tsx';
+import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Panel } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { type Health, useShort } from './insight.ts';
 import { Tile } from './Tile.tsx';
 import { TimeChart } from './TimeChart.tsx';
+
+const { amount } = formats.comma;
 
 type Minute = Health['minutes'][number];
 
@@ -52,7 +55,6 @@ export function HealthPictures({ health }: { readonly health: Health }) {
 
 function Now({ health }: { readonly health: Health }) {
   const t = useMessages();
-  const amount = useAmount();
   const moment = useMoment();
   const { snapshot, diskFreeBytes } = health;
   const isBehind = !health.areListsFollowing || health.listsBehindMs > behindMsMax;

@@ -1,4 +1,5 @@
 import { getDailyReport, setDailyReport } from '@candor/api';
+import { Button, fieldControl } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
@@ -8,7 +9,6 @@ import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Page.tsx';
 
 /** The setting by which an operator gets the report of each day, in the language of their console. */
@@ -50,14 +50,14 @@ export function ReportByMail() {
             required
             autoComplete="email"
             defaultValue={address}
-            className="h-8 rounded-field bg-inset px-3 text-13 text-fg"
+            className={`${fieldControl} h-8`}
           />
         </label>
         <Button type="submit" look="ink" isBusy={saving.isPending}>
           {t(address === '' ? 'insight.report.save' : 'insight.report.change')}
         </Button>
         {address !== '' && (
-          <Button isBusy={saving.isPending} onClick={() => saving.mutate('')}>
+          <Button look="soft" isBusy={saving.isPending} onClick={() => saving.mutate('')}>
             {t('insight.report.end')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { OutputOf, viewHealth, viewInsight } from '@candor/api';
+import { dateText } from '@candor/kit';
 import { languageOf } from '@candor/messages';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSettings } from '../lib/settings.ts';
 
 export type Insight = OutputOf<typeof viewInsight>;
@@ -24,8 +25,5 @@ export function useShort(): (value: number) => string {
 /** A day of UTC as people of the language write it. */
 export function useDay(): (ms: number) => string {
   const { language } = useSettings();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(languageOf(language).htmlLang, { dateStyle: 'medium', timeZone: 'UTC' });
-    return (ms) => format.format(ms);
-  }, [language]);
+  return useCallback((ms) => dateText(ms, 'UTC', languageOf(language).htmlLang), [language]);
 }

@@ -1,12 +1,9 @@
+import { saveFile } from '@candor/kit';
+
 /** Saves rows as a file of comma-separated values. A cell that a spreadsheet would run is text there. */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]): void {
   const text = rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }
 
 function cellOf(value: string | number): string {

@@ -1,3 +1,5 @@
+import { dateTimeText } from '@candor/kit';
+import { KitWordsProvider } from '@candor/kit/view';
 import { languageOf, textFolderOf } from '@candor/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -26,9 +28,22 @@ export function Texts({ children }: { readonly children: ReactNode }) {
       messages={texts.data}
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
-      {children}
+      <KitTexts>{children}</KitTexts>
     </IntlProvider>
   );
+}
+
+function KitTexts({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations();
+  const words = useMemo(
+    () => ({
+      loading: t('common.loading'),
+      retry: t('common.retry'),
+      copyOf: (label: string) => t('common.copyOf', { what: label }),
+    }),
+    [t],
+  );
+  return <KitWordsProvider value={words}>{children}</KitWordsProvider>;
 }
 
 /** `t('console.key', { values })`: every text on the screen. */
@@ -39,24 +54,7 @@ export function useMessages() {
 /** A moment in the reader's language and zone. */
 export function useMoment(): (ms: number) => string {
   const { language } = useSettings();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(languageOf(language).htmlLang, { dateStyle: 'medium', timeStyle: 'short' });
-    return (ms) => format.format(ms);
-  }, [language]);
-}
-
-/** An exact decimal with its thousands apart, as the reader's language writes it. */
-export function useAmount(): (text: string) => string {
-  const { language } = useSettings();
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(languageOf(language).htmlLang);
-    const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-    return (text) => {
-      const [whole = '0', rest] = text.split('.');
-      const shown = whole === '-0' ? '-0' : format.format(BigInt(whole));
-      return rest === undefined ? shown : `${shown}${point}${rest}`;
-    };
-  }, [language]);
+  return useCallback((ms) => dateTimeText(ms, languageOf(language).htmlLang), [language]);
 }
 
 /** The name of a field: in the reader's language where it has one, else as the contract calls it. */

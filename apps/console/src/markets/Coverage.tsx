@@ -1,10 +1,13 @@
 import { type OutputOf, viewCoverage } from '@candor/api';
+import { formats } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useMemo } from 'react';
-import { useAmount, useMessages } from '../lib/i18n.tsx';
+import { useMessages } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Tag } from '../ui/Tag.tsx';
+
+const { amount } = formats.comma;
 
 type Covered = OutputOf<typeof viewCoverage>;
 
@@ -38,7 +41,6 @@ export function Coverage() {
 /** Contracts are paid out of one fund, whichever market they are in. */
 function Sum({ of: { code, owed, stressed, underwriting, insurance } }: { readonly of: Covered }) {
   const t = useMessages();
-  const amount = useAmount();
   const funds = Number(underwriting) + Number(insurance);
   const isCovered = Number(owed) <= funds && Number(stressed) <= Number(underwriting);
   const figures = { owed, stressed, underwriting, insurance } as const;
@@ -61,7 +63,6 @@ function Sum({ of: { code, owed, stressed, underwriting, insurance } }: { readon
 
 function CoverageTable({ of: data }: { readonly of: Covered }) {
   const t = useMessages();
-  const amount = useAmount();
   const rows = useMemo((): readonly Row[] => {
     const { code, contracts, options, promises, underwriting } = data;
     return [
@@ -109,7 +110,7 @@ function CoverageTable({ of: data }: { readonly of: Covered }) {
         isQuantity: true as const,
       })),
     ],
-    [t, amount],
+    [t],
   );
   return (
     <DataTable

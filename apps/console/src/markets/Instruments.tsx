@@ -1,11 +1,11 @@
 import { listInstruments, type OutputOf } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 type Instrument = OutputOf<typeof listInstruments>[number];
 

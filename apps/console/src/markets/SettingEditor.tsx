@@ -1,13 +1,13 @@
 import { type CallSpec, checkChange, type OutputOf, type SettingField, type SettingVersionRow } from '@candor/api';
+import { Tag, useDebounced } from '@candor/kit/view';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call as make, type WireFields } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { ActForm } from '../ui/ActForm.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Panel } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { subjectFields, useTextsAt } from './setting-text.ts';
 
 interface EditorProps {
@@ -97,10 +97,6 @@ const settledAfterMs = 300;
 /** The fields once nobody has typed for a moment, without those that are empty and without the reason. */
 function useSettled({ note: _note, ...values }: WireFields): WireFields {
   const text = JSON.stringify(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const waiting = setTimeout(() => setSettled(text), settledAfterMs);
-    return () => clearTimeout(waiting);
-  }, [text]);
+  const settled = useDebounced(text, settledAfterMs);
   return useMemo(() => JSON.parse(settled) as WireFields, [settled]);
 }

@@ -1,4 +1,5 @@
 import { changeTypes, listSettings, listSettingVersions, type SettingVersionRow } from '@candor/api';
+import { fieldControl } from '@candor/kit/view';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useAddress } from '../lib/address.ts';
@@ -163,7 +164,7 @@ function Compared({ versions }: { readonly versions: readonly SettingVersionRow[
       <select
         value={chosen?.version ?? ''}
         onChange={({ target }) => setAddress({ [field]: target.value })}
-        className="h-8 rounded-field bg-inset px-2 text-13 text-fg"
+        className={`${fieldControl} h-8`}
       >
         {chosen === undefined && <option value="">–</option>}
         {versions.map(({ version, atMs, operators }) => (

@@ -1,16 +1,18 @@
 import { type OutputOf, viewHouseFlow } from '@candor/api';
+import { formats } from '@candor/kit';
 import { useMemo } from 'react';
-import { useAmount, useMessages } from '../lib/i18n.tsx';
+import { useMessages } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+
+const { amount } = formats.comma;
 
 type Flow = OutputOf<typeof viewHouseFlow>[number];
 
 /** Movements of the house's funds, with how long each lasts if it goes on like that. */
 export function FlowTable() {
   const t = useMessages();
-  const amount = useAmount();
   const found = useCall(viewHouseFlow, {});
   const columns = useMemo((): readonly Column<Flow>[] => {
     const changes = (id: 'change7' | 'change30'): Column<Flow> => ({
@@ -49,7 +51,7 @@ export function FlowTable() {
       changes('change30'),
       lasts('lasts30', 'change30'),
     ];
-  }, [t, amount]);
+  }, [t]);
   return (
     <Loaded from={found}>
       {(rows) => (

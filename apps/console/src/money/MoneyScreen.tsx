@@ -1,17 +1,20 @@
 import { type CallSpec, fundCouponRewards, fundLockedRewards, moveIssuance, setRail, viewBooks } from '@candor/api';
+import { formats } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { Link } from '@tanstack/react-router';
 import { useAddress } from '../lib/address.ts';
-import { useAmount, useMessages } from '../lib/i18n.tsx';
+import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { linkLooks } from '../ui/link-looks.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
 import { FlowTable } from './FlowTable.tsx';
 import { StuckTable } from './StuckTable.tsx';
 import { type Books, HouseTable, RailTable, TotalTable } from './tables.tsx';
+
+const { amount } = formats.comma;
 
 const parts = [
   { id: 'totals', Body: TotalTable },
@@ -85,7 +88,6 @@ export function MoneyScreen() {
 /** The state of the whole in words: an imbalance stops the process, so that one here is a finding of its own. */
 function State({ books: { totals, sequence, isClockStopped } }: { readonly books: Books }) {
   const t = useMessages();
-  const amount = useAmount();
   const isBalanced = totals.every(({ sum }) => Number(sum) === 0);
   return (
     <>

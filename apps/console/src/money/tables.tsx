@@ -1,8 +1,11 @@
 import type { OutputOf, viewBooks } from '@candor/api';
+import { formats } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useMemo } from 'react';
-import { useAmount, useMessages } from '../lib/i18n.tsx';
+import { useMessages } from '../lib/i18n.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { Tag } from '../ui/Tag.tsx';
+
+const { amount } = formats.comma;
 
 export type Books = OutputOf<typeof viewBooks>;
 
@@ -15,7 +18,6 @@ type Total = Books['totals'][number];
 /** The trial balance: every asset by who owns it, against what came in. */
 export function TotalTable({ books: { totals } }: TableProps) {
   const t = useMessages();
-  const amount = useAmount();
   const columns = useMemo(
     (): readonly Column<Total>[] => [
       { id: 'asset', title: t('console.money.asset'), value: ({ code }) => code },
@@ -27,7 +29,7 @@ export function TotalTable({ books: { totals } }: TableProps) {
         isQuantity: true as const,
       })),
     ],
-    [t, amount],
+    [t],
   );
   return (
     <>
@@ -48,7 +50,6 @@ type HouseBalance = Books['accounts'][number]['balances'][number] & Pick<Books['
 /** The accounts of the house: what each holds, and what it stands behind. */
 export function HouseTable({ books: { accounts } }: TableProps) {
   const t = useMessages();
-  const amount = useAmount();
   const rows = useMemo(
     () => accounts.flatMap(({ house, balances }) => balances.map((balance): HouseBalance => ({ ...balance, house }))),
     [accounts],
@@ -70,7 +71,7 @@ export function HouseTable({ books: { accounts } }: TableProps) {
       })),
       { id: 'behind', title: t('console.money.behind'), value: ({ house }) => t(`console.money.houses.${house}.text`) },
     ],
-    [t, amount],
+    [t],
   );
   return (
     <DataTable
@@ -88,7 +89,6 @@ type Rail = Books['rails'][number];
 /** The ways in and out, whether each is open, and how far its chain has been read. */
 export function RailTable({ books: { rails, heads } }: TableProps) {
   const t = useMessages();
-  const amount = useAmount();
   const columns = useMemo((): readonly Column<Rail>[] => {
     const headOf = ({ railId }: Rail): number => heads.find((head) => head.railId === railId)?.height ?? 0;
     return [
@@ -127,7 +127,7 @@ export function RailTable({ books: { rails, heads } }: TableProps) {
         text: (row) => row.withdrawFee,
       },
     ];
-  }, [t, amount, heads]);
+  }, [t, heads]);
   return (
     <DataTable
       name="rails"

@@ -1,4 +1,5 @@
 import { findPeople, type OutputOf, personKeysOf } from '@candor/api';
+import { Button, fieldControl } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../lib/address.ts';
@@ -6,7 +7,6 @@ import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
 import { useSelf } from '../lib/self.ts';
 import { useOnce } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -38,9 +38,9 @@ export function PeopleScreen() {
             onChange={({ target }) => setText(target.value)}
             aria-label={t('console.people.find')}
             aria-describedby="people-keys"
-            className="h-9 flex-1 rounded-field bg-inset px-3 text-14"
+            className={`${fieldControl} h-8 flex-1`}
           />
-          <Button type="submit" look="ink" className="h-9" disabled={text.trim() === ''}>
+          <Button type="submit" look="ink" isDisabled={text.trim() === ''}>
             {t('console.people.find')}
           </Button>
         </div>

@@ -10,6 +10,7 @@ import {
   viewPersonStatement,
   viewPersonWithdrawals,
 } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useAddress } from '../lib/address.ts';
@@ -18,7 +19,6 @@ import { useMay } from '../lib/self.ts';
 import { useOnce } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
 import { Access, Notices } from './access-lists.tsx';
 import { Balances, Payments, Statement } from './money-lists.tsx';

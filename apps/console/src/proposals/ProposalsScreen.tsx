@@ -1,4 +1,5 @@
 import { listProposals, type OutputOf } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
@@ -7,7 +8,6 @@ import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 export type Proposal = OutputOf<typeof listProposals>[number];
 

@@ -1,4 +1,5 @@
 import { listSettings } from '@candor/api';
+import { fieldControl } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { operatorActs } from '../acts/operator-acts.ts';
@@ -68,7 +69,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           else return;
           event.preventDefault();
         }}
-        className="h-9 w-full rounded-field bg-inset px-3 text-14"
+        className={`${fieldControl} h-9 w-full`}
       />
       <ul id="palette-found" className="mt-3 flex max-h-96 flex-col overflow-auto">
         {found.map(({ name, note }, index) => (

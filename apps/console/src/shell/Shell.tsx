@@ -1,5 +1,6 @@
 import { getOperatorSelf, signOperatorOut } from '@candor/api';
 import { type LanguageCode, languageCodes } from '@candor/api';
+import { Button, fieldControl, IconButton, Logo, Tag } from '@candor/kit/view';
 import { writtenLanguages } from '@candor/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
@@ -13,9 +14,7 @@ import { type Self, SelfContext, useMay } from '../lib/self.ts';
 import { session, useToken } from '../lib/session.ts';
 import { changeSettings, useSettings } from '../lib/settings.ts';
 import { useCall } from '../lib/use-call.ts';
-import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { Keys } from './Keys.tsx';
 import { Palette } from './Palette.tsx';
 import { sections } from './sections.ts';
@@ -55,9 +54,11 @@ function RoleWaits({ onRetry }: { readonly onRetry: () => void }) {
       <p className="text-14 text-fg-2">{t('console.waiting.text')}</p>
       <div className="flex gap-2">
         <Button look="ink" onClick={onRetry}>
-          {t('console.state.retry')}
+          {t('common.retry')}
         </Button>
-        <Button onClick={session.end}>{t('console.shell.signOut')}</Button>
+        <Button look="soft" onClick={session.end}>
+          {t('console.shell.signOut')}
+        </Button>
       </div>
     </main>
   );
@@ -80,7 +81,7 @@ function Frame({ self }: { readonly self: Self }) {
     <div className="flex min-h-dvh">
       <nav className="sticky top-0 flex h-dvh w-52 shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 max-lg:w-14">
         <div className="mb-3 flex h-8 items-center gap-2 px-2">
-          <img src="/console/logo.svg" alt="" className="size-6" />
+          <Logo size={24} />
           <span className="truncate text-14 font-semibold max-lg:hidden">{t('console.title')}</span>
         </div>
         {reachable.map(({ id, to, icon: Icon, key }) => (
@@ -114,8 +115,6 @@ interface TopBarProps {
   readonly onKeys: () => void;
 }
 
-const iconButton = 'inline-flex size-8 items-center justify-center rounded-field text-fg-2 hover:bg-inset';
-
 function TopBar({ self: { name, role, mode, siteName, endsAtMs }, onSearch, onKeys }: TopBarProps) {
   const t = useMessages();
   const moment = useMoment();
@@ -144,7 +143,7 @@ function TopBar({ self: { name, role, mode, siteName, endsAtMs }, onSearch, onKe
         aria-label={t('console.shell.language')}
         value={language}
         onChange={({ target }) => changeSettings({ language: languageOf(target.value) })}
-        className="h-8 rounded-field bg-inset px-2 text-13"
+        className={`${fieldControl} h-8`}
       >
         {writtenLanguages.map((one) => (
           <option key={one.code} value={one.code}>
@@ -152,17 +151,13 @@ function TopBar({ self: { name, role, mode, siteName, endsAtMs }, onSearch, onKe
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        aria-label={t('console.shell.theme')}
+      <IconButton
+        label={t('console.shell.theme')}
+        icon={theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+        size={16}
         onClick={() => changeSettings({ theme: theme === 'dark' ? 'light' : 'dark' })}
-        className={iconButton}
-      >
-        {theme === 'dark' ? <Sun aria-hidden className="size-4" /> : <Moon aria-hidden className="size-4" />}
-      </button>
-      <button type="button" aria-label={t('console.shell.keys')} onClick={onKeys} className={iconButton}>
-        <Keyboard aria-hidden className="size-4" />
-      </button>
+      />
+      <IconButton label={t('console.shell.keys')} icon={<Keyboard aria-hidden />} size={16} onClick={onKeys} />
       <span
         className="flex flex-col text-right leading-tight"
         title={endsAtMs === undefined ? undefined : t('console.shell.until', { time: moment(endsAtMs) })}
@@ -170,9 +165,12 @@ function TopBar({ self: { name, role, mode, siteName, endsAtMs }, onSearch, onKe
         <span className="text-13 font-semibold">{name}</span>
         <span className="text-11 text-fg-3">{t(`console.roles.${role}`)}</span>
       </span>
-      <button type="button" aria-label={t('console.shell.signOut')} onClick={() => void leave()} className={iconButton}>
-        <LogOut aria-hidden className="size-4" />
-      </button>
+      <IconButton
+        label={t('console.shell.signOut')}
+        icon={<LogOut aria-hidden />}
+        size={16}
+        onClick={() => void leave()}
+      />
     </header>
   );
 }

@@ -1,15 +1,16 @@
 import { inviteOperator, listOperators, type OutputOf, setOperatorAddresses, setOperatorRole } from '@candor/api';
+import { copyText } from '@candor/kit';
+import { Button, CopyFact, Tag } from '@candor/kit/view';
 import { useMemo, useState } from 'react';
+import { toast } from 'sonner';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { ActForm } from '../ui/ActForm.tsx';
-import { Button } from '../ui/Button.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 type Person = OutputOf<typeof listOperators>[number];
 
@@ -86,6 +87,9 @@ export function TeamScreen() {
 function Invite({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
   const [link, setLink] = useState('');
+  const copy = async (text: string): Promise<void> => {
+    if (await copyText(text)) toast.success(t('common.copied'));
+  };
   return (
     <Dialog title={t('console.team.invite')} onClose={onClose}>
       {link === '' ? (
@@ -97,7 +101,9 @@ function Invite({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <div className="flex flex-col gap-3 text-13">
           <p>{t('console.team.link')}</p>
-          <code className="rounded-field bg-inset p-3 break-all select-all">{link}</code>
+          <dl>
+            <CopyFact label={t('console.team.address')} text={link} onCopy={(text) => void copy(text)} />
+          </dl>
         </div>
       )}
     </Dialog>

@@ -1,4 +1,6 @@
 import type { CallSpec } from '@candor/api';
+import { randomId } from '@candor/kit';
+import { Button, Field, fieldAria, fieldControl, Note, TextArea, TextField } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
@@ -6,7 +8,6 @@ import { CallError, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { useSettings } from '../lib/settings.ts';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
-import { Button } from './Button.tsx';
 
 interface ActFormProps {
   readonly call: CallSpec;
@@ -26,10 +27,6 @@ interface ActFormProps {
 }
 
 const nothing = {};
-const box = 'w-full rounded-field bg-inset px-3 text-13 text-fg aria-invalid:outline-2 aria-invalid:outline-danger';
-const randomId = (): string =>
-  crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
-
 /** A form made of the contract: a field for each of the call's, judged by the server as for everybody else. */
 export function ActForm({
   call,
@@ -107,9 +104,7 @@ export function ActForm({
         </label>
       )}
       {doing.isError && (
-        <p role="alert" className="text-13 text-danger">
-          {error?.code === 'unreachable' ? t('console.state.offline') : doing.error.message}
-        </p>
+        <Note tone="danger">{error?.code === 'unreachable' ? t('console.state.offline') : doing.error.message}</Note>
       )}
       <Button type="submit" look={look} isBusy={doing.isPending} className="self-start">
         {label ?? (call.effect === 'reads' ? t('console.acts.read') : t('console.acts.run'))}
@@ -138,51 +133,47 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function FieldOf({ field: { name, kind, words, isNeeded, hint }, value, error, onChange }: FieldProps) {
+function FieldOf({ field: { name, kind, words, isNeeded, hint: written }, value, error, onChange }: FieldProps) {
   const t = useMessages();
   const id = useId();
   const { language } = useSettings();
   const labelOf = useFieldLabel();
   const sayWord = useWord();
   // The contract is written in English.
-  const remark = useRemark()(name, value) || (language === 'en' ? hint : '');
-  const given = { id, value, 'aria-invalid': error !== '' || undefined, 'aria-describedby': `${id}-note` };
+  const hint = useRemark()(name, value) || (language === 'en' && written !== '' ? written : undefined);
+  const frame = {
+    label: labelOf(name),
+    labelEnd: !isNeeded && <span className="text-12 text-fg-3">{t('console.acts.optional')}</span>,
+    error,
+    hint,
+  };
+  if (kind === 'long') return <TextArea {...frame} rows={2} value={value} onChange={onChange} />;
+  if (kind !== 'choice' && kind !== 'flag') {
+    const inputMode = kind === 'number' ? 'numeric' : 'text';
+    return <TextField {...frame} inputMode={inputMode} autoComplete="off" value={value} onChange={onChange} />;
+  }
+  const choices =
+    kind === 'flag'
+      ? ([
+          ['1', t('console.yes')],
+          ['0', t('console.no')],
+        ] as const)
+      : words.map((word) => [word, sayWord(word)] as const);
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="flex gap-2 text-12 text-fg-2">
-        {labelOf(name)}
-        {!isNeeded && <span className="text-fg-3">{t('console.acts.optional')}</span>}
-      </label>
-      {kind === 'choice' || kind === 'flag' ? (
-        <select {...given} onChange={({ target }) => onChange(target.value)} className={`${box} h-8`}>
-          <option value="">{t('console.acts.choose')}</option>
-          {kind === 'flag' ? (
-            <>
-              <option value="1">{t('console.yes')}</option>
-              <option value="0">{t('console.no')}</option>
-            </>
-          ) : (
-            words.map((word) => (
-              <option key={word} value={word}>
-                {sayWord(word)}
-              </option>
-            ))
-          )}
-        </select>
-      ) : kind === 'long' ? (
-        <textarea {...given} rows={2} onChange={({ target }) => onChange(target.value)} className={`${box} py-1.5`} />
-      ) : (
-        <input
-          {...given}
-          inputMode={kind === 'number' ? 'numeric' : 'text'}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-          className={`${box} h-8`}
-        />
-      )}
-      <p id={`${id}-note`} className={error === '' ? 'text-11 text-fg-3' : 'text-12 text-danger'}>
-        {error === '' ? remark : error}
-      </p>
-    </div>
+    <Field id={id} {...frame}>
+      <select
+        {...fieldAria(id, error, hint)}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${fieldControl} h-8 w-full`}
+      >
+        <option value="">{t('console.acts.choose')}</option>
+        {choices.map(([word, shown]) => (
+          <option key={word} value={word}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Checkbox, Empty, fieldControl } from '@candor/kit/view';
 import {
   columnVisibilityFeature,
   createSortedRowModel,
@@ -13,7 +14,6 @@ import { useAddress } from '../lib/address.ts';
 import { saveCsv } from '../lib/csv.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
-import { Button } from './Button.tsx';
 
 export interface Column<Row> {
   readonly id: string;
@@ -119,7 +119,7 @@ export function DataTable<Row extends object>({
           onChange={(event) => setAddress({ q: event.target.value })}
           placeholder={t('console.table.filter')}
           aria-label={t('console.table.filter')}
-          className="h-8 w-56 rounded-field bg-inset px-3 text-13"
+          className={`${fieldControl} h-8 w-56`}
         />
         {tools}
         <span className="text-12 text-fg-3">{t('console.table.rows', { count: ordered.length })}</span>
@@ -131,22 +131,19 @@ export function DataTable<Row extends object>({
           </summary>
           <div className="absolute right-0 z-10 mt-1 flex w-52 flex-col gap-1 rounded-control border border-line bg-raised p-2 shadow-floating">
             {columns.map(({ id, title }) => (
-              <label key={id} className="flex h-7 items-center gap-2 px-1 text-13">
-                <input
-                  type="checkbox"
-                  checked={!hidden.includes(id)}
-                  onChange={({ target }) =>
-                    setAddress({
-                      hide: (target.checked ? hidden.filter((one) => one !== id) : [...hidden, id]).join(','),
-                    })
-                  }
-                />
+              <Checkbox
+                key={id}
+                isChecked={!hidden.includes(id)}
+                onChange={(isShown) =>
+                  setAddress({ hide: (isShown ? hidden.filter((one) => one !== id) : [...hidden, id]).join(',') })
+                }
+              >
                 {title}
-              </label>
+              </Checkbox>
             ))}
           </div>
         </details>
-        <Button onClick={save}>
+        <Button look="soft" onClick={save}>
           <Download aria-hidden className="size-4" />
           {t('console.table.csv')}
         </Button>
@@ -193,7 +190,7 @@ export function DataTable<Row extends object>({
             ))}
           </tbody>
         </table>
-        {ordered.length === 0 && <p className="p-6 text-center text-13 text-fg-3">{empty}</p>}
+        {ordered.length === 0 && <Empty title={empty} />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { IconButton } from '@candor/kit/view';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
@@ -24,14 +25,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <div className="mb-4 flex items-center justify-between">
         <h2 className="text-16 font-semibold">{title}</h2>
-        <button
-          type="button"
-          aria-label={t('console.keys.close')}
+        <IconButton
+          label={t('console.keys.close')}
+          icon={<X aria-hidden />}
+          size={16}
           onClick={() => dialog.current?.close()}
-          className="p-1"
-        >
-          <X aria-hidden className="size-4" />
-        </button>
+        />
       </div>
       {children}
     </dialog>

@@ -1,6 +1,6 @@
+import { Button } from '@candor/kit/view';
 import { useAddress } from '../lib/address.ts';
 import { useMessages } from '../lib/i18n.tsx';
-import { Button } from './Button.tsx';
 
 /** The page of a list, which is in the address, from 1. */
 export function usePage(): number {
@@ -17,11 +17,11 @@ export function Pager({ total, limit }: { readonly total: number; readonly limit
   if (pages === 1 && at === 1) return null;
   return (
     <div className="flex items-center gap-3 text-13 text-fg-2">
-      <Button disabled={at <= 1} onClick={() => setAddress({ page: `${at - 1}` })}>
+      <Button look="soft" isDisabled={at <= 1} onClick={() => setAddress({ page: `${at - 1}` })}>
         {t('console.table.before')}
       </Button>
       {t('console.table.page', { page: `${at}`, pages: `${pages}` })}
-      <Button disabled={at >= pages} onClick={() => setAddress({ page: `${at + 1}` })}>
+      <Button look="soft" isDisabled={at >= pages} onClick={() => setAddress({ page: `${at + 1}` })}>
         {t('console.table.after')}
       </Button>
     </div>

@@ -1,10 +1,10 @@
+import { Button, fieldControl, Note } from '@candor/kit/view';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { formText } from '../lib/form-text.ts';
 import { send } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { wireNamesOf } from '../lib/wire-names.ts';
-import { Button } from '../ui/Button.tsx';
 import { Facts, isPicture } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Page.tsx';
 import type { CaseDocument, DocumentsOfCase } from './case-documents.ts';
@@ -49,7 +49,14 @@ export function CaseDocuments({ id, of, row }: CaseDocumentsProps) {
         <form onSubmit={submit} className="flex flex-col gap-3">
           <label className="flex flex-col gap-1 text-12 text-fg-2">
             {t('documents.reason')}
-            <input name="reason" required minLength={3} maxLength={200} autoComplete="off" className={box} />
+            <input
+              name="reason"
+              required
+              minLength={3}
+              maxLength={200}
+              autoComplete="off"
+              className={`${fieldControl} h-8`}
+            />
           </label>
           <Button type="submit" look="ink" isBusy={opening.isPending} className="self-start">
             {t('documents.open')}
@@ -75,11 +82,7 @@ export function CaseDocuments({ id, of, row }: CaseDocumentsProps) {
         <p className="text-13 text-fg-3">{t('documents.none')}</p>
       )}
       <p className="text-12 text-fg-3">{t('documents.told')}</p>
-      {error !== null && (
-        <p role="alert" className="text-13 text-danger">
-          {error.message || t('console.state.offline')}
-        </p>
-      )}
+      {error !== null && <Note tone="danger">{error.message || t('console.state.offline')}</Note>}
       {isPicture(looking.data) && looking.variables !== undefined && (
         <DocumentViewer
           key={looking.submittedAt}
@@ -90,5 +93,3 @@ export function CaseDocuments({ id, of, row }: CaseDocumentsProps) {
     </Panel>
   );
 }
-
-const box = 'h-8 w-full rounded-field bg-inset px-3 text-13 text-fg';

@@ -1,4 +1,5 @@
 import { answerSupportCase, type LanguageCode, listWaitingCases, viewPerson } from '@candor/api';
+import { Button } from '@candor/kit/view';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { operatorActs } from '../acts/operator-acts.ts';
@@ -9,7 +10,6 @@ import { useAnyCall, useCall } from '../lib/use-call.ts';
 import { wireNamesOf } from '../lib/wire-names.ts';
 import { ActForm } from '../ui/ActForm.tsx';
 import { Answer } from '../ui/Answer.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
@@ -55,7 +55,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
               {t('console.people.open')}
             </Link>
           )}
-          <Button onClick={next}>
+          <Button look="soft" onClick={next}>
             {t('console.work.next')}
             <kbd aria-hidden className="font-sans text-11 text-fg-3">
               n

@@ -1,4 +1,5 @@
 import { type CaseKind, getPracticeDesk, listWaitingCases, type OutputOf, setPracticeDesk } from '@candor/api';
+import { Checkbox, Tag } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -11,7 +12,6 @@ import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 type Waiting = OutputOf<typeof listWaitingCases>[number];
 
@@ -104,15 +104,15 @@ function DeskSwitch() {
   });
   if (desk.data === undefined) return null;
   return (
-    <label className="flex items-center gap-2 text-13" title={t('console.work.deskText')}>
-      <input
-        type="checkbox"
-        checked={desk.data.isOn}
-        disabled={turn.isPending || !may(setPracticeDesk)}
-        onChange={({ target }) => turn.mutate(target.checked)}
-      />
-      {t('console.work.desk')}
-    </label>
+    <span title={t('console.work.deskText')}>
+      <Checkbox
+        isChecked={desk.data.isOn}
+        isDisabled={turn.isPending || !may(setPracticeDesk)}
+        onChange={(isOn) => turn.mutate(isOn)}
+      >
+        {t('console.work.desk')}
+      </Checkbox>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { randomId } from '#lib/random-id.ts';
+import { randomId } from '@candor/kit';
 import type { Storage } from './storage.ts';
 
 const key = 'deviceId';

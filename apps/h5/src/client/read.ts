@@ -1,4 +1,4 @@
-import { randomId } from '#lib/random-id.ts';
+import { randomId } from '@candor/kit';
 import { createBusy } from './busy.ts';
 import { createClock } from './clock.ts';
 import { createCommandKeeper } from './command-keeper.ts';

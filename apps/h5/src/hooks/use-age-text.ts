@@ -1,5 +1,5 @@
+import { ageOf } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { ageOf } from '#lib/relative-time.ts';
 
 /** "14 s", "62 min", "3 h" in the user's language. */
 export function useAgeText(): (seconds: number) => string {

@@ -1,5 +1,5 @@
+import { comingText } from '@candor/kit';
 import { languageOf } from '@candor/messages';
-import { comingText } from '#lib/relative-time.ts';
 import { useNow } from './use-now.ts';
 import { useSetting } from './use-settings.ts';
 

@@ -1,7 +1,7 @@
+import { saveFile } from '@candor/kit';
 import { useState } from 'react';
 import { asCallError } from '#client/call-error.ts';
 import { blobOf } from '#lib/base64.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { toast } from '#ui/Toast.tsx';
 import { useFailureText } from './use-failure-text.ts';
 

@@ -1,6 +1,6 @@
+import { type Format, formats, hiddenFormat } from '@candor/kit';
 import { useStore } from 'zustand';
 import { settings } from '#client/read.ts';
-import { type Format, formats, hiddenFormat } from '#lib/format.ts';
 
 /** Writes figures as the user likes them; a component renders again only when that changes. */
 export function useFormat(): Format {

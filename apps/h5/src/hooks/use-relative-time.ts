@@ -1,5 +1,5 @@
+import { dateText, relativeTime } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText, relativeTime } from '#lib/relative-time.ts';
 import { useNow } from './use-now.ts';
 
 const agoKeys = { minute: 'common.minutesAgo', hour: 'common.hoursAgo', day: 'common.daysAgo' } as const;

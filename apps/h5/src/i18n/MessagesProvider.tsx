@@ -1,9 +1,11 @@
+import { KitWordsProvider } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useStore } from 'zustand';
 import { useSetting } from '#hooks/use-settings.ts';
 import { textStore, turnTexts } from './texts.ts';
+import { useMessages } from './use-messages.ts';
 
 /** Provides all screens with their texts; a change of language shows as soon as its files have come. */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
@@ -20,7 +22,20 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
       messages={shown.texts}
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
-      {children}
+      <KitTexts>{children}</KitTexts>
     </IntlProvider>
   );
+}
+
+function KitTexts({ children }: { readonly children: ReactNode }) {
+  const t = useMessages();
+  const words = useMemo(
+    () => ({
+      loading: t('common.loading'),
+      retry: t('common.retry'),
+      copyOf: (label: string) => t('common.copyOf', { what: label }),
+    }),
+    [t],
+  );
+  return <KitWordsProvider value={words}>{children}</KitWordsProvider>;
 }

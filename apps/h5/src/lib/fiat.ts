@@ -1,5 +1,4 @@
-import { type Decimal, decimalFrom, fixedText, times } from './decimal.ts';
-import { type Format, missing } from './format.ts';
+import { type Decimal, decimalFrom, fixedText, type Format, missing, times } from '@candor/kit';
 
 interface FiatStyle {
   readonly symbol: string;

@@ -1,5 +1,5 @@
+import { grouped, marksOf, type NumberFormat } from '@candor/kit';
 import { decimalGrammar } from '@candor/money';
-import { grouped, marksOf, type NumberFormat } from './format.ts';
 
 export type AmountProblem =
   | { readonly kind: 'not_a_number' }

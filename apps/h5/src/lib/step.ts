@@ -1,4 +1,4 @@
-import { decimalFrom, fixedText } from './decimal.ts';
+import { decimalFrom, fixedText } from '@candor/kit';
 
 /** One tick up or down from `amount`, on the grid of `step`, never below zero. From nothing, up is one step. */
 export function stepped(amount: string, step: string, direction: 1 | -1): string {

@@ -1,10 +1,10 @@
+import { clockText } from '@candor/kit';
+import { useDelayed } from '@candor/kit/view';
 import { CloudOff } from 'lucide-react';
 import { useStore } from 'zustand';
 import { socket } from '#client/read.ts';
-import { useDelayed } from '#hooks/use-delayed.ts';
 import { useOnline } from '#hooks/use-online.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { clockText } from '#lib/clock-text.ts';
 
 /** Floats above the tabs and footers, so that nothing on the page moves, and nothing under it is out of reach. */
 export const sign =

@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '#ui/Skeleton.tsx';
+import { SkeletonBlock } from '@candor/kit/view';
 
 /** The loading view of a page whose code is on its way (the router waits 200 ms before it shows it). */
 export function PagePending() {

@@ -1,6 +1,6 @@
+import { Field, fieldAria, fieldBox, fieldInput } from '@candor/kit/view';
 import { type ReactNode, useId } from 'react';
 import { AmountNote } from './AmountNote.tsx';
-import { Field, fieldAria, fieldBox, fieldInput } from './Field.tsx';
 import { type AmountBinding, useAmountDraft } from './use-amount-draft.ts';
 
 interface AmountFieldProps extends AmountBinding {

@@ -1,7 +1,5 @@
+import { cx, isNothing, signOf, withSubscriptZeros } from '@candor/kit';
 import { useOwnFormat } from '#hooks/use-format.ts';
-import { cx } from '#lib/class-names.ts';
-import { signOf } from '#lib/decimal.ts';
-import { isNothing, withSubscriptZeros } from '#lib/format.ts';
 
 interface AmountTextProps {
   /** Decimal text from the server; absent shows as missing. */

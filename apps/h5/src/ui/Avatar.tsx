@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { useState } from 'react';
-import { cx } from '#lib/class-names.ts';
 
 interface AvatarProps {
   /** Path of the picture; empty when none was chosen. */

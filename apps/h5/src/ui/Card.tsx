@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import type { ReactNode } from 'react';
-import { cx } from '#lib/class-names.ts';
 
 /** A raised group of things that belong together. */
 export function Card({ className, children }: { readonly className?: string; readonly children: ReactNode }) {

@@ -1,6 +1,5 @@
+import { cx, signOf } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
-import { cx } from '#lib/class-names.ts';
-import { signOf } from '#lib/decimal.ts';
 
 interface ChangeChipProps {
   /** Percent text: "2.34", "-1.12". */

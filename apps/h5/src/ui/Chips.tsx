@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
+import { useRovingKeys } from '@candor/kit/view';
 import { useRef } from 'react';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
-import { cx } from '#lib/class-names.ts';
 import type { TabItem } from './TextTabs.tsx';
 
 interface ChipsProps<Id extends string> {

@@ -1,8 +1,8 @@
+import { TextField, type TextFieldProps } from '@candor/kit/view';
 import { useEffect, useState } from 'react';
 import { useIsWorking } from '#hooks/use-is-working.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { CheckingDevice } from './CheckingDevice.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Spec section 5: exactly six digits. */
 export const codeDigits = 6;

@@ -1,6 +1,6 @@
+import { Note } from '@candor/kit/view';
 import type { CallError } from '#client/call-error.ts';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
-import { Note } from './Note.tsx';
 
 interface CommandErrorProps {
   readonly error: CallError | undefined;

@@ -1,8 +1,8 @@
+import { IconButton } from '@candor/kit/view';
 import { Eye, EyeOff } from 'lucide-react';
 import { settings } from '#client/read.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from './IconButton.tsx';
 
 /** The one eye: hides and shows all balances everywhere. */
 export function EyeButton() {

@@ -1,8 +1,7 @@
+import { cx, hidden } from '@candor/kit';
 import { useFiat } from '#hooks/use-fiat.ts';
 import { useOwnFormat } from '#hooks/use-format.ts';
-import { cx } from '#lib/class-names.ts';
 import { formatFiat } from '#lib/fiat.ts';
-import { hidden } from '#lib/format.ts';
 
 interface FiatTextProps {
   /** Value in USDT, decimal text. */

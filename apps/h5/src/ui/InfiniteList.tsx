@@ -1,11 +1,10 @@
+import { Note, SkeletonRows } from '@candor/kit/view';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { PagedRows } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { EndOfList } from './EndOfList.tsx';
-import { Note } from './Note.tsx';
 import { usePageScroll } from './Page.tsx';
-import { SkeletonRows } from './Skeleton.tsx';
 
 interface InfiniteListProps<Row> {
   readonly paged: PagedRows<Row>;

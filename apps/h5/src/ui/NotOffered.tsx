@@ -1,6 +1,6 @@
+import { Note } from '@candor/kit/view';
 import { type Product, useIsOffered } from '#hooks/use-is-offered.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Note } from './Note.tsx';
 
 interface NotOfferedProps {
   readonly product: Product;

@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { type Ref, useEffect, useRef } from 'react';
-import { cx } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 interface OtpBoxesProps {

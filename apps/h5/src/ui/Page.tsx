@@ -1,10 +1,10 @@
+import { cx } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { ChevronLeft } from 'lucide-react';
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { useKeptScroll } from '../shell/kept-scroll.ts';
-import { IconButton } from './IconButton.tsx';
 import { PracticeBadge } from './PracticeBadge.tsx';
 
 interface PageProps {

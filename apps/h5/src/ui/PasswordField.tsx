@@ -1,8 +1,7 @@
+import { IconButton, TextField, type TextFieldProps } from '@candor/kit/view';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from './IconButton.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password with an eye. `autoComplete` is `current-password` or `new-password`. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {

@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { useRef } from 'react';
-import { cx } from '#lib/class-names.ts';
 import { knock } from '#lib/haptics.ts';
 
 interface PercentSliderProps {

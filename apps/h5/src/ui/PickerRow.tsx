@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { cx } from '#lib/class-names.ts';
 import { SelectSheet } from './SelectSheet.tsx';
 
 interface PickerRowProps<Id extends string | number> {

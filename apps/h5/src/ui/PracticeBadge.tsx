@@ -1,6 +1,6 @@
+import { Tag, type TagProps } from '@candor/kit/view';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag, type TagProps } from './Tag.tsx';
 
 /**
  * Marks an installation that trades practice funds, and is nothing where it trades real ones. It is on every screen

@@ -1,7 +1,6 @@
+import { compare, cx, decimalFrom } from '@candor/kit';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
-import { cx } from '#lib/class-names.ts';
-import { compare, decimalFrom } from '#lib/decimal.ts';
 import { knownPrice } from '#lib/known-price.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 

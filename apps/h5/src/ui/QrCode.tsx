@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { useEffect, useState } from 'react';
 import { qrPath, qrSquares } from '#lib/qr.ts';
-import { cx } from '#lib/class-names.ts';
 
 interface QrCodeProps {
   readonly text: string;

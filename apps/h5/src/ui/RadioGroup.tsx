@@ -1,5 +1,5 @@
+import { useRovingKeys } from '@candor/kit/view';
 import { type ReactNode, useRef } from 'react';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 
 interface RadioItem<Id> {
   readonly id: Id;

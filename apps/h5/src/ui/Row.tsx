@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '#lib/class-names.ts';
 
 interface RowProps {
   readonly icon?: ReactNode;

@@ -1,7 +1,7 @@
+import { IconButton } from '@candor/kit/view';
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from './IconButton.tsx';
 
 interface SearchFieldProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { cx } from '#lib/class-names.ts';
+import { cx } from '@candor/kit';
 import { RadioGroup } from './RadioGroup.tsx';
 
 interface Segment<Id extends string> {

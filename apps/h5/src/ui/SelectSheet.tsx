@@ -1,7 +1,7 @@
+import { Empty } from '@candor/kit/view';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from './Empty.tsx';
 import { SearchField } from './SearchField.tsx';
 import { Sheet } from './Sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
+import { cx } from '@candor/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOverlay } from '#hooks/use-overlay.ts';
-import { cx } from '#lib/class-names.ts';
 import { layer, popup, scrim } from './overlay-classes.ts';
 
 export interface SheetProps {

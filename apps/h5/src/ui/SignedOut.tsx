@@ -1,9 +1,9 @@
+import { Empty } from '@candor/kit/view';
 import { LockKeyhole } from 'lucide-react';
 import { loginHref } from '#client/navigation.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from './Button.tsx';
-import { Empty } from './Empty.tsx';
 
 /** The signed-out state of a page or a part: its purpose, and the way in. */
 export function SignedOut({ text }: { readonly text?: string }) {

@@ -1,7 +1,7 @@
+import { Tag } from '@candor/kit/view';
 import { ClockAlert } from 'lucide-react';
 import { useAgeText } from '#hooks/use-age-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from './Tag.tsx';
 
 /** Old data is marked, never hidden. `seconds` since the last price. */
 export function StaleBadge({ seconds }: { readonly seconds: number }) {

@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { Check } from 'lucide-react';
-import { cx } from '#lib/class-names.ts';
 
 interface StepFaceProps {
   readonly place: number;

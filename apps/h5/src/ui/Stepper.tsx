@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { Check, Clock } from 'lucide-react';
 import { Fragment } from 'react';
-import { cx } from '#lib/class-names.ts';
 
 export type StepState = 'done' | 'now' | 'waiting' | 'later';
 

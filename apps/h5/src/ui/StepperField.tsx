@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { stepped } from '#lib/step.ts';
 import { AmountNote } from './AmountNote.tsx';
 import { type AmountBinding, useAmountDraft } from './use-amount-draft.ts';

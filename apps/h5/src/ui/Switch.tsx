@@ -1,4 +1,4 @@
-import { cx } from '#lib/class-names.ts';
+import { cx } from '@candor/kit';
 
 interface SwitchProps {
   readonly label: string;

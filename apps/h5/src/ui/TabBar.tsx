@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { ArrowLeftRight, ChartCandlestick, House, type LucideIcon, Sprout, Wallet } from 'lucide-react';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { switchTab } from '#app/navigation.ts';
 import { tabRoutes } from '#app/route-table.ts';
 import type { TabId } from '#app/screen.ts';

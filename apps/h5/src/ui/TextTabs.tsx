@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
+import { useRovingKeys } from '@candor/kit/view';
 import { useLayoutEffect, useRef } from 'react';
-import { cx } from '#lib/class-names.ts';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 import { NewMark } from './NewMark.tsx';
 
 export interface TabItem<Id extends string> {

@@ -1,5 +1,5 @@
+import { clockText, dateText, momentText } from '@candor/kit';
 import { useRelativeTime } from '#hooks/use-relative-time.ts';
-import { clockText, dateText, momentText } from '#lib/relative-time.ts';
 
 interface TimeTextProps {
   readonly atMs: number;

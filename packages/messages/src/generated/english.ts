@@ -2184,9 +2184,7 @@ export interface EnglishParts {
         readonly close: '';
       };
       readonly state: {
-        readonly loading: '';
         readonly failed: '';
-        readonly retry: '';
         readonly offline: '';
       };
       readonly table: {
@@ -2376,6 +2374,7 @@ export interface EnglishParts {
         readonly anywhere: '';
         readonly machine: '';
         readonly link: '';
+        readonly address: '';
         readonly setRole: '';
         readonly setAddresses: '';
       };

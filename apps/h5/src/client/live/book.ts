@@ -1,6 +1,6 @@
 import { type BookPicture, bookTopic, type LevelPair } from '@candor/api';
+import { compare, decimalFrom } from '@candor/kit';
 import { createStore } from 'zustand/vanilla';
-import { compare, decimalFrom } from '#lib/decimal.ts';
 import { oncePerFrame } from '../frame.ts';
 import type { SocketClient } from '../socket.ts';
 

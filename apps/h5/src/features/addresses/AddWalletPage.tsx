@@ -1,12 +1,11 @@
 import { CommandError } from '#ui/CommandError.tsx';
 import type { FundingLimitsRow, RailRow } from '@candor/api';
+import { Note, TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { AddressField } from './AddressField.tsx';
 import {

@@ -1,11 +1,11 @@
 import { getFundingLimits, listRails } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { together } from '#hooks/together.ts';
 import { useCall } from '#hooks/use-call.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { assetIdFrom } from '#features/funds/accounts.ts';
 import { AddWalletPage } from './AddWalletPage.tsx';
 

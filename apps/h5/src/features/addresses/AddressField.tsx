@@ -1,9 +1,8 @@
 import type { RailRow } from '@candor/api';
+import { Field, fieldAria, IconButton } from '@candor/kit/view';
 import { BookUser, ClipboardPaste, ScanLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Field, fieldAria } from '#ui/Field.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { ScanSheet } from '#ui/scan/ScanSheet.tsx';
 import { toast } from '#ui/Toast.tsx';
 

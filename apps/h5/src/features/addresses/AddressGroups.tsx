@@ -1,4 +1,4 @@
-import { cx } from '#lib/class-names.ts';
+import { cx } from '@candor/kit';
 
 interface AddressGroupsProps {
   readonly address: string;

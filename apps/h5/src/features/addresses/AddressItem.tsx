@@ -1,11 +1,10 @@
 import type { AddressRow } from '@candor/api';
+import { IconButton, Tag } from '@candor/kit/view';
 import { Copy, Trash2 } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { AddressGroups } from './AddressGroups.tsx';
 

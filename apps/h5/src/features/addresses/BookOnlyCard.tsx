@@ -6,6 +6,7 @@ import {
   listAddresses,
   setBookOnly,
 } from '@candor/api';
+import { SkeletonCard } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -13,7 +14,6 @@ import { timeLeftText } from '#lib/time-left.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { useCommand } from '#hooks/use-command.ts';

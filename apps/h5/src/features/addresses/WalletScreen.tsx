@@ -1,4 +1,5 @@
 import { type AddressRow, listAddresses } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -8,10 +9,8 @@ import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import { BookOnlyCard } from './BookOnlyCard.tsx';
 import { bookPage } from './book-page.ts';

@@ -1,15 +1,13 @@
 import { type AlertRow, listAlerts, pauseAlert, type QuotationRow, removeAlert, resumeAlert } from '@candor/api';
+import { cx, dateText } from '@candor/kit';
+import { IconButton, Tag, type TagLook } from '@candor/kit/view';
 import { Pause, Pencil, Play, RotateCcw, ShieldAlert, Trash2 } from 'lucide-react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Tag, type TagLook } from '#ui/Tag.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { distanceOf } from './alert-form.ts';
 import { useAlertText } from './use-alert-text.ts';

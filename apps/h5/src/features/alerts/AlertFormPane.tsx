@@ -10,6 +10,7 @@ import {
   type QuotationRow,
   setAlert,
 } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { type ReactNode, useState } from 'react';
 import { navigateTo } from '#app/navigation.ts';
 import { useCommand } from '#hooks/use-command.ts';
@@ -22,7 +23,6 @@ import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import {
   type AlertForm,

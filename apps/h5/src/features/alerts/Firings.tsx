@@ -1,18 +1,17 @@
 import { type AlertFiringRow, listAlertFirings, type QuotationRow } from '@candor/api';
+import { clockText, dateText } from '@candor/kit';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { ArrowDownRight, ArrowUpRight, BellRing } from 'lucide-react';
 import { navigateTo } from '#app/navigation.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { clockText, dateText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useFiringText } from './use-alert-text.ts';
 

@@ -1,9 +1,9 @@
 import type { QuotationRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { distanceOf } from './alert-form.ts';
 
 interface IndexLineProps {

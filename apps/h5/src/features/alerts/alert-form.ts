@@ -6,8 +6,8 @@ import {
   type ArgumentsOf,
   type setAlert,
 } from '@candor/api';
+import { compare, decimalFrom, fixedText } from '@candor/kit';
 import { type Ppm, priceFromText, unitsFromText } from '@candor/money';
-import { compare, decimalFrom, fixedText } from '#lib/decimal.ts';
 
 /** A form of one alert: texts as they are typed, in the wire's grammar. */
 export interface AlertForm {

@@ -1,7 +1,7 @@
 import type { AccountType } from '@candor/api';
+import { cx } from '@candor/kit';
 import { ChevronRight } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { accountColours } from '#features/funds/accounts.ts';

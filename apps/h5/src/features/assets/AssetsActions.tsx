@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, type LucideIcon, ReceiptText, Repeat } from 'lucide-react';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 
 interface Action {

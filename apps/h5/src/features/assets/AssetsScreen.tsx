@@ -1,11 +1,11 @@
 import { ChartPie, FileClock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AccountType } from '@candor/api';
+import { IconButton } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';

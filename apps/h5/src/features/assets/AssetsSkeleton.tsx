@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '#ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '@candor/kit/view';
 
 /** The page in its final layout, in grey. */
 export function AssetsSkeleton() {

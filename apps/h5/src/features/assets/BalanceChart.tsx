@@ -1,11 +1,10 @@
 import { getWorthHistory } from '@candor/api';
 import { hourMs } from '@candor/kernel';
+import { compare, dateText, dayTimeText, decimalFrom } from '@candor/kit';
 import { useCall } from '#hooks/use-call.ts';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { Direction } from '#lib/chart-places.ts';
-import { compare, decimalFrom } from '#lib/decimal.ts';
-import { dateText, dayTimeText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { AreaChart } from '#ui/AreaChart.tsx';
 import { TimeText } from '#ui/TimeText.tsx';

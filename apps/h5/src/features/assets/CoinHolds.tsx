@@ -1,5 +1,6 @@
 import { type AccountType, getWallet, type OutputOf } from '@candor/api';
 import type { HoldCause } from '@candor/exchange/rules';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { ChevronRight } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
@@ -7,7 +8,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 interface CoinHoldsProps {
   readonly assetId: number;

@@ -1,13 +1,11 @@
 import type { AccountType } from '@candor/api';
+import { Checkbox, Empty, IconButton } from '@candor/kit/view';
 import { Search, SearchX, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { CoinRow } from './CoinRow.tsx';
 import { inAccount, listed } from './holdings.ts';

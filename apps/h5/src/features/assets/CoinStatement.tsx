@@ -1,12 +1,11 @@
 import { type EntryRow, listEntries } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { byPeriod, dayOf } from '#features/statements/by-period.ts';
 import { EntryItem } from '#features/statements/EntryItem.tsx';
 import { EntrySheet } from '#features/statements/EntrySheet.tsx';

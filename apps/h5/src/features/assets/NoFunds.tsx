@@ -1,8 +1,8 @@
+import { Empty } from '@candor/kit/view';
 import { WalletCards } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 
 /** A new account: the first steps. */
 export function NoFunds({ onClaim }: { readonly onClaim: () => void }) {

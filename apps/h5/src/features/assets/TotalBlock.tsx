@@ -1,8 +1,8 @@
+import { cx } from '@candor/kit';
 import { CalendarDays, ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateTo, switchTab } from '#app/navigation.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';

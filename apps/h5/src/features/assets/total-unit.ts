@@ -1,7 +1,7 @@
 import { getSiteConfig } from '@candor/api';
+import { decimalFrom, fixedText, times } from '@candor/kit';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { decimalFrom, fixedText, times } from '#lib/decimal.ts';
 import { storage } from '#client/read.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useFiat } from '#hooks/use-fiat.ts';

@@ -1,6 +1,6 @@
+import { TextField } from '@candor/kit/view';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
-import { TextField } from '#ui/TextField.tsx';
 import type { IdentityValues } from './identity-values.ts';
 import { isEmail } from './identity.ts';
 import { LooksRight } from './LooksRight.tsx';

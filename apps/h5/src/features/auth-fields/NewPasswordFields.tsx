@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { PasswordBox } from './PasswordBox.tsx';
 import { type Strength, strengthOf } from './password-strength.ts';
 import type { NewPasswordValues } from './rules.ts';

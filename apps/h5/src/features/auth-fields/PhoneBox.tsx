@@ -1,3 +1,4 @@
+import { TextField } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
@@ -5,7 +6,6 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { TextField } from '#ui/TextField.tsx';
 import { keepTyped } from './draft.ts';
 import type { IdentityBoxProps } from './EmailBox.tsx';
 import type { IdentityValues } from './identity-values.ts';

@@ -1,5 +1,5 @@
+import { TextField } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { TextField } from '#ui/TextField.tsx';
 import type { DateRange } from '#features/order-lists/date-range.ts';
 
 interface OwnPeriodProps {

@@ -1,15 +1,14 @@
 import { type ArgumentsOf, getStatement, type StatementRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
 
 type AssetStatement = StatementRow['assets'][number];

@@ -1,9 +1,9 @@
 import { listRails } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import type { ReactNode } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { AddCardForm } from './AddCardForm.tsx';

@@ -1,10 +1,9 @@
+import { IconButton, Tag } from '@candor/kit/view';
 import { Landmark, Trash2 } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import type { CardKind } from './card-form.ts';
 import type { BoundCard } from './use-cards.ts';
 

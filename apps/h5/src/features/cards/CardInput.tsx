@@ -1,5 +1,5 @@
+import { TextField } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { TextField } from '#ui/TextField.tsx';
 import { type CardField, type CardForm, type CardKind, cardProblemOf, cardTextMax, isRequired } from './card-form.ts';
 
 interface CardInputProps {

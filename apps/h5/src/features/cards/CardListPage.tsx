@@ -1,10 +1,10 @@
+import { Empty } from '@candor/kit/view';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '@candor/kit/view';
 
 const card = 'h-22 w-full rounded-card!';
 

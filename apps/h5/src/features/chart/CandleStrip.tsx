@@ -1,9 +1,8 @@
 import { dayMs } from '@candor/kernel';
 import type { CandleRow, QuotationRow } from '@candor/api';
+import { cx, dateText, dayTimeText } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { dateText, dayTimeText } from '#lib/relative-time.ts';
 import { changeColour } from '#ui/AmountText.tsx';
 
 interface CandleStripProps {

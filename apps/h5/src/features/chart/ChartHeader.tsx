@@ -1,10 +1,10 @@
 import type { QuotationRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { BellPlus, ChevronDown, ChevronLeft, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateBack, redirectTo, requireSignIn } from '#app/navigation.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { AlertSheet } from '#features/alerts/AlertSheet.tsx';
 import { useShare } from '#features/help/use-share.ts';

@@ -1,4 +1,5 @@
 import type { QuotationRow } from '@candor/api';
+import { Empty, SkeletonBlock, SkeletonChart, SkeletonFrame } from '@candor/kit/view';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Params } from '#client/navigation.ts';
@@ -6,10 +7,8 @@ import { useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { switchTab } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonBlock, SkeletonChart, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 interface ChartPairProps {
   readonly params: Params;

@@ -1,15 +1,15 @@
 import type { QuotationRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty } from '@candor/kit/view';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { isClosed } from '#lib/sessions.ts';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';

@@ -1,14 +1,12 @@
 import type { QuotationRow } from '@candor/api';
+import { cx, dateText, dayText, type Format } from '@candor/kit';
+import { Empty, SkeletonChart } from '@candor/kit/view';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNow } from '#hooks/use-now.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { dateText, dayText } from '#lib/relative-time.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonChart } from '#ui/Skeleton.tsx';
 import { CandleStrip } from './CandleStrip.tsx';
 import { candlePeriodOf, chartSettings } from './chart-settings.ts';
 import { Legend } from './Legend.tsx';
@@ -17,7 +15,6 @@ import { plotsFor } from './lib/plots.ts';
 import type { TimeTexts } from './draw/axis-times.ts';
 import type { LineTone } from './draw/chart-colours.ts';
 import type { LineDrag } from './draw/LineHandles.tsx';
-import type { Format } from '#lib/format.ts';
 import { useCandles } from './use-candles.ts';
 
 const CandleChart = lazy(() => import('./draw/CandleChart.tsx').then((m) => ({ default: m.CandleChart })));

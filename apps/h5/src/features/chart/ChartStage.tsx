@@ -1,9 +1,9 @@
 import type { QuotationRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { type ReactNode, useMemo } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
 import { turned, useMedia } from '#hooks/use-media.ts';
 import { useFormat } from '#hooks/use-format.ts';
-import { cx } from '#lib/class-names.ts';
 import { knownPrice } from '#lib/known-price.ts';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { useAlertLines } from '#features/alerts/use-alert-lines.ts';

@@ -1,4 +1,6 @@
 import type { QuotationRow } from '@candor/api';
+import { compare, cx, decimalFrom } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBestPrices } from '#hooks/use-best-prices.ts';
@@ -7,11 +9,8 @@ import { useSessions } from '#hooks/use-sessions.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { compare, decimalFrom } from '#lib/decimal.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { FiatText } from '#ui/FiatText.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
 import { insideBook } from '#features/market/inside-book.ts';
 import { isStock } from '#features/market/pair-lists.ts';

@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { changeChart, chartSettings, overlays, panes } from './chart-settings.ts';
 
 /** The names traders know in every language. */

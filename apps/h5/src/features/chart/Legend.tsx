@@ -1,4 +1,4 @@
-import { cx } from '#lib/class-names.ts';
+import { cx } from '@candor/kit';
 import type { Plot, Tone } from './lib/plots.ts';
 
 const colours: Readonly<Record<Tone, string>> = {

@@ -1,9 +1,9 @@
+import { cx } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { ChevronDown, Maximize, Minimize, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { changeChart, type ChartPeriod, chartSettings } from './chart-settings.ts';

@@ -1,3 +1,4 @@
+import { TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -5,7 +6,6 @@ import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Row.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { changeChart, chartSettings, defaultChartSettings, isAverage } from './chart-settings.ts';
 
 /** The chart settings of this device; everything applies at once. */

@@ -1,4 +1,5 @@
 import { type ChatRoom, chatMessageSizeMax, chatRooms, getChatRoom, getUserInfo, type MessageRow } from '@candor/api';
+import { Empty, IconButton } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChartCandlestick, Languages, MessagesSquare } from 'lucide-react';
@@ -12,8 +13,6 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { Composer } from '#features/conversations/Composer.tsx';

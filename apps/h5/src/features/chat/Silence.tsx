@@ -1,4 +1,5 @@
 import type { ChatRoomRow } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { useEffect, useEffectEvent } from 'react';
 import { clock } from '#client/read.ts';
 import { loginHref } from '#client/navigation.ts';
@@ -8,7 +9,6 @@ import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { useReasonText } from '#features/conversations/use-reason-text.ts';
 import { untilText } from '#features/limits/until-text.ts';
 

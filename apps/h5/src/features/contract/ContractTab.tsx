@@ -1,6 +1,6 @@
+import { Empty } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { ProductSkeleton } from '#features/desk/ProductSkeleton.tsx';
 import type { TradeTabProps } from '#features/desk/trade-tab.ts';

@@ -1,7 +1,7 @@
 import type { WriterRole } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { BadgeCheck, Bot } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 
 /** The writer, where it is not a user: from the role of the session alone, never from a name, text or picture. */
 export function Badge({ role }: { readonly role: WriterRole }) {

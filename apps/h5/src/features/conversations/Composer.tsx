@@ -1,10 +1,9 @@
 import { messageSizeMax } from '@candor/api';
+import { cx, randomId } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { randomId } from '#lib/random-id.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PictureButton, PictureStrip } from './PictureField.tsx';
 import { QuoteWords } from './MessageItem.tsx';
 import type { Outgoing } from './talk.ts';

@@ -1,7 +1,7 @@
+import { useDelayed } from '@candor/kit/view';
 import { LoaderCircle } from 'lucide-react';
 import { useStore } from 'zustand';
 import { socket } from '#client/read.ts';
-import { useDelayed } from '#hooks/use-delayed.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 
 /** A reconnection that succeeds at once is not worth a message. */

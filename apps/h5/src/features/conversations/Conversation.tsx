@@ -1,12 +1,12 @@
 import type { MessageRow } from '@candor/api';
+import { dateText, isSameDay } from '@candor/kit';
+import { Skeleton } from '@candor/kit/view';
 import { ArrowDown, AtSign } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText, isSameDay } from '#lib/relative-time.ts';
 import { Failure } from '#ui/Failure.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Item, itemsOf } from './items.ts';
 import { MarkLine } from './MarkLine.tsx';
 import { MessageItem } from './MessageItem.tsx';

@@ -1,13 +1,12 @@
 import type { MessageRow } from '@candor/api';
 import { contactsIn } from '@candor/api';
+import { cx, minuteText } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { EllipsisVertical, ShieldAlert } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { coinGround } from '#lib/coin-colours.ts';
-import { minuteText } from '#lib/relative-time.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Badge } from './Badge.tsx';
 import { MessagePicture } from './MessagePicture.tsx';
 import { MessageText } from './MessageText.tsx';

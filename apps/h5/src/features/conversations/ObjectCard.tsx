@@ -1,9 +1,8 @@
 import type { CardRow } from '@candor/api';
+import { cx, dateText } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { dateText } from '#lib/relative-time.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { changeColour } from '#ui/AmountText.tsx';
 import { useCardWords } from './use-card-words.ts';
 

@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { CircleAlert, Clock, Image, RotateCw } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { outbox } from './delivery.ts';
 import { Bubble, QuoteWords } from './MessageItem.tsx';
 import type { OutboxEntry } from './outbox.ts';

@@ -1,8 +1,8 @@
+import { IconButton } from '@candor/kit/view';
 import { ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { FileImage } from '#ui/FileImage.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PictureInput } from '#ui/PictureInput.tsx';
 import type { ChosenPicture } from './use-picture.ts';
 

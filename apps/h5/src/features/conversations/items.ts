@@ -1,6 +1,6 @@
 import type { MessageRow } from '@candor/api';
 import { minuteMs } from '@candor/kernel';
-import { isSameDay } from '#lib/relative-time.ts';
+import { isSameDay } from '@candor/kit';
 import type { OutboxEntry } from './outbox.ts';
 
 /** A line of a conversation as it is shown. */

@@ -1,4 +1,5 @@
 import { type ConversionRow, listConversions } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
@@ -7,11 +8,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { byPeriod, monthOf } from '#features/statements/by-period.ts';
 import { MonthHeader } from '#features/statements/PeriodHeader.tsx';

@@ -1,3 +1,4 @@
+import { Tag } from '@candor/kit/view';
 import { ArrowLeftRight, Info } from 'lucide-react';
 import { useState } from 'react';
 import { useFiatSource } from '#hooks/use-fiat-source.ts';
@@ -6,7 +7,6 @@ import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import type { ConvertFacts, ConvertSummary } from './convert-form.ts';
 import { RateText } from './RateText.tsx';
 import { inverseOf, isBelowOne } from './rate-decimals.ts';

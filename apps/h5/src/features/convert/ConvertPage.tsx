@@ -1,10 +1,10 @@
+import { Skeleton } from '@candor/kit/view';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ConvertEstimate } from './ConvertEstimate.tsx';
 import { ConvertPanels } from './ConvertPanels.tsx';
 import {

@@ -1,3 +1,4 @@
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import type { ReactNode } from 'react';
 import { clock } from '#client/read.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
@@ -6,7 +7,6 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import type { ConvertAsset } from './convert-form.ts';
 import { QuoteDone } from './QuoteDone.tsx';
 import { QuoteFigures } from './QuoteFigures.tsx';

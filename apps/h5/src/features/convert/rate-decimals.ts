@@ -1,4 +1,4 @@
-import { decimalFrom, fixedText } from '#lib/decimal.ts';
+import { decimalFrom, fixedText } from '@candor/kit';
 
 /** Figures worth reading in a rate. */
 const figures = 8;

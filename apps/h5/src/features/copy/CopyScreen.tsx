@@ -1,8 +1,8 @@
+import { IconButton } from '@candor/kit/view';
 import { UserRound } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TraderList } from './list/TraderList.tsx';
 import { openMyCopying } from './parts/trader-address.ts';

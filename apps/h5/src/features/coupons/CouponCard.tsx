@@ -1,8 +1,8 @@
 import { type CouponRow, listCoupons, listWallets, payCashCoupon } from '@candor/api';
+import { cx } from '@candor/kit';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CommandError } from '#ui/CommandError.tsx';

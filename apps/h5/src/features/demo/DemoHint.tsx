@@ -1,9 +1,9 @@
 import { enterDemo } from '@candor/api';
+import { cx } from '@candor/kit';
 import { LoaderCircle } from 'lucide-react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { toast } from '#ui/Toast.tsx';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 

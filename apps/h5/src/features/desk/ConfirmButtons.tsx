@@ -1,8 +1,8 @@
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 import { changeTradePreferences } from './trade-preferences.ts';
 

@@ -1,6 +1,6 @@
+import { SkeletonChart } from '@candor/kit/view';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { SkeletonChart } from '#ui/Skeleton.tsx';
 
 /** The place of the chart beside a desk; as high as the form, and high enough to read. */
 export function DeskChart({ children }: { readonly children: ReactNode }) {

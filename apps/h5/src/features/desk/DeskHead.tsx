@@ -1,8 +1,8 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
+import { IconButton } from '@candor/kit/view';
 import { ChartCandlestick, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PairDrawer } from './PairDrawer.tsx';
 import { PairHead } from './PairHead.tsx';
 

@@ -1,5 +1,5 @@
+import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '@candor/kit/view';
 import type { ReactNode } from 'react';
-import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '#ui/Skeleton.tsx';
 import { deskColumns } from './desk-columns.ts';
 
 interface DeskSkeletonProps {

@@ -1,15 +1,15 @@
 import type { QuotationRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty } from '@candor/kit/view';
 import { useState } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { isClosed } from '#lib/sessions.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { changeColour } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';

@@ -1,10 +1,10 @@
 import type { TickerRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
-import { Tag } from '#ui/Tag.tsx';
 
 interface PairHeadProps {
   readonly symbol: string;

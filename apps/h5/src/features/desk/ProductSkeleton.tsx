@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '#ui/Skeleton.tsx';
+import { SkeletonBlock } from '@candor/kit/view';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 
 const fields = ['h-[2.625rem]', 'h-[2.625rem]', 'h-[2.625rem]', 'h-6', 'h-4', 'h-4'] as const;

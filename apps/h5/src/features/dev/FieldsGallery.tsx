@@ -1,3 +1,4 @@
+import { TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { AmountField } from '#ui/AmountField.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
@@ -6,7 +7,6 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { samples } from './samples.ts';
 

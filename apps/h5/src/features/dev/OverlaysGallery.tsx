@@ -1,3 +1,4 @@
+import { Tag } from '@candor/kit/view';
 import { useState } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -5,7 +6,6 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { samples } from './samples.ts';

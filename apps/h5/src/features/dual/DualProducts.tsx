@@ -1,4 +1,5 @@
 import { listDualProducts, type DualProductRow } from '@candor/api';
+import { Empty, SkeletonCards, Tag } from '@candor/kit/view';
 import { Split } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -13,11 +14,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { distanceOf, isDemonstration, shortPrice } from './dual-figures.ts';
 
 type Direction = DualProductRow['direction'];

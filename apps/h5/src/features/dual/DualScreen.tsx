@@ -1,3 +1,4 @@
+import { IconButton } from '@candor/kit/view';
 import { CircleHelp, Gauge, Split } from 'lucide-react';
 import { useState } from 'react';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -5,7 +6,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Row.tsx';

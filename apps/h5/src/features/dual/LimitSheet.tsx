@@ -1,5 +1,7 @@
 import { type DualLimitRow, getDualLimit, pauseDual, setDualLimit } from '@candor/api';
 import { minuteMs } from '@candor/kernel';
+import { compare, decimalFrom } from '@candor/kit';
+import { SkeletonRows } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
@@ -8,12 +10,10 @@ import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { PauseList } from '#features/limits/PauseList.tsx';
 import { untilText } from '#features/limits/until-text.ts';
-import { compare, decimalFrom } from '#lib/decimal.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/Toast.tsx';
 
 const usdt = { code: 'USDT', scale: 6 } as const;

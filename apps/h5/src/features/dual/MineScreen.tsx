@@ -1,4 +1,5 @@
 import { type DualStatus, dualStatuses, listDualPurchases } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { Split } from 'lucide-react';
 import { useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
@@ -8,11 +9,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import { PurchaseSheet } from './PurchaseSheet.tsx';

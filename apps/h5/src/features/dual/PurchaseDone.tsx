@@ -1,9 +1,9 @@
 import type { DualProductRow } from '@candor/api';
+import { dateTimeText } from '@candor/kit';
 import { CircleCheck } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
-import { dateTimeText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 

@@ -7,6 +7,7 @@ import {
   listDualPurchases,
   listWallets,
 } from '@candor/api';
+import { Checkbox, Note } from '@candor/kit/view';
 import { priceFromText } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -22,9 +23,7 @@ import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
-import { Note } from '#ui/Note.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { StepperField } from '#ui/StepperField.tsx';

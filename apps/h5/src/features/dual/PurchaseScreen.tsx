@@ -1,4 +1,5 @@
 import { getDualProduct } from '@candor/api';
+import { Empty, Skeleton } from '@candor/kit/view';
 import { Split } from 'lucide-react';
 import type { CallError } from '#client/call-error.ts';
 import { useCall } from '#hooks/use-call.ts';
@@ -6,10 +7,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 
 const renewEveryMs = 10_000;

@@ -1,4 +1,5 @@
 import { type DualPurchaseRow, listDualPurchases, setDualReinvest } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { type Ppm, priceFromText } from '@candor/money';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -7,7 +8,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TimeText } from '#ui/TimeText.tsx';

@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { Anchor, Award, Crown, type LucideIcon, Mountain } from 'lucide-react';
-import { cx } from '#lib/class-names.ts';
 
 /** The pictures of emblems by their number in the shop of points; a later one that this app does not know has a plain one. */
 const pictures: readonly LucideIcon[] = [Award, Anchor, Mountain, Crown];

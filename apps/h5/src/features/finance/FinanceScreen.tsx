@@ -1,3 +1,4 @@
+import { IconButton, SkeletonCards } from '@candor/kit/view';
 import { ReceiptText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { TextPart } from '#i18n/TextPart.tsx';
@@ -5,10 +6,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { FinanceTab } from '#app/finance-tab.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { FinanceSummary } from './FinanceSummary.tsx';
 import { OtherProducts } from './OtherProducts.tsx';

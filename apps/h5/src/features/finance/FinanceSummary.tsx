@@ -1,4 +1,5 @@
 import { getFinanceSummary, type OutputOf } from '@candor/api';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { ChevronRight } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useComingTime } from '#hooks/use-coming-time.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
 
 type Summary = OutputOf<typeof getFinanceSummary>;

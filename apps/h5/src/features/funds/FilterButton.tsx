@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { cx } from '#lib/class-names.ts';
 import { type Option, SelectSheet } from '#ui/SelectSheet.tsx';
 
 interface FilterButtonProps<Id extends string> {

@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { ShieldCheck, ShieldQuestion, ShieldX } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import type { TurnCheck } from './verify-turn.ts';
 
 const icons = { right: ShieldCheck, wrong: ShieldX, unable: ShieldQuestion } as const;

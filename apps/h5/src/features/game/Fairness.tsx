@@ -1,12 +1,10 @@
 import { isClientSeed } from '@candor/kernel';
+import { cx, randomId } from '@candor/kit';
+import { IconButton, TextField } from '@candor/kit/view';
 import { Dices, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { randomId } from '#lib/random-id.ts';
 import { Card } from '#ui/Card.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import type { Game } from './game-rows.ts';
 import type { Playing } from './use-play.ts';
 

@@ -1,14 +1,12 @@
 import { getGame } from '@candor/api';
+import { Empty, IconButton, Skeleton } from '@candor/kit/view';
 import { Disc3, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Odds } from './Odds.tsx';

@@ -1,16 +1,15 @@
 import { getLeaderboard, type OutputOf, setListed } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Trophy } from 'lucide-react';
 import { Emblem } from '#features/emblem/Emblem.tsx';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 

@@ -1,13 +1,12 @@
 import { listSpins, type SpinRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ChevronRight, Disc3 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { CheckMark } from './CheckMark.tsx';
 import { TurnSheet } from './TurnSheet.tsx';

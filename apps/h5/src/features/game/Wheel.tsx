@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { Star } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { factorText, outlineOf, wheelParts } from './wheel-shape.ts';
 
 interface WheelProps {

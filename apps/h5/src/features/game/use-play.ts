@@ -9,12 +9,12 @@ import {
   spinWheel,
 } from '@candor/api';
 import { isClientSeed } from '@candor/kernel';
+import { randomId } from '@candor/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { useCommand } from '#hooks/use-command.ts';
-import { randomId } from '#lib/random-id.ts';
 import type { Game, WheelRow } from './game-rows.ts';
 import { WheelSound } from './sound.ts';
 import { useTurning } from './use-turning.ts';

@@ -1,7 +1,7 @@
+import { IconButton } from '@candor/kit/view';
 import { Copy, Globe, Headset, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { useShare } from './use-share.ts';
 
 interface ChannelProps {

@@ -1,11 +1,11 @@
 import { getContact } from '@candor/api';
+import { SkeletonCards } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Channel } from './Channel.tsx';
 import { LongText } from './LongText.tsx';
 

@@ -1,7 +1,7 @@
 import { getAbout, getCompliance } from '@candor/api';
+import { dateText } from '@candor/kit';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';

@@ -1,4 +1,5 @@
 import { listFaq } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -6,11 +7,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { FaqTopic } from './FaqTopic.tsx';
 import { topicsOf } from './faq-topics.ts';
 

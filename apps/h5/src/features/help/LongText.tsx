@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { lazy, Suspense } from 'react';
-import { cx } from '#lib/class-names.ts';
 import type { LongTextProps } from './long-text.ts';
 
 // Its reader of Markdown is larger than most pages that show a text.

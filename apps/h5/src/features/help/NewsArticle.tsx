@@ -1,11 +1,11 @@
 import { getNews } from '@candor/api';
+import { dateText } from '@candor/kit';
+import { Empty } from '@candor/kit/view';
 import { FileQuestion } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 

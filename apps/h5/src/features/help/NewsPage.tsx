@@ -1,13 +1,12 @@
 import { listNews, type NewsRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { NewsCard } from '@candor/reading/view';
 import { Newspaper } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { newsCategory, openNews } from './use-news.ts';
 

@@ -1,12 +1,11 @@
+import { IconButton, Skeleton } from '@candor/kit/view';
 import { Article } from '@candor/reading/view';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { currentHref } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { LongText } from './LongText.tsx';
 import { pageUrl } from './share.ts';
 import { useShare } from './use-share.ts';

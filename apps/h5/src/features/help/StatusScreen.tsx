@@ -1,12 +1,11 @@
 import { getStatus, type OutputOf } from '@candor/api';
+import { cx, dateText } from '@candor/kit';
+import { SkeletonCards } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { dateText } from '#lib/relative-time.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { shareText, shownDays, troubleDays } from './status-days.ts';
 
 type Part = OutputOf<typeof getStatus>['parts'][number];

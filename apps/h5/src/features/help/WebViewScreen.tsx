@@ -1,4 +1,5 @@
 import { getContact } from '@candor/api';
+import { Empty, SkeletonCard } from '@candor/kit/view';
 import { ExternalLink, ShieldX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -7,9 +8,7 @@ import { navigateBack, redirectTo } from '#app/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { allowedHosts } from './web-view/allowed-hosts.ts';
 import { readAddress } from './web-view/address.ts';
 import { LeavingNotice } from './web-view/LeavingNotice.tsx';

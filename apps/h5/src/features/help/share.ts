@@ -1,25 +1,10 @@
+import { copyText as toClipboard } from '@candor/kit';
 import { knock } from '#lib/haptics.ts';
 
-/** Puts a text on the clipboard; false where the browser refuses (embedded views, pages without https). */
+/** Puts a text on the clipboard, with a knock when it is there; false where the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    if (!copyBySelection(text)) return false;
-  }
-  knock();
-  return true;
-}
-
-/** Without https there is no clipboard to write to, but a selection can still be copied. */
-function copyBySelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.style.cssText = 'position:fixed;opacity:0';
-  document.body.append(area);
-  area.select();
-  const isCopied = document.execCommand('copy');
-  area.remove();
+  const isCopied = await toClipboard(text);
+  if (isCopied) knock();
   return isCopied;
 }
 

@@ -1,15 +1,15 @@
 import type { MenuRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { MenuIcon } from '@candor/reading/view';
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { grouped, homeShortcuts, shortcutsMost, withToggled } from './shortcut-choice.ts';
 import { chooseShortcuts, homeChoices } from './stored-choices.ts';

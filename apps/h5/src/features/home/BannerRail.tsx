@@ -1,7 +1,7 @@
 import type { NewsRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { BannerCard, bannerLook } from '@candor/reading/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { openNews } from '#features/help/use-news.ts';
 
 /** Cards that snap; the one place of the app with a gradient. */

@@ -1,9 +1,9 @@
+import { cx } from '@candor/kit';
 import { writtenLanguages } from '@candor/messages';
 import { useState } from 'react';
 import { settings, storage } from '#client/read.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 
 const items = writtenLanguages.map(({ code, name }) => ({ id: code, name }));

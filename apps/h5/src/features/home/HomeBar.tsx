@@ -1,4 +1,5 @@
 import { getUserInfo } from '@candor/api';
+import { IconButton, Logo } from '@candor/kit/view';
 import { Bell, Headphones } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -6,8 +7,6 @@ import { useUnreadMessages, useUnreadNotices } from '#hooks/use-unread.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Logo } from '#ui/Logo.tsx';
 import { SearchPill } from '#ui/SearchPill.tsx';
 
 /** Settings, search, support, notifications. `hottest` is the pair the search names. */

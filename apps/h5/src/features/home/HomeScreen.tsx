@@ -1,3 +1,4 @@
+import { Skeleton } from '@candor/kit/view';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { absence } from '#client/absence.ts';
@@ -7,7 +8,6 @@ import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ChatEntry } from '#features/chat/ChatEntry.tsx';
 import { homeLists } from '#features/market/pair-lists.ts';
 import { OpenRecoveryNotice } from '#features/safety/recovery-request/OpenRecoveryNotice.tsx';

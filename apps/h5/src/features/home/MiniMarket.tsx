@@ -1,4 +1,5 @@
 import type { QuotationRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ChevronRight, Star } from 'lucide-react';
 import { useState } from 'react';
 import { type Loadable } from '#hooks/use-call.ts';
@@ -6,10 +7,8 @@ import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { switchTab } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { openChart } from '#features/market/open-pair.ts';
 import { homeLists, isStock } from '#features/market/pair-lists.ts';

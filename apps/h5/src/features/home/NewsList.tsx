@@ -1,10 +1,9 @@
 import type { NewsRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { NewsCard } from '@candor/reading/view';
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { openNews } from '#features/help/use-news.ts';
 

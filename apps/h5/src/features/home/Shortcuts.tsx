@@ -1,10 +1,10 @@
 import { listMenu, type MenuRow } from '@candor/api';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { MenuTile } from '@candor/reading/view';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { AllFunctionsSheet } from './AllFunctionsSheet.tsx';
 import { homeShortcuts, shortcutsMost } from './shortcut-choice.ts';
 import { homeChoices } from './stored-choices.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '@candor/kit/view';
 
 /** As high as the figures that come in its place. */
 export function TotalSkeleton() {

@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';

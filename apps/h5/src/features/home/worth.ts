@@ -1,4 +1,4 @@
-import { decimalFrom, fixedText, times } from '#lib/decimal.ts';
+import { decimalFrom, fixedText, times } from '@candor/kit';
 
 /** A unit the total is shown in: USDT, or a fiat currency with its rate (units per USDT). */
 export interface Unit {

@@ -1,8 +1,8 @@
+import { Tag } from '@candor/kit/view';
 import { Mail, Smartphone } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { Group } from '#ui/Group.tsx';
 import type { Identity } from './identity.ts';
 import { RealFrame } from './RealFrame.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '@candor/kit/view';
 
 const card = '-mt-2 h-14 w-full rounded-tile!';
 

@@ -1,4 +1,5 @@
 import { getProject, type OutputOf } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { CircleAlert, CircleCheck, FileDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { asCallError } from '#client/call-error.ts';
@@ -10,7 +11,6 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { allocationFile, checkAllocation, type Progress } from './check-allocation.ts';

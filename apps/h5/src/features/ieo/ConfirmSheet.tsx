@@ -1,10 +1,10 @@
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';

@@ -1,7 +1,7 @@
 import type { getProjectDemand, OutputOf, ProjectRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { amountOf, shareOf } from './figures.ts';
 import { Legend } from './Legend.tsx';

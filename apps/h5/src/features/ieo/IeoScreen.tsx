@@ -1,11 +1,11 @@
 import { listProjects, type ProjectStage, projectStages } from '@candor/api';
+import { IconButton } from '@candor/kit/view';
 import { FileClock } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';

@@ -1,10 +1,9 @@
 import { listProjects, type ProjectStage } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { Rocket } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
 const renewMs = 5_000;

@@ -1,4 +1,5 @@
 import { listSubscriptions, type SubscriptionRow } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { Rocket } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
@@ -6,11 +7,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { type CheckedSale, CheckSheet } from './CheckSheet.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { useIeoStream } from './use-ieo-stream.ts';

@@ -1,11 +1,11 @@
 import type { getProject, OutputOf } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { FileText, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { LongText } from '#features/help/LongText.tsx';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { sha256Of } from './check-allocation.ts';

@@ -7,6 +7,8 @@ import {
   subscribeToProject,
 } from '@candor/api';
 import { allocationOf } from '@candor/exchange/rules';
+import { dateTimeText } from '@candor/kit';
+import { Note } from '@candor/kit/view';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -14,10 +16,8 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
 import { openTrade } from '#features/market/open-pair.ts';
-import { dateTimeText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Note } from '#ui/Note.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toast } from '#ui/Toast.tsx';

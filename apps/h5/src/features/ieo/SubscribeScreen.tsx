@@ -1,15 +1,13 @@
 import { getProject } from '@candor/api';
+import { Empty, IconButton, Skeleton } from '@candor/kit/view';
 import { FileClock, Rocket } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProjectPage } from './ProjectPage.tsx';
 
 const renewMs = 5_000;

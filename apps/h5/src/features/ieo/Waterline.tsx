@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { shareOf } from './figures.ts';
 import { Legend } from './Legend.tsx';
 

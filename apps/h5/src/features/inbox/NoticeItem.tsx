@@ -1,4 +1,5 @@
 import type { NoticeCategory, NoticeRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
@@ -16,7 +17,6 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useNoticeText } from './use-notice-text.ts';
 

@@ -1,4 +1,5 @@
 import { getNoticeSettings, type NoticeCategory, type NoticeChannel, setNoticeSetting } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { Lock } from 'lucide-react';
 import type { ScreenProps } from '#app/screen.ts';
 import { PushCard } from '#features/push/PushCard.tsx';
@@ -7,7 +8,6 @@ import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Switch } from '#ui/Switch.tsx';
 
 const channels: readonly NoticeChannel[] = ['app', 'mail', 'push'];

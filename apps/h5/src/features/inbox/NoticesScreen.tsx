@@ -8,6 +8,8 @@ import {
   type NoticeRow,
   readNotices,
 } from '@candor/api';
+import { dateText } from '@candor/kit';
+import { Empty, IconButton, SkeletonRows } from '@candor/kit/view';
 import { BellRing, CheckCheck, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { navigateTo } from '#app/navigation.ts';
@@ -17,13 +19,9 @@ import { useNow } from '#hooks/use-now.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useUnreadNotices } from '#hooks/use-unread.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import { hideNoticeToast } from './notice-toast.ts';

@@ -1,7 +1,7 @@
 import type { NoticeRow } from '@candor/api';
+import { dateTimeText } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateTimeText } from '#lib/relative-time.ts';
 
 /** Values that are figures, by name; all others are words, names and numbers of things. */
 const figures = new Set([

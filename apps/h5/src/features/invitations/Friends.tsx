@@ -1,13 +1,11 @@
 import { type FriendRow, listFriends } from '@candor/api';
+import { Empty, SkeletonRows, Tag } from '@candor/kit/view';
 import { UserPlus } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { Amounts } from './Amounts.tsx';
 

@@ -1,11 +1,10 @@
+import { saveFile } from '@candor/kit';
+import { IconButton, Logo } from '@candor/kit/view';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Logo } from '#ui/Logo.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { useShare } from '#features/help/use-share.ts';

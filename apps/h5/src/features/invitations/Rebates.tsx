@@ -1,4 +1,5 @@
 import { type getInvitationSummary, getRebateFile, listRebateMonths, type OutputOf } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { FileDown, HandCoins } from 'lucide-react';
 import { call } from '#client/read.ts';
 import { useCall } from '#hooks/use-call.ts';
@@ -7,9 +8,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
 
 /** The earnings of invitations: in all, by month, and as a file of every rebate. */

@@ -1,4 +1,4 @@
-import { dateTimeText, isSameDay, minuteText } from '#lib/relative-time.ts';
+import { dateTimeText, isSameDay, minuteText } from '@candor/kit';
 
 /** The end of something, as short as possible: the time when it is today, else with its date. */
 export function untilText(atMs: number, nowMs: number): string {

@@ -7,6 +7,7 @@ import {
   listWallets,
   type LoanProductRow,
 } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { atomsToText } from '@candor/money';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -22,7 +23,6 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toast } from '#ui/Toast.tsx';
 import {

@@ -1,14 +1,13 @@
 import { listLoanProducts, type LoanProductRow } from '@candor/api';
+import { Empty, Skeleton } from '@candor/kit/view';
 import { HandCoins } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { BorrowFormPane } from './BorrowFormPane.tsx';
 
 interface BorrowTabProps {

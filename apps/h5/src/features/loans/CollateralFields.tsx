@@ -1,9 +1,9 @@
 import type { LoanProductRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { useRovingKeys } from '@candor/kit/view';
 import { useRef } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';

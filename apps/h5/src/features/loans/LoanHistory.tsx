@@ -1,4 +1,5 @@
 import { listLoanHistory, type LoanEventRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ScrollText } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { usePages } from '#hooks/use-pages.ts';
@@ -6,11 +7,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { RecordRow, recordRowHeight } from '#ui/RecordRow.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
 /** Every step of the user's loans, or of one of them. */

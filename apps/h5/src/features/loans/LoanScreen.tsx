@@ -1,4 +1,5 @@
 import { getLoanReport, type LoanRow } from '@candor/api';
+import { Skeleton, Tag } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -7,8 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { CollateralSheet } from './CollateralSheet.tsx';
 import { CollateralTerms } from './CollateralTerms.tsx';
 import { LevelPlaces } from './LevelPlaces.tsx';

@@ -1,15 +1,14 @@
 import { listLoans } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { LoanCard } from './LoanCard.tsx';
 
 type Status = 'running' | 'ended';

@@ -1,4 +1,5 @@
 import { getLoanReport, listLoanHistory, listLoanProducts, listLoans, type LoanRow, renewLoan } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { atomsFromText, zero } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -13,7 +14,6 @@ import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { interestFigures } from './loan-figures.ts';
 

@@ -1,11 +1,11 @@
 import type { LockedDepositRow } from '@candor/api';
 import { dayMs } from '@candor/kernel';
+import { Tag } from '@candor/kit/view';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useTermText } from './use-term-text.ts';
 

@@ -8,6 +8,7 @@ import {
   setLockedRenewal,
 } from '@candor/api';
 import { lockedYieldOf } from '@candor/exchange/rules';
+import { Note } from '@candor/kit/view';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -19,7 +20,6 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Switch } from '#ui/Switch.tsx';

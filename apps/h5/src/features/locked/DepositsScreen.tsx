@@ -1,4 +1,5 @@
 import { listLockedDeposits, listLockedDividends, type LockedDepositRow } from '@candor/api';
+import { Empty, SkeletonCards, SkeletonRows } from '@candor/kit/view';
 import { CalendarCheck, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
@@ -8,11 +9,9 @@ import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards, SkeletonRows } from '#ui/Skeleton.tsx';
 import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { DepositCard } from './DepositCard.tsx';

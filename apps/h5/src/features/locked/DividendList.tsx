@@ -1,10 +1,9 @@
 import type { LockedDepositRow } from '@candor/api';
 import { lockedDividendAtMs } from '@candor/exchange/rules';
+import { cx, dayTimeText } from '@candor/kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { dayTimeText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { dividendsOf } from './dividend-days.ts';

@@ -1,15 +1,14 @@
 import type { LockedDepositRow } from '@candor/api';
 import { lockedDividendAtMs } from '@candor/exchange/rules';
 import { dayMs } from '@candor/kernel';
+import { cx, dateText } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { dividendsIn, dividendsOf, monthOf, monthStart, weekdayOf } from './dividend-days.ts';
 

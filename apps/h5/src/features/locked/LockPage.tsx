@@ -9,6 +9,7 @@ import {
 } from '@candor/api';
 import { liveDepositsMax } from '@candor/exchange/rules';
 import { dayMs } from '@candor/kernel';
+import { Note } from '@candor/kit/view';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -22,7 +23,6 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { LockDone, type LockedNow } from './LockDone.tsx';

@@ -1,4 +1,5 @@
 import { listLockedDeposits, listLockedProducts, type LockedProductRow } from '@candor/api';
+import { Empty, Skeleton } from '@candor/kit/view';
 import { LockKeyhole } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useIsOffered } from '#hooks/use-is-offered.ts';
@@ -8,10 +9,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { LockPage } from './LockPage.tsx';
 
 const renewEveryMs = 10_000;

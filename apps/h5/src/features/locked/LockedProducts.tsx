@@ -1,11 +1,10 @@
 import { listLockedProducts, type LockedProductRow } from '@candor/api';
 import { dayMs } from '@candor/kernel';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { LockKeyhole } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const renewEveryMs = 15_000;

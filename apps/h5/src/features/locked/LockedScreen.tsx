@@ -1,11 +1,11 @@
 import { getLockedSummary } from '@candor/api';
+import { IconButton } from '@candor/kit/view';
 import { CircleHelp, LockKeyhole } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Row.tsx';

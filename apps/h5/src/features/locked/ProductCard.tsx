@@ -1,15 +1,15 @@
 import type { LockedProductRow } from '@candor/api';
 import { dayMs } from '@candor/kernel';
+import { minuteText } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { minuteText } from '#lib/relative-time.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { takenPercent } from './product-figures.ts';
 import { useTermText } from './use-term-text.ts';
 

@@ -1,10 +1,10 @@
 import type { SessionRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Tag, type TagProps } from '@candor/kit/view';
 import { Moon } from 'lucide-react';
 import { useComingTime } from '#hooks/use-coming-time.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { isClosed } from '#lib/sessions.ts';
-import { Tag, type TagProps } from '#ui/Tag.tsx';
 
 /** The market behind a pair is closed: a word and a moon; in the rows of a narrow phone there is room for the word alone. */
 export function ClosedTag({ size }: Pick<TagProps, 'size'>) {

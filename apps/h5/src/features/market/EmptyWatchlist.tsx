@@ -1,9 +1,9 @@
 import type { QuotationRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';

@@ -1,9 +1,9 @@
 import type { QuotationRow } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { shadeOf, type Tile, tilesOf } from './heat-map.ts';
 import { openChart, openContractChart } from './open-pair.ts';
 import type { ContractMarkets } from './use-contract-markets.ts';

@@ -1,9 +1,9 @@
+import { IconButton } from '@candor/kit/view';
 import type { MessageKey } from '#i18n/use-messages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { LayoutDashboard, MessagesSquare } from 'lucide-react';
 import { Chips } from '#ui/Chips.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { SearchPill } from '#ui/SearchPill.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';

@@ -1,4 +1,5 @@
 import type { QuotationRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { together } from '#hooks/together.ts';
@@ -6,11 +7,9 @@ import { useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { MarketHeader, type MarketTab, marketTabs } from './MarketHeader.tsx';
 import { type FilterId, filtersFor, isStock, passes, type Sort, sorted } from './pair-lists.ts';

@@ -1,7 +1,7 @@
 import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { isClosed } from '#lib/sessions.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { ClosedTag } from './ClosedMarket.tsx';
 import { isStock } from './pair-lists.ts';
 

@@ -1,10 +1,10 @@
 import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { knownPrice } from '#lib/known-price.ts';
 import { memo } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { isClosed } from '#lib/sessions.ts';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';

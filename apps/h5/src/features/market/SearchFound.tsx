@@ -1,12 +1,11 @@
 import type { FaqRow, MenuRow, NewsRow, QuotationRow } from '@candor/api';
+import { Empty, Tag } from '@candor/kit/view';
 import { MenuIcon } from '@candor/reading/view';
 import { ChevronRight, CircleHelp, Newspaper, SearchX, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { PairRow } from './PairRow.tsx';
 import type { SearchPlace } from './search-places.ts';
 import type { SearchResults } from './search-results.ts';

@@ -1,4 +1,5 @@
 import { listContractMarkets, listFaq, listMenu, type QuotationRow } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { storage } from '#client/read.ts';
@@ -11,7 +12,6 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { openMenuEntry } from '#features/menu/open-menu-entry.ts';
 import { newsCategory, openNews, useNews } from '#features/help/use-news.ts';
 import { openChart, openContract } from './open-pair.ts';

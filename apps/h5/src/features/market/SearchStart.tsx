@@ -1,11 +1,11 @@
 import type { QuotationRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { Trash2 } from 'lucide-react';
 import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 
 interface SearchStartProps {

@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { nextSort, type Sort, type SortColumn } from './pair-lists.ts';
 
 interface SortHeaderProps {

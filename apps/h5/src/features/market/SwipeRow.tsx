@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '#lib/class-names.ts';
 import { useRowGestures } from './use-row-gestures.ts';
 
 interface SwipeRowProps {

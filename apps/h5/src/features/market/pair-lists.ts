@@ -1,5 +1,5 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
-import { compare, decimalFrom } from '#lib/decimal.ts';
+import { compare, decimalFrom } from '@candor/kit';
 
 /* Which pairs a list shows, and in which order. Pure: the screens only bind it to live prices. */
 

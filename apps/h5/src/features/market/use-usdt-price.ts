@@ -1,7 +1,7 @@
 import type { QuotationRow } from '@candor/api';
+import { decimalFrom, fixedText, times } from '@candor/kit';
 import { useSyncExternalStore } from 'react';
 import { tickers } from '#client/read.ts';
-import { decimalFrom, fixedText, times } from '#lib/decimal.ts';
 
 const nothing = () => () => undefined;
 

@@ -1,12 +1,11 @@
 import { type ArtistRow, listArtists } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Palette } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { openArtist } from './nft-places.ts';
 import { Thumb } from './Thumb.tsx';
 

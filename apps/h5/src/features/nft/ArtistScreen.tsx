@@ -1,4 +1,5 @@
 import { getArtist, listArtworks, type OutputOf } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Palette } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -7,11 +8,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';
 import { CollectionCard } from './CollectionList.tsx';

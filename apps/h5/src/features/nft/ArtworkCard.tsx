@@ -1,8 +1,8 @@
 import type { ArtworkRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Music, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { openArtwork } from './nft-places.ts';
 import { overMedia } from './over-media.ts';

@@ -1,10 +1,10 @@
 import { artworkSorts, getNftTerms, nftListKinds } from '@candor/api';
 import { nftModes, nftRarities } from '@candor/exchange/rules';
+import { cx } from '@candor/kit';
 import { useState } from 'react';
 import { FilterButton } from '#features/funds/FilterButton.tsx';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import type { ArtworkFilter } from './artwork-filter.ts';
 import { PriceFilterSheet } from './PriceFilterSheet.tsx';
 

@@ -1,10 +1,10 @@
 import type { ArtworkRow } from '@candor/api';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import type { ReactNode } from 'react';
 import type { Loadable } from '#hooks/use-call.ts';
 import type { PagedRows } from '#hooks/use-pages.ts';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { ArtworkCard } from './ArtworkCard.tsx';
 import { inPairs } from './pairs.ts';
 

@@ -1,10 +1,10 @@
 import { listArtworks } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import type { ArtworkFilter } from './artwork-filter.ts';
 import { ArtworkFilters } from './ArtworkFilters.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';

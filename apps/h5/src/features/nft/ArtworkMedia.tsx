@@ -1,8 +1,8 @@
 import { nftMediaPath, type ArtworkDetail } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Music, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Thumb } from './Thumb.tsx';
 import { overMedia } from './over-media.ts';

@@ -1,9 +1,9 @@
 import type { ArtworkDetail } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Page } from '#ui/Page.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ArtworkFooter } from './ArtworkFooter.tsx';

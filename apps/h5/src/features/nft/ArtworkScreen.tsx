@@ -1,14 +1,13 @@
 import { getArtwork } from '@candor/api';
+import { Empty, Skeleton } from '@candor/kit/view';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ArtworkPage } from './ArtworkPage.tsx';
 
 const SeriesPage = lazy(() => import('./box-screens.ts').then((m) => ({ default: m.SeriesPage })));

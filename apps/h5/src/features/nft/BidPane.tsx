@@ -1,4 +1,6 @@
 import { bidForArtwork, getArtwork, listArtworkBids, listMyBids, listMyNfts, listWallets } from '@candor/api';
+import { clockText } from '@candor/kit';
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { readAgain } from '#hooks/read-again.ts';
@@ -8,11 +10,9 @@ import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { clockText } from '#lib/relative-time.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';

@@ -1,14 +1,13 @@
 import { type ArtworkDetail, getArtwork } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Gavel } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ArtworkHead } from './ArtworkHead.tsx';
 import { BidSteps } from './BidSteps.tsx';
 import { PriceCard } from './PriceCard.tsx';

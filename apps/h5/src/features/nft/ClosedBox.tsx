@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { useEffect, useRef } from 'react';
-import { cx } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { Thumb } from './Thumb.tsx';
 import { revealMs } from './use-opening.ts';

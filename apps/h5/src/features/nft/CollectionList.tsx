@@ -1,12 +1,11 @@
 import { listNftCollections, type NftCollectionRow } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { Library } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Thumb } from './Thumb.tsx';
 
 /** The collections of all artists. */

@@ -1,10 +1,10 @@
 import { getArtist, listArtworks } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { Library } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';
 import { PersonLine } from './PersonLine.tsx';

@@ -1,14 +1,14 @@
 import { getNftProof, type NftDrawRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { SkeletonRows } from '@candor/kit/view';
 import { ChevronDown, CircleCheck, CircleX, Copy, ShieldCheck, ShieldQuestion, ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { useShare } from '#features/help/use-share.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { HashFact } from './HashFact.tsx';
 import { useDrawCheck } from './use-draw-check.ts';
 import { type DrawCheck, drawSteps, findingOf, type SeriesProof } from './verify-draw.ts';

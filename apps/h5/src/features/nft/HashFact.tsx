@@ -1,6 +1,6 @@
+import { IconButton } from '@candor/kit/view';
 import { Copy } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 
 interface HashFactProps {
   readonly label: string;

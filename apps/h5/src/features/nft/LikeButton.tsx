@@ -1,11 +1,11 @@
 import { type ArtworkRow, getArtwork, likeArtwork, listArtworks, listLikedArtworks } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
-import { cx } from '#lib/class-names.ts';
 
 /** The user's favour, and everybody's. */
 export function LikeButton({ row }: { readonly row: Pick<ArtworkRow, 'code' | 'isLiked' | 'likes'> }) {

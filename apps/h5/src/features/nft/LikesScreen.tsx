@@ -1,11 +1,11 @@
 import { listLikedArtworks } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { Heart } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';
 

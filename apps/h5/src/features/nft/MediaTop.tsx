@@ -1,10 +1,10 @@
 import type { ArtworkDetail } from '@candor/api';
+import { cx } from '@candor/kit';
 import { ChevronLeft, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShare } from '#features/help/use-share.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
-import { cx } from '#lib/class-names.ts';
 import { usePageScroll } from '#ui/Page.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { ArtworkMedia } from './ArtworkMedia.tsx';

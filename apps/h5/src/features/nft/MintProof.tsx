@@ -1,9 +1,9 @@
 import type { ArtworkDetail } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Copy, ShieldCheck, ShieldX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useShare } from '#features/help/use-share.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { HashFact } from './HashFact.tsx';
 import { sha256Of } from './hex.ts';

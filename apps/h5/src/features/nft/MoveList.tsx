@@ -1,13 +1,12 @@
 import { getNftHistory, type OutputOf } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { History } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
 type Move = OutputOf<typeof getNftHistory>['data'][number];

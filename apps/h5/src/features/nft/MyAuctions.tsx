@@ -1,4 +1,5 @@
 import { type ArtworkRow, listMyNfts } from '@candor/api';
+import { Empty, SkeletonRows, Tag } from '@candor/kit/view';
 import { Gavel } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useNow } from '#hooks/use-now.ts';
@@ -6,11 +7,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { openArtwork } from './nft-places.ts';
 import { priceOf, saleStateAt } from './sale-state.ts';
 import { Thumb } from './Thumb.tsx';

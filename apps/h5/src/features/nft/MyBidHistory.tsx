@@ -1,14 +1,12 @@
 import { listMyBids, type OutputOf } from '@candor/api';
+import { Empty, SkeletonRows, Tag } from '@candor/kit/view';
 import { Gavel } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { RecordRow, recordRowHeight } from '#ui/RecordRow.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { openArtwork } from './nft-places.ts';
 

@@ -1,16 +1,14 @@
 import { listMyNfts, type OutputOf } from '@candor/api';
 import { nftBoxesAtOnceMax } from '@candor/exchange/rules';
+import { Empty, SkeletonCards, Tag } from '@candor/kit/view';
 import { Package } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { Thumb } from './Thumb.tsx';
 
 type Box = NonNullable<OutputOf<typeof listMyNfts>['data'][number]['box']>;

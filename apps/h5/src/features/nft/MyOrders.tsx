@@ -1,4 +1,5 @@
 import { listNftOrders, type NftOrderRow, readNftOrder } from '@candor/api';
+import { Empty, SkeletonCards, Tag } from '@candor/kit/view';
 import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -10,12 +11,9 @@ import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NewMark } from '#ui/NewMark.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { Thumb } from './Thumb.tsx';
 import { useWaitText } from './use-wait-text.ts';

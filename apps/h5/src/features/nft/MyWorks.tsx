@@ -1,10 +1,10 @@
 import { type ArtworkRow, listMyNfts } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { Gem, Tag } from 'lucide-react';
 import { usePagedRows } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';
 
 const rowsPerPage = 20;

@@ -1,13 +1,12 @@
 import { listNftOrders } from '@candor/api';
+import { IconButton, useDebounced } from '@candor/kit/view';
 import { Gem, Heart, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
-import { useDebounced } from '#hooks/use-debounced.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, requireSignIn } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SearchField } from '#ui/SearchField.tsx';

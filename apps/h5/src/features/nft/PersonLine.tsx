@@ -1,8 +1,8 @@
 import type { NftPerson } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { BadgeCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { openArtist } from './nft-places.ts';
 
 /** An artist by face and name, marked as one; opens their page. Other people are only named. */

@@ -1,10 +1,10 @@
 import type { ArtworkRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { rarityFrames, rarityLooks } from './rarity-looks.ts';
 import { Thumb } from './Thumb.tsx';
 

@@ -1,8 +1,8 @@
 import type { NftPrizeRow, NftSeriesDetail } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { chanceOf } from './box-form.ts';
 import { rarityLooks } from './rarity-looks.ts';
 import { Thumb } from './Thumb.tsx';

@@ -8,6 +8,7 @@ import {
   resellArtwork,
 } from '@candor/api';
 import { dayMs } from '@candor/kernel';
+import { Checkbox, Note, TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { useCommand } from '#hooks/use-command.ts';
@@ -21,15 +22,12 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { ArtworkHead } from './ArtworkHead.tsx';
 import {

@@ -1,13 +1,12 @@
 import { getArtwork, getNftTerms } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Gem } from 'lucide-react';
 import { together } from '#hooks/together.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ResellPane } from './ResellPane.tsx';
 
 /** pages/nft/resell: puts a work of the user's on sale. `code` is the work's. */

@@ -1,9 +1,9 @@
 import type { ArtworkRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Clock3, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { overMedia } from './over-media.ts';
 import { saleStateAt } from './sale-state.ts';
 import { useWaitText } from './use-wait-text.ts';

@@ -1,11 +1,10 @@
 import type { NftOrderRow, NftSaleRow } from '@candor/api';
+import { clockText, cx } from '@candor/kit';
 import { Clock3, Gavel, PartyPopper, TrendingUp } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { clockText } from '#lib/relative-time.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import type { LiveSale } from './live-sale.ts';
 import { priceOf, saleStateAt } from './sale-state.ts';

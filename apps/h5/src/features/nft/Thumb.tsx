@@ -1,6 +1,6 @@
 import { nftMediaPath } from '@candor/api';
+import { cx } from '@candor/kit';
 import { useState } from 'react';
-import { cx } from '#lib/class-names.ts';
 
 interface ThumbProps {
   readonly hash: string;

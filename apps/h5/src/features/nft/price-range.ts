@@ -1,4 +1,4 @@
-import { compare, decimalFrom } from '#lib/decimal.ts';
+import { compare, decimalFrom } from '@candor/kit';
 
 /** Plain decimal text; '' is open. */
 interface PriceRange {

@@ -1,5 +1,5 @@
 import type { NftPrizeRow } from '@candor/api';
-import type { TagLook } from '#ui/Tag.tsx';
+import type { TagLook } from '@candor/kit/view';
 
 type Rarity = NftPrizeRow['rarity'];
 

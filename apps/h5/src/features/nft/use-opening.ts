@@ -1,8 +1,8 @@
 import { getArtwork, listArtworks, listMyNfts, type NftBoxRow, openBlindBoxes } from '@candor/api';
+import { randomId } from '@candor/kit';
 import { useEffect, useState } from 'react';
 import { type Command, useCommand } from '#hooks/use-command.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import { randomId } from '#lib/random-id.ts';
 
 /** `waiting`: the answer is on its way; `revealing`: it is there, and the boxes open before the eyes. */
 type OpeningPhase = 'closed' | 'waiting' | 'revealing' | 'open';

@@ -1,6 +1,6 @@
 import { listAssets } from '@candor/api';
+import { decimalFrom, fixedText, times } from '@candor/kit';
 import { useCall } from '#hooks/use-call.ts';
-import { decimalFrom, fixedText, times } from '#lib/decimal.ts';
 import { knownPrice } from '#lib/known-price.ts';
 
 const usdtDecimals = 2;

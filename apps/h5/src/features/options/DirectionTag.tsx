@@ -1,6 +1,6 @@
 import type { OptionDirection } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 
 /** Up or Down, as a word in money's colour. */
 export function DirectionTag({ direction }: { readonly direction: OptionDirection }) {

@@ -1,10 +1,10 @@
 import type { OptionMarketRow } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { useState } from 'react';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';

@@ -1,11 +1,10 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
+import { IconButton, Tag } from '@candor/kit/view';
 import { ChevronDown, CircleHelp, History, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn, navigateTo } from '#app/navigation.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { PairDrawer } from '#features/desk/PairDrawer.tsx';
 import { openOptions } from './open-options.ts';
 

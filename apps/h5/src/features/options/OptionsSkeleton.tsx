@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 
 /** The shape of the options tab: name, price, line, open options, durations, stake, two buttons. */
 export function OptionsSkeleton() {

@@ -1,10 +1,10 @@
+import { Empty } from '@candor/kit/view';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Params } from '#client/navigation.ts';
 import { session } from '#client/read.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { initialOptionForm } from './form/option-form.ts';
 import { useSettledOptions } from './live/use-settled-options.ts';

@@ -1,9 +1,9 @@
+import { Tag } from '@candor/kit/view';
 import { AudioLines } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { StaleBadge } from '#ui/StaleBadge.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import type { TapeTick } from './tape/index-tape.ts';
 
 interface PriceHeadProps {

@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { DateRangeSheet } from './DateRangeSheet.tsx';
 import { type ListFilter, noFilter } from './list-filter.ts';

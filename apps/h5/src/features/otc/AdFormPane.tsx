@@ -1,4 +1,5 @@
 import { type AssetRow, getOtcAd, listOtcAds, listOwnOtcAds, listWallets, type OtcAdRow, saveOtcAd } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -14,7 +15,6 @@ import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PickerRow } from '#ui/PickerRow.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { type AdForm, adInput, adProblem, initialAdForm } from './ad-form.ts';
 import { AdMethods, type KnownMethods } from './AdMethods.tsx';

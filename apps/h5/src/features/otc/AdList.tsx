@@ -1,4 +1,5 @@
 import { listOtcAds, type OtcAdRow } from '@candor/api';
+import { Empty, SkeletonCards, Tag } from '@candor/kit/view';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
@@ -6,12 +7,9 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { type AdFilter, AdFilters } from './AdFilters.tsx';
 import { Person } from './Person.tsx';
 import { usePriceText } from './use-price-text.ts';

@@ -1,10 +1,10 @@
 import type { listOtcMethods, OutputOf } from '@candor/api';
 import { otcMethods } from '@candor/exchange/rules';
+import { momentText } from '@candor/kit';
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { momentText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import type { AdMethod } from './ad-form.ts';
 import { MethodSheet } from './MethodSheet.tsx';
 

@@ -1,4 +1,5 @@
 import { type AssetRow, getOtcAd, listAssets, listOtcMethods, type OtcAdRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Megaphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
@@ -6,10 +7,8 @@ import { together } from '#hooks/together.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AdFormPane } from './AdFormPane.tsx';
 
 /** pages/otc/edit: a new ad, or with `id` new terms for one of the user's. */

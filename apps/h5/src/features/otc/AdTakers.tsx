@@ -1,7 +1,6 @@
+import { Checkbox, TextField } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountField } from '#ui/AmountField.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import type { AdForm } from './ad-form.ts';
 
 type Takers = Pick<AdForm, 'isAdvanced' | 'completed' | 'completion' | 'ageDays' | 'hasHours' | 'from' | 'to'>;

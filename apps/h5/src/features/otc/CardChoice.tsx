@@ -1,15 +1,14 @@
 import { listDomesticCards, listInternationalCards } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Check, CreditCard } from 'lucide-react';
 import { together } from '#hooks/together.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** A bound card, as far as a choice shows it. */
 export interface ChosenCard {

@@ -1,14 +1,14 @@
 import { getDocumentKey } from '@candor/api';
+import { cx } from '@candor/kit';
+import { SkeletonRows } from '@candor/kit/view';
 import { FileSearch, ShieldCheck, ShieldQuestion, ShieldX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { type VerdictCheck, verifyVerdict } from './verify-verdict.ts';
 
 /** pages/otc/check: checks the signature of a verdict on this device, and shows the words that are signed. */

@@ -1,4 +1,5 @@
 import { appealOtcOrder, getOtcDispute, getOtcOrder, listOtcOrders, listWallets } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -10,10 +11,8 @@ import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
 import type { Dispute } from './dispute.ts';
 import { Evidence } from './Evidence.tsx';

@@ -1,11 +1,11 @@
 import { getMessagePicture, listMessages, type OtcOrderRow } from '@candor/api';
+import { randomId } from '@candor/kit';
+import { TextField } from '@candor/kit/view';
 import { useMemo, useState } from 'react';
 import { call } from '#client/read.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { randomId } from '#lib/random-id.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { outbox, talkKeyOf } from '#features/conversations/delivery.ts';
 import { MessagePicture } from '#features/conversations/MessagePicture.tsx';

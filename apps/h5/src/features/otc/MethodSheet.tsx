@@ -1,16 +1,15 @@
 import { listOtcMethods, otcMethodSubject, type OtcOrderRow, type OutputOf, saveOtcMethod } from '@candor/api';
+import { momentText } from '@candor/kit';
+import { Note, TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { momentText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { CardChoice, type ChosenCard } from './CardChoice.tsx';
 

@@ -1,4 +1,5 @@
 import { listOtcAds, listOwnOtcAds, listWallets, type OtcAdRow, setOtcAdState } from '@candor/api';
+import { Empty, SkeletonCards, Tag } from '@candor/kit/view';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -9,11 +10,8 @@ import { navigateTo } from '#app/navigation.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { Stats } from './Stats.tsx';
 import { usePriceText } from './use-price-text.ts';
 

@@ -1,4 +1,5 @@
 import { listOtcOrders, type OtcOrderRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
@@ -6,13 +7,11 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NewMark } from '#ui/NewMark.tsx';
 import { RecordRow, recordRowHeight } from '#ui/RecordRow.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
 

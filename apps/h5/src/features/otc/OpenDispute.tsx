@@ -1,10 +1,10 @@
 import { disputeOtcOrder, getOtcDispute, getOtcOrder, listOtcOrders, type OtcOrderRow } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { type Statement, StatementForm } from './StatementForm.tsx';
 

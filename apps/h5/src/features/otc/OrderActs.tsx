@@ -8,6 +8,7 @@ import {
   payOtcOrder,
   releaseOtcOrder,
 } from '@candor/api';
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
@@ -17,7 +18,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 
 const renewed = { invalidates: [getOtcOrder, listOtcOrders, listWallets] };
 

@@ -1,4 +1,5 @@
 import type { getOtcOrder, OtcOrderRow, OutputOf } from '@candor/api';
+import { CopyFact, Note } from '@candor/kit/view';
 import { Scale } from 'lucide-react';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -7,9 +8,7 @@ import { wholeMinutes } from '#lib/duration.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { useShare } from '#features/help/use-share.ts';
 import { Card } from '#ui/Card.tsx';
-import { CopyFact } from '#ui/CopyFact.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Row } from '#ui/Row.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { Person } from './Person.tsx';

@@ -1,4 +1,5 @@
 import { getOtcOrder, listOtcOrders, type OutputOf } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
@@ -6,7 +7,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TabbedHeader } from '#ui/TabbedHeader.tsx';
 import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
 import { useUnreadIn } from '#features/conversations/use-my-conversation.ts';

@@ -8,6 +8,8 @@ import {
   type OutputOf,
 } from '@candor/api';
 import { minuteMs } from '@candor/kernel';
+import { momentText } from '@candor/kit';
+import { Note, SkeletonRows } from '@candor/kit/view';
 import { atomsToText } from '@candor/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +21,6 @@ import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { momentText } from '#lib/relative-time.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -29,9 +30,7 @@ import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { MethodSheet } from './MethodSheet.tsx';
 import { mostOf, type OrderForm as Form, orderProblem, quantityOf, totalOf } from './order-form.ts';
 import { Stats } from './Stats.tsx';

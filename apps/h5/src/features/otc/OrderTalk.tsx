@@ -1,7 +1,7 @@
+import { Empty } from '@candor/kit/view';
 import { MessagesSquare } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Composer } from '#features/conversations/Composer.tsx';
 import { ConnectionStrip } from '#features/conversations/ConnectionStrip.tsx';

@@ -1,3 +1,4 @@
+import { IconButton } from '@candor/kit/view';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
@@ -5,7 +6,6 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, requireSignIn } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { TabbedHeader } from '#ui/TabbedHeader.tsx';

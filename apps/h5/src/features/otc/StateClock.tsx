@@ -1,11 +1,11 @@
 import type { OtcOrderRow } from '@candor/api';
+import { dateTimeText } from '@candor/kit';
+import { Note } from '@candor/kit/view';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { wholeMinutes } from '#lib/duration.ts';
-import { dateTimeText } from '#lib/relative-time.ts';
 import { timeLeftText } from '#lib/time-left.ts';
-import { Note } from '#ui/Note.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
 type Timed = Pick<OtcOrderRow, 'state' | 'deadlineMs'>;

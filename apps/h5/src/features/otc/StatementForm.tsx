@@ -1,9 +1,9 @@
 import type { OtcOrderRow } from '@candor/api';
 import { otcDisputeReasons } from '@candor/exchange/rules';
+import { cx } from '@candor/kit';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { TextArea } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 
 export interface Statement {
@@ -22,7 +22,6 @@ interface StatementFormProps {
 /** The reason of a side in a dispute, of those that it can have, and its own words. */
 export function StatementForm({ role, value, onChange }: StatementFormProps) {
   const t = useMessages();
-  const id = useId();
   const reasons = otcDisputeReasons.filter((reason) => reason !== (role === 'buyer' ? 'not_paid' : 'not_released'));
   return (
     <>
@@ -46,20 +45,14 @@ export function StatementForm({ role, value, onChange }: StatementFormProps) {
           )}
         </RadioGroup>
       </div>
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor={id} className="text-13 text-fg-2">
-          {t('otc.dispute.words')}
-        </label>
-        <textarea
-          id={id}
-          rows={5}
-          maxLength={textMax}
-          value={value.text}
-          placeholder={t('otc.dispute.wordsHint')}
-          onChange={(event) => onChange({ ...value, text: event.target.value })}
-          className="w-full resize-none rounded-field bg-inset inset-ring inset-ring-line-field px-3.5 py-3 text-16 outline-2 outline-transparent placeholder:text-14 placeholder:text-fg-3 focus-visible:outline-accent"
-        />
-      </div>
+      <TextArea
+        label={t('otc.dispute.words')}
+        rows={5}
+        maxLength={textMax}
+        value={value.text}
+        placeholder={t('otc.dispute.wordsHint')}
+        onChange={(text) => onChange({ ...value, text })}
+      />
     </>
   );
 }

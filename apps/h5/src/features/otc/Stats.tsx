@@ -1,4 +1,5 @@
 import { getOtcStats } from '@candor/api';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useDurationText } from '#hooks/use-duration-text.ts';
@@ -7,7 +8,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { wholeMinutes } from '#lib/duration.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** As high as the facts of somebody who has released coins. */
 const skeleton = (

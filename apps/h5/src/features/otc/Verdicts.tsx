@@ -1,4 +1,5 @@
 import { getOtcVerdict } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { FileDown, FileText, ShieldCheck } from 'lucide-react';
 import { call } from '#client/read.ts';
 import { useDownload } from '#hooks/use-download.ts';
@@ -8,7 +9,6 @@ import { navigateTo } from '#app/navigation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Row } from '#ui/Row.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { toast } from '#ui/Toast.tsx';
 import type { Dispute } from './dispute.ts';

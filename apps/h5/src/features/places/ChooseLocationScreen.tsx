@@ -1,3 +1,4 @@
+import { TextField } from '@candor/kit/view';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { hrefOf, type Params, pathOf, redirectTarget } from '#client/navigation.ts';
@@ -7,7 +8,6 @@ import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { DegreeNet } from './DegreeNet.tsx';
 import { type PlaceForm, readPlace } from './place-form.ts';
 import { coordinatesText, paramsOf, placeFrom, placeTextMax } from './place.ts';

@@ -1,9 +1,9 @@
+import { Empty } from '@candor/kit/view';
 import { MapPinned, MapPinOff, Navigation } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Row.tsx';
 import { Group } from '#ui/Group.tsx';

@@ -1,7 +1,7 @@
+import { IconButton } from '@candor/kit/view';
 import { Copy } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { DegreeNet } from './DegreeNet.tsx';
 import { coordinatesText, type Place } from './place.ts';

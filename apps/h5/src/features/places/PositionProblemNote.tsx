@@ -1,5 +1,5 @@
+import { Note } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Note } from '#ui/Note.tsx';
 import type { PositionProblem } from './use-position.ts';
 
 /** The reason that the device's position is unknown, and the remedy. */

@@ -1,8 +1,8 @@
 import { checkIn, listPoints, listPointsHistory, listPointsTasks, type OutputOf } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Check } from 'lucide-react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { toast } from '#ui/Toast.tsx';

@@ -1,12 +1,11 @@
 import { listPointsHistory, type PointsMoveRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { CircleDot, Disc3, Hourglass, type LucideIcon, ShoppingBag, Sparkles, Star } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useItemTitle } from './use-item-text.ts';
 import { usePointsText } from './use-points-text.ts';

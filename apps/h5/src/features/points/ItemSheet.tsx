@@ -1,5 +1,6 @@
 import { exchangePoints, listCoupons, listPoints, listPointsHistory, type PointsItemRow } from '@candor/api';
 import { dayMs } from '@candor/kernel';
+import { Note } from '@candor/kit/view';
 import { CheckCircle2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -8,7 +9,6 @@ import { navigateTo, requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Gift } from './Gift.tsx';
 import { useItemText, useItemTitle } from './use-item-text.ts';

@@ -1,4 +1,5 @@
 import { listPoints, listPointsTasks } from '@candor/api';
+import { IconButton, SkeletonCard, SkeletonRows } from '@candor/kit/view';
 import { Disc3 } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -6,11 +7,9 @@ import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonCard, SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { BalanceHead } from './BalanceHead.tsx';
 import { CheckIn } from './CheckIn.tsx';

@@ -1,9 +1,9 @@
 import type { listPoints, OutputOf, PointsItemRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty } from '@candor/kit/view';
 import { ShoppingBag, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Gift } from './Gift.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
 import { useItemTitle } from './use-item-text.ts';

@@ -1,5 +1,7 @@
 import type { listPointsTasks, OutputOf, PointsTaskRow } from '@candor/api';
 import { dayMs, hourMs, minuteMs } from '@candor/kernel';
+import { cx } from '@candor/kit';
+import { Empty, Note } from '@candor/kit/view';
 import {
   ArrowDownToLine,
   BadgeCheck,
@@ -13,11 +15,8 @@ import {
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, requireSignIn } from '#app/navigation.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Note } from '#ui/Note.tsx';
 import { usePointsText } from './use-points-text.ts';
 
 type Task = Exclude<PointsTaskRow['task'], 'check_in'>;

@@ -1,4 +1,5 @@
 import { claimPractice, listFaucet, listUserAssets, listWallets, type OutputOf } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Coins } from 'lucide-react';
@@ -12,10 +13,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { openFirstPurchase } from '#features/market/open-pair.ts';
 import { durationText } from './duration.ts';

@@ -1,8 +1,8 @@
+import { Note } from '@candor/kit/view';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { isHeic } from '#lib/picture-file.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { type Crop, moved, placeOf, wholeCrop, zoomed, zoomMax } from './crop.ts';
 import { cutOut } from './cut-out.ts';

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@candor/api';
+import { IconButton } from '@candor/kit/view';
 import { Copy } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Row } from '#ui/Row.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useShare } from '#features/help/use-share.ts';

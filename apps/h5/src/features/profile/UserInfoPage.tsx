@@ -1,11 +1,11 @@
 import { CommandError } from '#ui/CommandError.tsx';
 import { editNickname, getUserInfo, nicknameSize, signatureSize, type UserInfo } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { lengthOf, profileChanges, type ProfileForm, profileProblems } from './profile-form.ts';

@@ -1,10 +1,10 @@
 import { getUserInfo } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { UserInfoPage } from './UserInfoPage.tsx';
 
 /** pages/setting/userInfo: the user's public profile. */

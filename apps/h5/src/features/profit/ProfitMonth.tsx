@@ -1,17 +1,15 @@
 import { dayMs } from '@candor/kernel';
+import { cx, dateText, signOf } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { signOf } from '#lib/decimal.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { MonthText } from './MonthText.tsx';
 import { type ProfitDay, monthStartMs, profitOf, shapeOf } from './profit-months.ts';
 

@@ -1,7 +1,7 @@
 import type { getWorthHistory, OutputOf } from '@candor/api';
 import { dayMs } from '@candor/kernel';
+import { decimalFrom } from '@candor/kit';
 import { textFromUnits } from '@candor/money';
-import { decimalFrom } from '#lib/decimal.ts';
 
 export type ProfitDay = OutputOf<typeof getWorthHistory>['days'][number];
 

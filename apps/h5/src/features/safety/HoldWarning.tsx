@@ -1,6 +1,6 @@
 import type { Safety } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Note } from '#ui/Note.tsx';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 
 /** Shown before a change is made: the wait of withdrawals after it. */

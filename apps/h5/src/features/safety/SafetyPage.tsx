@@ -1,8 +1,8 @@
 import type { Safety } from '@candor/api';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import type { ReactNode } from 'react';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { useSafety } from './use-safety.ts';
 
 interface SafetyPageProps {

@@ -1,5 +1,5 @@
+import { IconButton } from '@candor/kit/view';
 import { Copy } from 'lucide-react';
-import { IconButton } from '#ui/IconButton.tsx';
 import { useShare } from '#features/help/use-share.ts';
 
 interface SecretLineProps {

@@ -1,4 +1,5 @@
 import { type HouseAccountRow, listHouseAccounts } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
@@ -7,7 +8,6 @@ import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 
 const everyMs = 5_000;
 

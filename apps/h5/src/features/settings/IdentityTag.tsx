@@ -1,5 +1,5 @@
+import { Tag } from '@candor/kit/view';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 
 const levels = ['settings.identity.none', 'settings.identity.basic', 'settings.identity.advanced'] as const;
 

@@ -1,10 +1,10 @@
+import { cx, formats } from '@candor/kit';
 import { languageOf, writtenLanguages } from '@candor/messages';
 import { CandlestickChart, EyeOff, Globe, Hash, SunMoon, Vibrate } from 'lucide-react';
 import { settings } from '#client/read.ts';
 import type { Settings } from '#client/settings.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formats } from '#lib/format.ts';
 import { knock } from '#lib/haptics.ts';
 import { Row } from '#ui/Row.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -12,7 +12,6 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 import { FiatRow } from './FiatRow.tsx';
 import { Group } from '#ui/Group.tsx';
 import { useFormat } from '#hooks/use-format.ts';
-import { cx } from '#lib/class-names.ts';
 
 const green = 'bg-good-soft text-good';
 const red = 'bg-danger-soft text-danger';

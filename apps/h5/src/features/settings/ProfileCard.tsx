@@ -1,4 +1,5 @@
 import { getUserInfo, type UserInfo } from '@candor/api';
+import { IconButton, SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { Copy } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -6,8 +7,6 @@ import { navigateTo } from '#app/navigation.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { IdentityTag } from './IdentityTag.tsx';
 

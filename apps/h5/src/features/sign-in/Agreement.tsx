@@ -1,8 +1,8 @@
 import type { LegalDocument } from '@candor/api';
+import { Checkbox } from '@candor/kit/view';
 import { useId, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { AgreementSheet } from './AgreementSheet.tsx';
 import type { RegisterValues } from '#features/auth-fields/rules.ts';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';

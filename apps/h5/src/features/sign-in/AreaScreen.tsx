@@ -1,4 +1,5 @@
 import { areaCodes } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { MapPinOff } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { AreaRows } from '#features/auth-fields/area/AreaRows.tsx';

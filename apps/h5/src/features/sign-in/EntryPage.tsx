@@ -1,9 +1,8 @@
+import { IconButton, Logo } from '@candor/kit/view';
 import { ChevronLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Logo } from '#ui/Logo.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -1,11 +1,11 @@
 import { getPasskeyOptions } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { ChevronLeft, Fingerprint, LifeBuoy, ShieldEllipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/OtpBoxes.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { answerOfPasskey } from '#features/safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '#features/safety/passkeys/make-passkey.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';

@@ -1,8 +1,8 @@
+import { TextField } from '@candor/kit/view';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
-import { TextField } from '#ui/TextField.tsx';
 import type { RegisterValues } from '#features/auth-fields/rules.ts';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 

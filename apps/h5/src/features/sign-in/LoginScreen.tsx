@@ -1,4 +1,5 @@
 import { type ArgumentsOf, loginUser } from '@candor/api';
+import { Checkbox } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound, MessageSquareLock } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { askAs } from './recover/asking.ts';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';

@@ -1,11 +1,11 @@
 import { getPasskeyOptions, loginByPasskey } from '@candor/api';
+import { SkeletonBlock } from '@candor/kit/view';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { SkeletonBlock } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { answerOfPasskey } from '#features/safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '#features/safety/passkeys/make-passkey.ts';

@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { type RegisterStep, registerSteps } from './register-steps.ts';
 
 /** The place of a question among all, in words and as a bar. */

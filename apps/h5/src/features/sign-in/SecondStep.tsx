@@ -1,4 +1,5 @@
 import { type ArgumentsOf, loginUser } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
@@ -8,7 +9,6 @@ import { EntryPage } from './EntryPage.tsx';
 import { type FactorProof, FactorStep } from './FactorStep.tsx';
 import { isOfFactor } from '#features/auth-fields/refusals.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface SecondStepProps {
   /** The correct input so far; in memory only. */

@@ -1,7 +1,7 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
+import { IconButton } from '@candor/kit/view';
 import { Star } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { openChart } from '#features/market/open-pair.ts';
 import { useWatchlist } from '#features/market/use-watchlist.ts';
 import { DeskHead } from '#features/desk/DeskHead.tsx';

@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '#ui/Skeleton.tsx';
+import { SkeletonBlock } from '@candor/kit/view';
 import { DeskSkeleton } from '#features/desk/DeskSkeleton.tsx';
 
 const fields = [

@@ -1,7 +1,7 @@
+import { Empty } from '@candor/kit/view';
 import { useState } from 'react';
 import type { Params } from '#client/navigation.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SpotDesk } from './SpotDesk.tsx';
 import { SpotSkeleton } from './SpotSkeleton.tsx';

@@ -1,10 +1,10 @@
 import type { Notice, OrderRow } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { useEffect, useRef } from 'react';
 import { useMe, useNotices } from '#hooks/use-live.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { toast } from '#ui/Toast.tsx';
 import { openOrder } from './open-order.ts';
 

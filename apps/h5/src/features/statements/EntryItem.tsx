@@ -1,7 +1,7 @@
 import type { EntryRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { createElement } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { isMoved, mainPart } from './main-part.ts';

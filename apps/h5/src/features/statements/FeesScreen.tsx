@@ -1,15 +1,14 @@
 import { listFeeMonths } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty, SkeletonChart } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonChart } from '#ui/Skeleton.tsx';
 import { type FeeBar, feeBars } from './fee-bars.ts';
 
 const monthsShown = 6;

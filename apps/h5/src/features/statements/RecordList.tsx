@@ -1,13 +1,12 @@
 import { type EntryKind, type EntryRow, listEntries } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import type { AccountCoinFilter } from '#features/funds/AccountCoinFilters.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
 import { byPeriod, dayOf } from './by-period.ts';

@@ -1,11 +1,11 @@
 import type { EntryKind } from '@candor/api';
+import { cx } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Header, Page } from '#ui/Page.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { type AccountCoinFilter, AccountCoinFilters } from '#features/funds/AccountCoinFilters.tsx';

@@ -1,5 +1,5 @@
 import type { EntryRow } from '@candor/api';
-import { signOf } from '#lib/decimal.ts';
+import { signOf } from '@candor/kit';
 
 /** The main part of a line: the available one, or the frozen one where nothing else moved. */
 export function mainPart(entry: EntryRow): {

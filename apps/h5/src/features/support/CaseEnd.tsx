@@ -1,11 +1,11 @@
 import { getSupportCase, listSupportCases, rateSupportCase, reopenSupportCase, type SupportCaseRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { TextField } from '@candor/kit/view';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 
 const stars = [1, 2, 3, 4, 5] as const;

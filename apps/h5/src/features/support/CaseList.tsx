@@ -1,10 +1,10 @@
 import { listSupportCases, type SupportCaseRow } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { navigateTo } from '#app/navigation.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useTalkRenewal } from '#features/conversations/use-talk-renewal.ts';
 import { StateTag } from './StateTag.tsx';

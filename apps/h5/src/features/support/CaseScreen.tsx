@@ -1,4 +1,5 @@
 import { getSupportCase, listSupportCases, type SupportCaseRow } from '@candor/api';
+import { Empty, IconButton, SkeletonRows } from '@candor/kit/view';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, MessagesSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,11 +8,8 @@ import { readAgain } from '#hooks/read-again.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Composer } from '#features/conversations/Composer.tsx';
 import { Conversation, type ConversationHandle } from '#features/conversations/Conversation.tsx';
 import { ConnectionStrip } from '#features/conversations/ConnectionStrip.tsx';

@@ -1,9 +1,9 @@
 import { listFaq } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { navigateTo } from '#app/navigation.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Question } from '#features/help/FaqTopic.tsx';
 import { topicsOf } from '#features/help/faq-topics.ts';
 

@@ -6,14 +6,14 @@ import {
   openSupportCase,
   type SupportTopic,
 } from '@candor/api';
-import { useId, useState } from 'react';
+import { randomId } from '@candor/kit';
+import { Note, TextArea } from '@candor/kit/view';
+import { useState } from 'react';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { randomId } from '#lib/random-id.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TalkFrame } from '#features/conversations/TalkFrame.tsx';
 import { PictureField } from '#features/conversations/PictureField.tsx';
@@ -36,7 +36,6 @@ const firstKind: Readonly<Record<SupportTopic, CardKind>> = {
 /** pages/kefu/new: topic, what it is about, words, a picture. `text` is what was sought before. */
 export function NewCaseScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const id = useId();
   const { wait, isSimulated } = useWaitText();
   const [topic, setTopic] = useState<SupportTopic>();
   const [object, setObject] = useState<CardRow>();
@@ -85,20 +84,14 @@ export function NewCaseScreen({ params }: ScreenProps) {
           {isSimulated && <Note>{t('support.simulated')}</Note>}
           <TopicField value={topic} onChange={setTopic} />
           <ObjectPicker value={object} onChange={setObject} first={topic === undefined ? 'order' : firstKind[topic]} />
-          <div className="flex flex-col gap-1.5">
-            <label htmlFor={id} className="text-13 text-fg-2">
-              {t('support.new.text')}
-            </label>
-            <textarea
-              id={id}
-              rows={5}
-              maxLength={messageSizeMax}
-              value={text}
-              placeholder={t('support.new.textHint')}
-              onChange={(event) => setText(event.target.value)}
-              className="w-full resize-none rounded-field bg-inset inset-ring inset-ring-line-field px-3.5 py-3 text-16 outline-2 outline-transparent placeholder:text-14 placeholder:text-fg-3 focus-visible:outline-accent"
-            />
-          </div>
+          <TextArea
+            label={t('support.new.text')}
+            rows={5}
+            maxLength={messageSizeMax}
+            value={text}
+            placeholder={t('support.new.textHint')}
+            onChange={setText}
+          />
           <PictureField picture={picture} onChoose={(file) => void choose(file)} onRemove={clear} />
           <p className="text-12 text-fg-3">{t('support.new.never')}</p>
         </div>

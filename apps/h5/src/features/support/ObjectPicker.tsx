@@ -1,18 +1,15 @@
 import { type CardKind, type CardRow, listSupportObjects, objectIdPattern } from '@candor/api';
+import { Empty, IconButton, SkeletonCards, useDebounced } from '@candor/kit/view';
 import { FileQuestion, Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
-import { useDebounced } from '#hooks/use-debounced.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Row } from '#ui/Row.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { ObjectCard } from '#features/conversations/ObjectCard.tsx';
 
 const kinds = [

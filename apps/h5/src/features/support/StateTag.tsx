@@ -1,6 +1,6 @@
 import type { SupportState } from '@candor/api';
+import { Tag, type TagLook } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag, type TagLook } from '#ui/Tag.tsx';
 
 const looks: Readonly<Record<SupportState, TagLook>> = {
   waiting: 'warn',

@@ -1,4 +1,6 @@
 import type { SupportTopic } from '@candor/api';
+import { cx } from '@candor/kit';
+import { useRovingKeys } from '@candor/kit/view';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
@@ -10,9 +12,7 @@ import {
   Shield,
 } from 'lucide-react';
 import { useRef } from 'react';
-import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 
 const icons: Readonly<Record<SupportTopic, LucideIcon>> = {
   deposit: ArrowDownToLine,

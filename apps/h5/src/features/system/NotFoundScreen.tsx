@@ -1,10 +1,10 @@
+import { Empty } from '@candor/kit/view';
 import { MapPinOff } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { reLaunch } from '#app/navigation.ts';
 import { homePath } from '#client/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 
 /** 404: an unknown address. */

@@ -1,4 +1,5 @@
 import { listTransfers, type TransferRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
@@ -6,11 +7,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Header, Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { type AccountCoinFilter, AccountCoinFilters } from '#features/funds/AccountCoinFilters.tsx';
 import { accountFrom, assetIdFrom } from '#features/funds/accounts.ts';
 import { byPeriod, monthOf } from '#features/statements/by-period.ts';

@@ -1,8 +1,8 @@
+import { Skeleton } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { accountFrom, assetIdFrom } from '#features/funds/accounts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { TransferPage } from './TransferPage.tsx';

@@ -1,7 +1,7 @@
+import { IconButton } from '@candor/kit/view';
 import { FileClock } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { recordsPath } from './paths.ts';
 
 /** The way to past withdrawals, in the header. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '@candor/kit/view';
 
 /** Kind of way, network and account, place, amount, terms. */
 export function WithdrawSkeleton() {

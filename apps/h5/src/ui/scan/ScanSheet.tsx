@@ -1,8 +1,8 @@
+import { Empty } from '@candor/kit/view';
 import { CameraOff } from 'lucide-react';
 import { useState } from 'react';
 import { isHeic } from '#lib/picture-file.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '../Empty.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { CameraView } from './CameraView.tsx';
 import type { CameraTrouble } from './camera.ts';

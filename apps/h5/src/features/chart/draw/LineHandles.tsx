@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import type { ChartView, OrderLine } from './chart-view.ts';
 import { handlePlaces } from './handle-places.ts';
 

@@ -1,4 +1,4 @@
-import { atScale, decimalFrom, fixedText } from '#lib/decimal.ts';
+import { atScale, decimalFrom, fixedText } from '@candor/kit';
 
 /** `to - from` as signed decimal text, cut to `decimals`; undefined where a figure is missing. */
 export function priceChange(from: string | undefined, to: string | undefined, decimals: number): string | undefined {

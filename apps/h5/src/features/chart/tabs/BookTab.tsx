@@ -1,10 +1,9 @@
 import type { LevelPair, QuotationRow } from '@candor/api';
+import { Empty, SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { BookDashed } from 'lucide-react';
 import { useBook } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 const rowsShown = 12;
 

@@ -1,12 +1,11 @@
 import type { QuotationRow } from '@candor/api';
+import { Empty, SkeletonChart } from '@candor/kit/view';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { BookDashed } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useBook } from '#hooks/use-live.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { SkeletonChart } from '#ui/Skeleton.tsx';
 import { type DepthCurve, type DepthPoint, depthAt, depthCurve } from '../lib/depth-curve.ts';
 
 const width = 358;

@@ -1,10 +1,10 @@
+import { SkeletonBlock } from '@candor/kit/view';
 import { atomsToText } from '@candor/money';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { SkeletonBlock } from '#ui/Skeleton.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { percentOfRate } from '#features/position-model/percent-text.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';

@@ -1,9 +1,9 @@
 import type { ContractMarketRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { Info } from 'lucide-react';
 import { useComingTime } from '#hooks/use-coming-time.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { ClosedTag } from '#features/market/ClosedMarket.tsx';
 
 /** Of a stock: the state of its market and its end, the rules while it is closed, and the nature of the holding. */

@@ -1,10 +1,10 @@
 import type { openContract } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import type { Command } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Sheet } from '#ui/Sheet.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { CouponField } from '#features/coupons/CouponField.tsx';
 import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';

@@ -1,14 +1,14 @@
 import type { Direction } from '@candor/exchange/rules';
 import { listContractTickets, listCoupons, openContract, textOfLots } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import { loginHref } from '#client/navigation.ts';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';

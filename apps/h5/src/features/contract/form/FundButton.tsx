@@ -1,9 +1,9 @@
 import type { ContractMarketRow } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { useState } from 'react';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { useId } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountNote } from '#ui/AmountNote.tsx';
 import { useAmountDraft } from '#ui/use-amount-draft.ts';
 import { ChoiceBox } from '#features/desk/ChoiceBox.tsx';

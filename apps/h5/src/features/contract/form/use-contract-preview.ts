@@ -1,7 +1,7 @@
 import { type ContractPreviewRow, previewContract } from '@candor/api';
 import type { Direction } from '@candor/exchange/rules';
+import { useDebounced } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
-import { useDebounced } from '#hooks/use-debounced.ts';
 import { type Assets, inputFrom } from './contract-request.ts';
 import { type ContractForm, lotsOf } from './contract-form.ts';
 

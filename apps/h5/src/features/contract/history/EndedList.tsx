@@ -1,11 +1,10 @@
 import { type EndedTicketRow, isEnded, listContractTickets } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { useState } from 'react';
 import { usePagedRows } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { type ContractFilter, endedInput } from '../orders/contract-filter.ts';
 import { EndedCard } from './EndedCard.tsx';
 import { EndedSheet } from './EndedSheet.tsx';

@@ -1,13 +1,11 @@
 import { type LiquidationReport, listLiquidations, textOfLots } from '@candor/api';
+import { Empty, SkeletonRows, Tag } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
 interface LiquidationSheetProps {

@@ -1,5 +1,5 @@
+import { formats } from '@candor/kit';
 import { expect, it } from 'vitest';
-import { formats } from '#lib/format.ts';
 import { decimalsTogether } from './shown-decimals.ts';
 
 it('shows figures that add up with the digits of the longest, and with two at least', () => {

@@ -1,9 +1,8 @@
 import type { TicketRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { usePositions } from '#hooks/use-positions.ts';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { PendingCard } from './PendingCard.tsx';
 
 interface PendingListProps {

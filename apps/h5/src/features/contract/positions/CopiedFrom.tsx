@@ -1,9 +1,9 @@
 import { getTrader } from '@candor/api';
 import { hourMs } from '@candor/kernel';
+import { Tag } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { Tag } from '#ui/Tag.tsx';
 
 /** The trader whom a copied position follows, and the way to their page. */
 export function CopiedFrom({ traderId }: { readonly traderId: number }) {

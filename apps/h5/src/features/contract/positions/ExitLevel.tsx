@@ -1,7 +1,7 @@
+import { IconButton } from '@candor/kit/view';
 import { X } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
 import { lotsDecimals } from '../form/contract-form.ts';

@@ -1,15 +1,13 @@
 import { textOfLots } from '@candor/api';
 import { quantityOf } from '@candor/exchange/rules';
+import { Empty, SkeletonCard, Tag } from '@candor/kit/view';
 import { atomsToText, priceToText } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import type { LivePicture } from '#features/position-model/live-picture.ts';
 import { nettedBySymbol, type NettedSymbol } from '#features/position-model/netted.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';

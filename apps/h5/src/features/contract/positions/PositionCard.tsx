@@ -1,10 +1,10 @@
 import type { SessionRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import { CircleHelp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';

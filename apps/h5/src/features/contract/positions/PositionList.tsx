@@ -1,9 +1,8 @@
+import { Empty, SkeletonCard } from '@candor/kit/view';
 import { useState } from 'react';
 import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
 import type { LiveTicket } from '#features/position-model/live-picture.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 import { PositionCard } from './PositionCard.tsx';

@@ -1,9 +1,9 @@
 import type { QuotationRow } from '@candor/api';
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import { usePositions } from '#hooks/use-positions.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';

@@ -1,12 +1,11 @@
+import { saveFile, signOf } from '@candor/kit';
 import { priceToText } from '@candor/money';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { qrSquares } from '#lib/qr.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { changeColour } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 
 const ranks = [1, 2, 3, 4, 5] as const;
 

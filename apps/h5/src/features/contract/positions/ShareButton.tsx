@@ -1,7 +1,7 @@
+import { IconButton } from '@candor/kit/view';
 import { Share } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import type { LiveTicket } from '#features/position-model/live-picture.ts';
 

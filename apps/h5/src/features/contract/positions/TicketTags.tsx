@@ -1,8 +1,8 @@
 import type { EndedTicketRow, TicketRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 
 type Titled = Pick<
   TicketRow | EndedTicketRow,

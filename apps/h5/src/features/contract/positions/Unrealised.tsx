@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 
 interface UnrealisedProps {

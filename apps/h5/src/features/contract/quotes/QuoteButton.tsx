@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 
 interface QuoteButtonProps {

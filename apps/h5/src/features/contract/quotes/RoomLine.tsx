@@ -1,7 +1,7 @@
 import { textOfLots } from '@candor/api';
 import type { Direction, Lots } from '@candor/exchange/rules';
+import { cx } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 
 interface RoomLineProps {

@@ -1,8 +1,8 @@
+import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { AgreementText } from './AgreementText.tsx';
 

@@ -1,16 +1,14 @@
 import { estimateFollow, type FollowEstimate } from '@candor/api';
+import { cx, signOf } from '@candor/kit';
+import { Skeleton, useDebounced } from '@candor/kit/view';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
-import { useDebounced } from '#hooks/use-debounced.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { signOf } from '#lib/decimal.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { EstimatedTrades } from './EstimatedTrades.tsx';
 import type { FollowRequest } from './follow-form.ts';
 

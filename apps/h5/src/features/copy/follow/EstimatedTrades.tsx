@@ -1,7 +1,7 @@
 import { type FollowEstimate, textOfLots } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { ResultTag } from '../parts/ResultTag.tsx';
 
 /** The trades behind an estimate: sizes, outcomes, and results. */

@@ -1,4 +1,5 @@
 import { type FollowRow, getTrader, listFollows, type TraderCard } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { useState } from 'react';
 import { together } from '#hooks/together.ts';
 import { useCall } from '#hooks/use-call.ts';
@@ -7,7 +8,6 @@ import { navigateBack } from '#app/navigation.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { noTrader } from '../trader/NoTrader.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { FollowFields } from './FollowFields.tsx';

@@ -1,9 +1,8 @@
 import { cancelFollow, type FollowRow, getTrader, listFollows, listTraders } from '@candor/api';
+import { dateText, signOf } from '@candor/kit';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { percentOfPpm } from '../parts/percent.ts';

@@ -1,7 +1,7 @@
 import type { ArgumentsOf, FollowRow, followTrader, Lots } from '@candor/api';
 import { textOfLots } from '@candor/api';
 import { contractSlippageMax, copySizeMax, type CopyMode } from '@candor/exchange/rules';
-import { atScale, decimalFrom } from '#lib/decimal.ts';
+import { atScale, decimalFrom } from '@candor/kit';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 
 /** The fields of numbers: plain decimal text, '' while empty. */

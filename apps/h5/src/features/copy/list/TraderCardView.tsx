@@ -1,7 +1,7 @@
 import type { TraderCard } from '@candor/api';
+import { missing } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { missing } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Sparkline } from '#ui/Sparkline.tsx';

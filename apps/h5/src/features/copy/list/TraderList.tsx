@@ -1,4 +1,5 @@
 import { listTraders, type TraderDays, type TraderOrder, traderDays, traderOrders } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
@@ -6,7 +7,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';

@@ -1,5 +1,5 @@
-import { cx } from '#lib/class-names.ts';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { cx } from '@candor/kit';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 
 /** Cards of traders to come. */
 export function TraderListSkeleton({ className }: { readonly className?: string }) {

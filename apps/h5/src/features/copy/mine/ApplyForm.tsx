@@ -1,10 +1,10 @@
 import { applyAsTrader, type CopyTermsRow, listFollows } from '@candor/api';
+import { fixedText } from '@candor/kit';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { fixedText } from '#lib/decimal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { StepperField } from '#ui/StepperField.tsx';

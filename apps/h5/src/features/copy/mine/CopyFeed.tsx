@@ -1,13 +1,12 @@
 import { copyResults, listCopyFeed } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { FeedItem } from './FeedItem.tsx';
 
 const filters = ['all', ...copyResults] as const;

@@ -1,7 +1,7 @@
 import { type CopyFeedRow, textOfLots } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { ResultTag } from '../parts/ResultTag.tsx';
 

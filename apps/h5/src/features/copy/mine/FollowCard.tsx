@@ -1,10 +1,10 @@
 import { type FollowRow, textOfLots } from '@candor/api';
+import { dayText } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dayText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import type { LivePicture } from '#features/position-model/live-picture.ts';
 import { StopFollowing } from '../follow/StopFollowing.tsx';
 import { lotsValues } from '../parts/lots-values.ts';

@@ -1,10 +1,9 @@
 import type { MyFollows } from '@candor/api';
 import { isLeading } from '@candor/exchange/rules';
+import { Empty, SkeletonCard } from '@candor/kit/view';
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 

@@ -1,14 +1,13 @@
 import type { FollowRow, MyFollows } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { atomsToText } from '@candor/money';
 import { UsersRound } from 'lucide-react';
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { type LivePicture, sumOf } from '#features/position-model/live-picture.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 import { FollowCard } from './FollowCard.tsx';

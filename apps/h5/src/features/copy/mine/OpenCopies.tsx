@@ -1,11 +1,11 @@
 import type { FollowRow } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { switchTab } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 import { TicketHead } from '../parts/TicketHead.tsx';
 import { HoldAlone } from './HoldAlone.tsx';

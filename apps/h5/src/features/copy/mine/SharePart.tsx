@@ -1,11 +1,9 @@
 import type { FollowRow } from '@candor/api';
+import { cx, dateTimeText, signOf } from '@candor/kit';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { signOf } from '#lib/decimal.ts';
-import { dateTimeText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { shareSum } from './share-sum.ts';

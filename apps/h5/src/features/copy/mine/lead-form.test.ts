@@ -1,5 +1,5 @@
+import { fixedText } from '@candor/kit';
 import { expect, it } from 'vitest';
-import { fixedText } from '#lib/decimal.ts';
 import { exampleShare, initialLeadForm, leadActions, leadProblems } from './lead-form.ts';
 
 const facts = { shareMax: 200_000, following: 0 };

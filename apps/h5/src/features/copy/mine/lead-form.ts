@@ -1,5 +1,5 @@
 import { profitShareDefault } from '@candor/exchange/rules';
-import { atScale, decimalFrom, type Decimal } from '#lib/decimal.ts';
+import { atScale, type Decimal, decimalFrom } from '@candor/kit';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { percentOfPpm } from '../parts/percent.ts';
 

@@ -1,7 +1,7 @@
 import type { FollowRow } from '@candor/api';
 import { profitShareDue } from '@candor/exchange/rules';
+import { atScale, decimalFrom } from '@candor/kit';
 import { atoms, atomsToText, type Ppm } from '@candor/money';
-import { atScale, decimalFrom } from '#lib/decimal.ts';
 
 /** Decimals of the unit of account. */
 const scale = 6;

@@ -1,7 +1,7 @@
 import type { CopyResult } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { Check, CircleSlash, Contrast } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 
 const looks = { copied: 'plain', partial: 'accent', skipped: 'warn' } as const;
 const icons = { copied: Check, partial: Contrast, skipped: CircleSlash } as const;

@@ -1,7 +1,7 @@
 import type { Direction, Lots } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { lotsValues } from './lots-values.ts';
 
 interface TicketHeadProps {

@@ -1,5 +1,5 @@
+import { formats } from '@candor/kit';
 import { expect, it } from 'vitest';
-import { formats } from '#lib/format.ts';
 import { fallText, percentOfPpm, wonPercent } from './percent.ts';
 import { sumOfTexts } from './sums.ts';
 import { traderIdFrom } from './trader-id.ts';

@@ -1,5 +1,4 @@
-import { decimalFrom, fixedText } from '#lib/decimal.ts';
-import type { Format } from '#lib/format.ts';
+import { decimalFrom, fixedText, type Format } from '@candor/kit';
 
 /** A share in millionths as percent: 100000 is "10", 125000 is "12.5". */
 export function percentOfPpm(ppm: number): string {

@@ -1,4 +1,4 @@
-import { decimalFrom, fixedText } from '#lib/decimal.ts';
+import { decimalFrom, fixedText } from '@candor/kit';
 
 /** Decimal texts together, to the last digit; one that cannot be read makes the sum unknown. */
 export function sumOfTexts(texts: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { TraderCard } from '@candor/api';
+import { missing } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { missing } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { percentOfPpm, wonPercent } from '../parts/percent.ts';

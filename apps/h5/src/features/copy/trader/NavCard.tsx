@@ -1,7 +1,7 @@
 import type { TraderDetail } from '@candor/api';
+import { minuteText } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { minuteText } from '#lib/relative-time.ts';
 import { Card } from '#ui/Card.tsx';
 import { NavChart } from './NavChart.tsx';
 import { navShape, navsOfDays, navText } from './nav-view.ts';

@@ -1,7 +1,7 @@
 import type { NavPoint } from '@candor/api';
+import { dayTimeText } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dayTimeText } from '#lib/relative-time.ts';
 import { AreaChart } from '#ui/AreaChart.tsx';
 import { type NavShape, navText } from './nav-view.ts';
 

@@ -1,9 +1,9 @@
+import { Empty } from '@candor/kit/view';
 import { UserRoundX } from 'lucide-react';
 import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 
 /** The page without a trader, for a failure with that code; nothing for other failures. */
 export function noTrader(error: CallError) {

@@ -1,7 +1,7 @@
 import type { TicketRow } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { Figure, FigureGrid } from '../parts/Figures.tsx';

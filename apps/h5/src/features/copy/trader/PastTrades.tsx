@@ -1,11 +1,10 @@
 import { type EndedTicketRow, listTraderTickets } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { Figure, FigureGrid } from '../parts/Figures.tsx';
 import { TicketHead } from '../parts/TicketHead.tsx';

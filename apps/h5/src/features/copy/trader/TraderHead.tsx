@@ -1,7 +1,7 @@
 import type { TraderCard } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { CopiesText } from '../parts/SampleTexts.tsx';
 import { TraderAvatar } from '../parts/TraderAvatar.tsx';

@@ -1,9 +1,8 @@
 import type { TraderCard, TraderPeriodRow } from '@candor/api';
+import { cx, missing } from '@candor/kit';
 import type { ReactNode } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { missing } from '#lib/format.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { fallText, wonPercent } from '../parts/percent.ts';
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@candor/kernel';
 import type { NavPoint } from '@candor/api';
+import { fixedText } from '@candor/kit';
 import type { ChartPlace, Direction } from '#lib/chart-places.ts';
-import { fixedText } from '#lib/decimal.ts';
 
 /** A unit's worth as people read it: 1000000 is "1.0000". */
 export function navText(nav: number): string {

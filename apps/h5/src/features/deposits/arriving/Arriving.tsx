@@ -1,11 +1,10 @@
 import type { DepositRow, RailRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { useState } from 'react';
 import { useFunding } from '#hooks/use-funding.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { FindDepositSheet } from '../find/FindDepositSheet.tsx';
 import { DepositSheet } from '../records/DepositSheet.tsx';
 import { DepositItem } from './DepositItem.tsx';

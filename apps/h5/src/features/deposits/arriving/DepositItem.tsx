@@ -1,7 +1,7 @@
 import type { DepositRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Check, CircleSlash, Hourglass } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useRailWords } from '#features/funds/use-rail-name.ts';

@@ -1,14 +1,14 @@
 import { CommandError } from '#ui/CommandError.tsx';
 import { claimDeposit, listDeposits, type RailRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { TextField } from '@candor/kit/view';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import {
   claimActions,

@@ -1,9 +1,9 @@
+import { cx } from '@candor/kit';
 import { Check, ImagePlus, LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useUpload } from '#hooks/use-upload.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { type PictureProblem, pictureProblem } from '#lib/picture-file.ts';
 import { PictureInput } from '#ui/PictureInput.tsx';
 

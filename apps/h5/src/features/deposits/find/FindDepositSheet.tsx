@@ -1,11 +1,11 @@
 import { findDeposit, type RailRow } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { FindingView } from './FindingView.tsx';
 import { hashFrom } from './hash.ts';
 

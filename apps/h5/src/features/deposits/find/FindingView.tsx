@@ -1,8 +1,8 @@
 import type { DepositFinding, DepositRow, RailRow } from '@candor/api';
+import { Note, type NoteTone } from '@candor/kit/view';
 import { useState } from 'react';
 import { useFunding } from '#hooks/use-funding.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Note, type NoteTone } from '#ui/Note.tsx';
 import { DepositItem } from '../arriving/DepositItem.tsx';
 import { DepositSheet } from '../records/DepositSheet.tsx';
 

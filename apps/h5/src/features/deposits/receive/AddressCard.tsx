@@ -1,8 +1,8 @@
 import type { RailRow } from '@candor/api';
+import { saveFile } from '@candor/kit';
 import { Copy, ImageDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';

@@ -1,8 +1,7 @@
 import type { BankAccountRow } from '@candor/api';
+import { CopyFact, Note } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Card } from '#ui/Card.tsx';
-import { CopyFact } from '#ui/CopyFact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { useShare } from '#features/help/use-share.ts';
 
 /** The account to pay into, line by line to copy, with the reference that finds the payment. */

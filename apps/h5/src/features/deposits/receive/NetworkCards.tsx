@@ -1,6 +1,6 @@
 import type { RailRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { useRailName } from '#features/funds/use-rail-name.ts';
 import { isOpen } from '../select/rail-assets.ts';

@@ -1,6 +1,6 @@
 import type { DepositAddress, RailRow } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Note } from '#ui/Note.tsx';
 import { ClaimSection } from '../claim/ClaimSection.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { BankCard } from './BankCard.tsx';

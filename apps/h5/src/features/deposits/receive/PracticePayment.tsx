@@ -1,11 +1,11 @@
 import { payPracticeDeposit, type RailRow } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { atoms, atomsFromText, atomsToText } from '@candor/money';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,9 +1,9 @@
 import { getDepositAddress } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Arriving } from '../arriving/Arriving.tsx';
 import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
 import { chosenRail, isOpen, type RailAsset } from '../select/rail-assets.ts';

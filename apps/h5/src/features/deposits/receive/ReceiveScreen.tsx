@@ -1,9 +1,8 @@
+import { Empty, IconButton } from '@candor/kit/view';
 import { FileClock } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { assetIdFrom } from '#features/funds/accounts.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 
 /** Networks, the code with its address, and the facts. */
 export function ReceiveSkeleton() {

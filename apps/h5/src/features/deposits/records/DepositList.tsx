@@ -1,4 +1,5 @@
 import { type DepositRow, listDeposits } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ArrowDownToLine } from 'lucide-react';
 import { useState } from 'react';
 import { useFunding } from '#hooks/use-funding.ts';
@@ -6,10 +7,8 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { byPeriod, monthOf } from '#features/statements/by-period.ts';
 import { MonthHeader } from '#features/statements/PeriodHeader.tsx';
 import { DepositItem } from '../arriving/DepositItem.tsx';

@@ -1,6 +1,6 @@
+import { IconButton } from '@candor/kit/view';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { useShare } from '#features/help/use-share.ts';
 
 export interface TransactionLineProps {

@@ -1,4 +1,5 @@
 import { listWithdrawals, type WithdrawalRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '#hooks/use-pages.ts';
@@ -7,10 +8,8 @@ import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { byPeriod, monthOf } from '#features/statements/by-period.ts';
 import { MonthHeader } from '#features/statements/PeriodHeader.tsx';

@@ -1,10 +1,10 @@
+import { Empty } from '@candor/kit/view';
 import { SearchX } from 'lucide-react';
 import { balanceKey } from '#client/live/me.ts';
 import { useMe } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { useRailName } from '#features/funds/use-rail-name.ts';
 import { isOpen, type RailAsset, soughtAssets, type Way } from './rail-assets.ts';
 

@@ -1,3 +1,4 @@
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '#hooks/use-site.ts';
@@ -5,12 +6,10 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Row.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
 import { CoinChoices } from './CoinChoices.tsx';
 import { popularOf, type Way } from './rail-assets.ts';

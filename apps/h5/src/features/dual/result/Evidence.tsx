@@ -1,10 +1,9 @@
 import type { DualPurchaseRow } from '@candor/api';
+import { cx, saveFile } from '@candor/kit';
 import { Calculator, Check, Download, X } from 'lucide-react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';

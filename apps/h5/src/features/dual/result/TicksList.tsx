@@ -1,8 +1,8 @@
 import { gridMs } from '@candor/exchange/rules';
+import { clockText } from '@candor/kit';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { clockText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import type { DualTick } from './recompute.ts';
 

@@ -1,9 +1,9 @@
 import { getUserInfo } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { useEffect, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { Card } from '#ui/Card.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { closeSteps, usersPastSteps } from '../stored-choices.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { firstSteps, useFirstSteps } from './use-first-steps.ts';

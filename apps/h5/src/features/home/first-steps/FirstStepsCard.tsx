@@ -1,13 +1,13 @@
+import { cx } from '@candor/kit';
+import { IconButton } from '@candor/kit/view';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateTo, switchTab } from '#app/navigation.ts';
 import { openFirstPurchase } from '#features/market/open-pair.ts';
 import { Card } from '#ui/Card.tsx';
 import { StepFace } from '#ui/StepFace.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
 import { type FirstStep, firstSteps } from './use-first-steps.ts';
 

@@ -1,7 +1,7 @@
 import { listWallets } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { together } from '#hooks/together.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
-import { signOf } from '#lib/decimal.ts';
 import { useHasBought } from '#features/practice/use-has-bought.ts';
 import { useWatchlist } from '#features/market/use-watchlist.ts';
 

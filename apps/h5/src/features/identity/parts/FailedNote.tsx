@@ -1,5 +1,5 @@
+import { Note } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Note } from '#ui/Note.tsx';
 import { type Identity, isAboutBasic, type LevelName, levelOf } from '../identity.ts';
 
 interface FailedNoteProps {

@@ -1,8 +1,8 @@
 import { type IdType, idTypes } from '@candor/api';
+import { cx } from '@candor/kit';
 import { BookUser, CarFront, IdCard, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 
 const icons: Readonly<Record<IdType, LucideIcon>> = {
   id_card: IdCard,

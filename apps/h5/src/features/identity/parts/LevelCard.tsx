@@ -1,8 +1,8 @@
+import { cx } from '@candor/kit';
+import { Tag, type TagLook } from '@candor/kit/view';
 import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Card } from '#ui/Card.tsx';
-import { Tag, type TagLook } from '#ui/Tag.tsx';
 import { type Identity, levelNames, type ShownState, shownState } from '../identity.ts';
 import { useFormat } from '#hooks/use-format.ts';
 

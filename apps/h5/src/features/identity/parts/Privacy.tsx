@@ -1,7 +1,7 @@
+import { dateText } from '@candor/kit';
 import { Eye } from 'lucide-react';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
 import { Group } from '#ui/Group.tsx';

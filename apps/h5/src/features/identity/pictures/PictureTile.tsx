@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { Camera, Check, CircleAlert, CircleCheck, ImageOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { FileImage } from '#ui/FileImage.tsx';
 import type { Picture } from './pictures-form.ts';
 

@@ -1,6 +1,6 @@
+import { Note } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { type Identity, levelOf } from '../identity.ts';
 import { FailedNote } from '../parts/FailedNote.tsx';
 import { IdTypeCards } from '../parts/IdTypeCards.tsx';

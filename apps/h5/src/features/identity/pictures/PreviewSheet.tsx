@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileImage } from '#ui/FileImage.tsx';
 import { Sheet } from '#ui/Sheet.tsx';

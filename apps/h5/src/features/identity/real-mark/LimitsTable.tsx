@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import type { Identity } from '../identity.ts';
 
 interface LimitsTableProps {

@@ -1,6 +1,6 @@
+import { cx } from '@candor/kit';
 import { Clock, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateBack, navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';

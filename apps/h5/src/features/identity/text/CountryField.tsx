@@ -1,12 +1,11 @@
 import { areaCodes } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Empty, Field, fieldAria } from '@candor/kit/view';
 import { languageOf } from '@candor/messages';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { Field, fieldAria } from '#ui/Field.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { namedAreas, searchAreas } from '#features/auth-fields/area/area-list.ts';

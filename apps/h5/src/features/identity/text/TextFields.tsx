@@ -1,6 +1,6 @@
 import type { IdentityFailure } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { TextField } from '#ui/TextField.tsx';
 import type { Identity } from '../identity.ts';
 import { CountryField } from './CountryField.tsx';
 import { KeptRow } from './KeptRow.tsx';

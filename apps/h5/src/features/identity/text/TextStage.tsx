@@ -1,8 +1,8 @@
+import { Note } from '@candor/kit/view';
 import { useState } from 'react';
 import { clock } from '#client/read.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { type Identity, levelOf } from '../identity.ts';
 import { FailedNote } from '../parts/FailedNote.tsx';
 import { IdTypeCards } from '../parts/IdTypeCards.tsx';

@@ -1,12 +1,11 @@
 import { type DocumentView, listDocumentViews } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { EyeOff } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
 /** The viewers of the documents, with time and reason. */

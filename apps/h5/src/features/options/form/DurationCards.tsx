@@ -1,7 +1,7 @@
 import type { OptionMarketRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { percentFromPpm } from './option-form.ts';
 

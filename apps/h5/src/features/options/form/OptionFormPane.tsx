@@ -1,11 +1,11 @@
 import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { atomsFromText } from '@candor/money';
 import { useId } from 'react';
 import { loginHref } from '#client/navigation.ts';
 import { useAvailable } from '#hooks/use-live.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { currentHref, navigateTo } from '#app/navigation.ts';
 import { CouponField } from '#features/coupons/CouponField.tsx';
 import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';

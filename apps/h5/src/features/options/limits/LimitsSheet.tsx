@@ -1,12 +1,12 @@
 import { minuteMs } from '@candor/kernel';
 import { getOptionLimits, pauseOptions } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { PauseList } from '#features/limits/PauseList.tsx';
 import { untilText } from '#features/limits/until-text.ts';
 import { toast } from '#ui/Toast.tsx';

@@ -1,7 +1,6 @@
+import { atScale, cx, decimalFrom } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { decimalFrom, atScale } from '#lib/decimal.ts';
 
 interface UsedBarProps {
   /** Decimal text, zero or more. */

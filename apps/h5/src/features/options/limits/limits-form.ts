@@ -1,5 +1,5 @@
 import type { OptionLimitsRow } from '@candor/api';
-import { atScale, compare, decimalFrom, fixedText } from '#lib/decimal.ts';
+import { atScale, compare, decimalFrom, fixedText } from '@candor/kit';
 
 /** The two limits as typed: decimal text, '' for no limit. */
 interface LimitsForm {

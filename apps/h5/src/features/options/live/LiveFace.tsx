@@ -1,7 +1,7 @@
 import type { OptionRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { useServerNow } from '../tape/server-now.ts';

@@ -1,5 +1,5 @@
+import { cx } from '@candor/kit';
 import type { ReactNode } from 'react';
-import { cx } from '#lib/class-names.ts';
 
 const edges = {
   plain: 'border-line',

@@ -1,8 +1,8 @@
 import type { OptionRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';

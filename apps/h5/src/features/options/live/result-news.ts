@@ -1,5 +1,5 @@
 import type { OptionRow } from '@candor/api';
-import { atScale, decimalFrom, fixedText } from '#lib/decimal.ts';
+import { atScale, decimalFrom, fixedText } from '@candor/kit';
 
 /** One notice: a single result, or the total of several of one asset that came together. */
 export type ResultNews =

@@ -1,11 +1,11 @@
 import type { OptionRow } from '@candor/api';
+import { signOf } from '@candor/kit';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { session } from '#client/read.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useToldHere } from '#hooks/use-told-here.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { signOf } from '#lib/decimal.ts';
 import { toast } from '#ui/Toast.tsx';
 import { type ResultNews, resultNews } from './result-news.ts';
 import { useLiveOptions } from './use-live-options.ts';

@@ -1,9 +1,9 @@
 import type { OptionRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { ChevronRight } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { countdownText, phaseOf } from '../live/live-option.ts';

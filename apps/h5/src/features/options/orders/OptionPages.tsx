@@ -1,13 +1,12 @@
 import { listOptionMarkets, listOptions, type OptionRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Timer } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { openOptions } from '../open-options.ts';
 import { OptionItem } from './OptionItem.tsx';
 

@@ -1,9 +1,9 @@
 import { listOptionMarkets } from '@candor/api';
+import { cx } from '@candor/kit';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 
 interface PairFilterProps {

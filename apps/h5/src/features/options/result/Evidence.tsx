@@ -1,10 +1,10 @@
 import { getOptionTape, listOptionMarkets, type OptionRow, type OptionTape } from '@candor/api';
 import { isTooFew } from '@candor/exchange/rules';
+import { Skeleton } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { Recompute } from './Recompute.tsx';
 import { SamplesChart } from './SamplesChart.tsx';
 import { SamplesList } from './SamplesList.tsx';

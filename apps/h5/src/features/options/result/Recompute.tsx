@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { Calculator, Check, X } from 'lucide-react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';

@@ -1,10 +1,10 @@
 import { getOptionResult, type OptionRow } from '@candor/api';
+import { Tag, type TagLook } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { Tag, type TagLook } from '#ui/Tag.tsx';
 import { decimalsIn } from '../shown-decimals.ts';
 import { Evidence } from './Evidence.tsx';
 import { OptionFacts } from './OptionFacts.tsx';

@@ -1,14 +1,14 @@
 import { type ApiKeyRow, listApiKeys, revokeApiKey } from '@candor/api';
+import { dateText } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { LastUsed } from '../LastUsed.tsx';
 

@@ -1,4 +1,5 @@
 import { type ApiKeyRow, listApiKeys } from '@candor/api';
+import { Empty, SkeletonCards } from '@candor/kit/view';
 import { Key } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -6,10 +7,8 @@ import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { ApiKeyCard } from './ApiKeyCard.tsx';
 
 /** pages/setting/api_keys: the permissions of programs that act for the user. */

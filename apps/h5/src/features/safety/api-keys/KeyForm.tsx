@@ -1,4 +1,5 @@
 import { apiKeySubject, createApiKey, keyScopes, listApiKeys } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { readAgain } from '#hooks/read-again.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 import { useGuardedCall } from '../use-guarded-call.tsx';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';

@@ -1,9 +1,9 @@
+import { Note } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SecretLine } from '../SecretLine.tsx';
 import { KeyForm } from './KeyForm.tsx';

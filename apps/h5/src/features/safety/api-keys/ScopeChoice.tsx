@@ -1,7 +1,7 @@
 import { type KeyScope, keyScopes } from '@candor/api';
+import { Checkbox } from '@candor/kit/view';
 import { useId } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
 
 interface ScopeChoiceProps {
   readonly value: readonly KeyScope[];

@@ -1,4 +1,5 @@
 import { freezeAccount } from '@candor/api';
+import { Empty, Note } from '@candor/kit/view';
 import { CandlestickChart, HandCoins, KeyRound, type LucideIcon, MonitorOff, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -8,8 +9,6 @@ import { endSession, redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';

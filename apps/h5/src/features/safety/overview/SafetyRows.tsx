@@ -1,4 +1,5 @@
 import type { Safety } from '@candor/api';
+import { dateText } from '@candor/kit';
 import {
   BookLock,
   Eye,
@@ -17,7 +18,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Row } from '#ui/Row.tsx';
 import { Group } from '#ui/Group.tsx';

@@ -1,8 +1,8 @@
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { OpenRecoveryNotice } from '../recovery-request/OpenRecoveryNotice.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
 import { useSafety } from '../use-safety.ts';

@@ -1,9 +1,9 @@
 import { beginPasskey, factorChangeSubject, finishPasskey, type Safety } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { HoldWarning } from '../HoldWarning.tsx';
 import { PasswordSheet } from '../PasswordSheet.tsx';

@@ -1,13 +1,13 @@
 import { type FactorRow, factorChangeSubject, removePasskey, renamePasskey } from '@candor/api';
+import { dateText } from '@candor/kit';
+import { TextField } from '@candor/kit/view';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { LastUsed } from '../LastUsed.tsx';
 import { usePasswordGuarded } from '../use-password-guarded.tsx';

@@ -1,12 +1,11 @@
 import type { Safety } from '@candor/api';
+import { Empty, Note } from '@candor/kit/view';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Note } from '#ui/Note.tsx';
 import { RecoveryCodes } from '../recovery/RecoveryCodes.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
 import { SafetyPage } from '../SafetyPage.tsx';

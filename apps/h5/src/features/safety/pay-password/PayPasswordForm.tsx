@@ -1,4 +1,5 @@
 import { type PayPasswordChange, payPasswordSubject, type Safety, setPayPassword } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -15,7 +16,6 @@ import { useSafetyRefusal } from '../use-safety-refusal.ts';
 import { payPasswordInput, payPasswordRules, type PayPasswordValues } from './pay-password-rules.ts';
 import { SixDigitsBox } from './SixDigitsBox.tsx';
 import { useNow } from '#hooks/use-now.ts';
-import { Note } from '#ui/Note.tsx';
 import { durationText } from '#features/practice/duration.ts';
 
 interface PayPasswordFormProps {

@@ -1,4 +1,5 @@
 import { type Safety, setPhishingWord } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { navigateBack } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';

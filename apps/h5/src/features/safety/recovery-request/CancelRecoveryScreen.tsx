@@ -1,3 +1,4 @@
+import { Empty, Note } from '@candor/kit/view';
 import { ShieldQuestionMark } from 'lucide-react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
@@ -5,8 +6,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { AfterCancel } from './AfterCancel.tsx';

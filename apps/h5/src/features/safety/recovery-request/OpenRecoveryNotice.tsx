@@ -1,8 +1,8 @@
 import { getOpenRecovery, type OpenRecovery } from '@candor/api';
+import { cx } from '@candor/kit';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
-import { cx } from '#lib/class-names.ts';
 
 /** Asked whenever the page is opened or come back to, and while it stays open. */
 const lookEveryMs = 60_000;

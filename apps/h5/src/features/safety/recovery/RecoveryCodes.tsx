@@ -1,10 +1,9 @@
+import { saveFile } from '@candor/kit';
+import { Checkbox, Note } from '@candor/kit/view';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Note } from '#ui/Note.tsx';
 import { useShare } from '#features/help/use-share.ts';
 
 interface RecoveryCodesProps {

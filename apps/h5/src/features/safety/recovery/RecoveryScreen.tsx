@@ -1,4 +1,5 @@
 import { factorChangeSubject, makeRecoveryCodes, type Safety } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -6,7 +7,6 @@ import { navigateBack, navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { SafetyPage } from '../SafetyPage.tsx';
 import { usePasswordGuarded } from '../use-password-guarded.tsx';
 import { useSafetyChanged } from '../use-safety.ts';

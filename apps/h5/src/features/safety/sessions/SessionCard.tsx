@@ -1,12 +1,12 @@
 import type { DeviceRow } from '@candor/api';
+import { dateText } from '@candor/kit';
+import { Tag } from '@candor/kit/view';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useRevoke } from './use-revoke.ts';
 

@@ -1,10 +1,10 @@
 import { type DeviceRow, listSessions } from '@candor/api';
+import { SkeletonCards } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { RevokeOthers } from './RevokeOthers.tsx';
 import { SessionCard } from './SessionCard.tsx';
 

@@ -1,14 +1,12 @@
 import { listSignIns, type SignInRow } from '@candor/api';
+import { Empty, SkeletonRows, Tag } from '@candor/kit/view';
 import { History } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
 /** pages/setting/sign_ins: the logins and the failed ones. */

@@ -1,7 +1,7 @@
+import { TextField } from '@candor/kit/view';
 import type { Ref } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { OtpBoxes } from '#ui/OtpBoxes.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import type { FactorWay, ProofForm } from './proof-form.ts';
 
 interface FactorFieldProps {

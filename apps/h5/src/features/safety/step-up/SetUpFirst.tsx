@@ -1,8 +1,8 @@
+import { Empty } from '@candor/kit/view';
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import type { Missing } from './proof-form.ts';
 
 interface SetUpFirstProps {

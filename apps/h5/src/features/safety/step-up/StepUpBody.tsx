@@ -1,13 +1,13 @@
 import { getSafety } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { Failure } from '#ui/Failure.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { missingOf } from './proof-form.ts';
 import { SetUpFirst } from './SetUpFirst.tsx';
 import { useProving } from './use-proving.ts';
 import { useStepUp } from './use-step-up.ts';
 import type { StepUpAction, StepUpProof } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import type { ReactNode } from 'react';
 import type { CallError } from '#client/call-error.ts';
 

@@ -1,9 +1,9 @@
 import type { ArgumentsOf, CallSpec, OutputOf, StepUpProof } from '@candor/api';
+import { randomId } from '@candor/kit';
 import { CallError } from '#client/call-error.ts';
 import { type CommandKeeper, commandKey, createCommandKeeper } from '#client/command-keeper.ts';
 import { call, session, storage } from '#client/read.ts';
 import { memoryStorage } from '#client/storage.ts';
-import { randomId } from '#lib/random-id.ts';
 
 /** The fields of a call without its proof and its request id, which are made for each try. */
 export type ProvenInput<C> = Omit<ArgumentsOf<C>, keyof StepUpProof | 'requestId'>;

@@ -1,10 +1,10 @@
 import { beginTotp, confirmTotp, factorChangeSubject, type OutputOf, type Safety } from '@candor/api';
+import { Skeleton } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { SixDigitsBox } from '../pay-password/SixDigitsBox.tsx';

@@ -1,7 +1,7 @@
 import { type FactorRow, factorChangeSubject, removeTotp, type Safety } from '@candor/api';
+import { dateText } from '@candor/kit';
 import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

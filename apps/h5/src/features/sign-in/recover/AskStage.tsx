@@ -1,11 +1,11 @@
 import { submitRecovery } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { HandCoins, Hourglass, KeyRound, LockKeyhole, MailCheck } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { knock } from '#lib/haptics.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Points } from '#features/safety/Points.tsx';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';

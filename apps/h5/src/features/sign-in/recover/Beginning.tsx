@@ -1,10 +1,10 @@
+import { Empty } from '@candor/kit/view';
 import { DoorClosed, LogIn } from 'lucide-react';
 import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toLogin } from './to-login.ts';

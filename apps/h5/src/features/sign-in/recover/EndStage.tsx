@@ -1,9 +1,9 @@
+import { cx } from '@candor/kit';
+import { Note } from '@candor/kit/view';
 import { BadgeCheck, CircleX, HandCoins, LockKeyhole, type LucideIcon, MonitorOff, ShieldPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Points } from '#features/safety/Points.tsx';
 import { toLogin } from './to-login.ts';

@@ -1,10 +1,10 @@
 import type { RecoveryRow } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { Camera, Hourglass, KeyRound, MailCheck } from 'lucide-react';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { type Point, Points } from '#features/safety/Points.tsx';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';

@@ -1,6 +1,6 @@
+import { dateText } from '@candor/kit';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { dateText } from '#lib/relative-time.ts';
 
 /** The text for the paper in the picture, as large as it should be there. */
 export function Paper({ number }: { readonly number: string }) {

@@ -1,7 +1,7 @@
+import { Skeleton } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { BeginFailed, BeginAtLogin } from './Beginning.tsx';
 import { PasswordStage } from './PasswordStage.tsx';
 import { Request } from './Request.tsx';

@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { KeyRound, MailCheck, ShieldPlus } from 'lucide-react';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';

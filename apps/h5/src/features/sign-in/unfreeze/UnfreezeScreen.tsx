@@ -1,4 +1,5 @@
 import { type ArgumentsOf, unfreezeAccount } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { askAs } from '../recover/asking.ts';
 import { CodeBox } from '#features/auth-fields/CodeBox.tsx';

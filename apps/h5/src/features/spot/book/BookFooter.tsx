@@ -1,8 +1,8 @@
+import { cx } from '@candor/kit';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { type BookLayout, bookLayouts } from '#features/desk/trade-preferences.ts';
 

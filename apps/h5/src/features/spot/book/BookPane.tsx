@@ -1,8 +1,9 @@
 import type { OrderRow, TickerRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { Book } from '#client/live/book.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { BookFooter } from './BookFooter.tsx';
@@ -11,7 +12,6 @@ import { insideBook } from '#features/market/inside-book.ts';
 import { bookView, precisionsOf, rowsOf } from './book-view.ts';
 import { MidPrice } from './MidPrice.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 interface BookPaneProps {
   readonly terms: PairTerms;

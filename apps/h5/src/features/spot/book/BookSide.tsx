@@ -1,8 +1,7 @@
+import { cx, withSubscriptZeros } from '@candor/kit';
 import { memo } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { withSubscriptZeros } from '#lib/format.ts';
 import type { BookRow } from './book-view.ts';
 
 interface BookSideProps {

@@ -1,10 +1,9 @@
 import type { TickerRow } from '@candor/api';
+import { compare, cx, decimalFrom } from '@candor/kit';
 import { knownPrice } from '#lib/known-price.ts';
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { compare, decimalFrom } from '#lib/decimal.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { FiatText } from '#ui/FiatText.tsx';
 import { openChart } from '#features/market/open-pair.ts';

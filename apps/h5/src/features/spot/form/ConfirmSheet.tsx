@@ -1,13 +1,12 @@
 import type { placeSpotOrder } from '@candor/api';
+import { Checkbox, Tag } from '@candor/kit/view';
 import { useState } from 'react';
 import type { Command } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { CouponField } from '#features/coupons/CouponField.tsx';
 import { type CouponChoice, useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';

@@ -1,15 +1,15 @@
 import type { TickerRow } from '@candor/api';
+import { cx } from '@candor/kit';
+import { Checkbox } from '@candor/kit/view';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { Book } from '#client/live/book.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { loginHref } from '#client/navigation.ts';
 import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';

@@ -1,11 +1,10 @@
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { useMe } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** The balances of the spot account, live; of the given assets or of all that are not zero. */
 export function AssetsList({ assetIds }: { readonly assetIds: readonly number[] | undefined }) {

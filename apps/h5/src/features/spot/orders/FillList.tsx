@@ -1,9 +1,9 @@
 import { isOwnTrade, type listSpotOrders, type OutputOf, type QuotationRow } from '@candor/api';
+import { SkeletonRows } from '@candor/kit/view';
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
 interface FillListProps {

@@ -1,10 +1,9 @@
 import { isOrder, listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
 import { historyInput, type OrderFilter } from './order-filter.ts';

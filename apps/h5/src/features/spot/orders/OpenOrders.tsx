@@ -1,8 +1,7 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AmendSheet } from './AmendSheet.tsx';
 import { OpenOrderCard } from './OpenOrderCard.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';

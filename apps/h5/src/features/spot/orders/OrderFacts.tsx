@@ -1,9 +1,9 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { filledPercent } from './filled-percent.ts';
 import { isArmed } from './is-armed.ts';

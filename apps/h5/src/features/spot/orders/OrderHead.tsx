@@ -1,6 +1,6 @@
 import type { OrderRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { kindOf } from './order-kind.ts';
 

@@ -1,11 +1,10 @@
 import type { QuotationRow } from '@candor/api';
+import { Checkbox, SkeletonRows } from '@candor/kit/view';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useOpenOrders } from '#hooks/use-live.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { changeTradePreferences, useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';

@@ -1,11 +1,10 @@
 import { isOrder, listSpotOrders, type QuotationRow } from '@candor/api';
+import { Empty, SkeletonRows } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { pageSize } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ViewAll } from '#features/order-lists/ViewAll.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';

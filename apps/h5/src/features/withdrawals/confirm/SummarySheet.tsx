@@ -1,11 +1,10 @@
 import type { RailRow } from '@candor/api';
+import { Checkbox, Note } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useRailWords } from '#features/funds/use-rail-name.ts';

@@ -1,10 +1,10 @@
 import { CommandError } from '#ui/CommandError.tsx';
 import type { AddressRow, RailRow } from '@candor/api';
+import { TextField } from '@candor/kit/view';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { labelMax, labelProblem } from '#features/addresses/label-rules.ts';
 import { useSaveAddress } from '#features/addresses/use-save-address.tsx';
 import { useDurationText } from '#hooks/use-duration-text.ts';

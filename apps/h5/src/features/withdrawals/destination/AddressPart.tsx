@@ -1,8 +1,8 @@
 import type { RailRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { BadgeCheck, CircleCheck, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { type AddressState, type WithdrawFacts, type WithdrawForm, withdrawActions } from '../form/withdraw-form.ts';
 import { AddressField } from '#features/addresses/AddressField.tsx';

@@ -1,10 +1,10 @@
 import type { AddressRow, RailRow } from '@candor/api';
+import { Empty } from '@candor/kit/view';
 import { BookUser } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { AddressGroups } from '#features/addresses/AddressGroups.tsx';
 

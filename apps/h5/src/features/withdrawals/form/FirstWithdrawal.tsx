@@ -1,7 +1,7 @@
+import { cx } from '@candor/kit';
 import { ChevronRight } from 'lucide-react';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Card } from '#ui/Card.tsx';
 import { StepFace } from '#ui/StepFace.tsx';

@@ -1,7 +1,7 @@
 import type { FundingLimitsRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Tag } from '#ui/Tag.tsx';
 import { limitShares } from './limit-shares.ts';
 
 interface LimitMeterProps {

@@ -1,9 +1,9 @@
 import type { RailRow, WithdrawalPreviewRow } from '@candor/api';
+import { Note } from '@candor/kit/view';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
-import { Note } from '#ui/Note.tsx';
 import type { Changes } from './changes.ts';
 import type { Hold } from './holds.ts';
 

@@ -1,4 +1,5 @@
 import type { RailRow } from '@candor/api';
+import { Tag } from '@candor/kit/view';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
@@ -6,7 +7,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { useRailName } from '#features/funds/use-rail-name.ts';
 import type { WithdrawFacts } from './withdraw-form.ts';
 

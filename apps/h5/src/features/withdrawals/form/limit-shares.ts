@@ -1,4 +1,4 @@
-import { atScale, decimalFrom } from '#lib/decimal.ts';
+import { atScale, decimalFrom } from '@candor/kit';
 
 interface LimitShares {
   /** Percent of the limit, for the bar. Whatever there is, is seen: at least one. */

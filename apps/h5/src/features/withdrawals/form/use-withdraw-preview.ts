@@ -1,6 +1,6 @@
 import { previewWithdrawal, type WithdrawalPreviewRow } from '@candor/api';
+import { useDebounced } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
-import { useDebounced } from '#hooks/use-debounced.ts';
 import type { WithdrawForm, WithdrawSummary } from './withdraw-form.ts';
 
 const debounceMs = 300;

@@ -1,10 +1,10 @@
 import type { WithdrawalRow } from '@candor/api';
+import { IconButton } from '@candor/kit/view';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useShare } from '#features/help/use-share.ts';
 import { useRailWords } from '#features/funds/use-rail-name.ts';

@@ -1,11 +1,10 @@
+import { Empty, Skeleton } from '@candor/kit/view';
 import { SearchX } from 'lucide-react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { RecordsButton } from '../RecordsButton.tsx';
 import { recordsPath } from '../paths.ts';
 import { StatusBody } from './StatusBody.tsx';

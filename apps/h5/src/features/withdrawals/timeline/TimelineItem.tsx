@@ -1,10 +1,10 @@
 import type { RailRow, WithdrawalRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { Check, X } from 'lucide-react';
 import { clock } from '#client/read.ts';
 import { useFunding } from '#hooks/use-funding.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { TimeText } from '#ui/TimeText.tsx';
 import { longestHold } from '../form/holds.ts';

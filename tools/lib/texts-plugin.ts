@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const folder = fileURLToPath(new URL('../../../packages/messages/texts/', import.meta.url));
+const folder = fileURLToPath(new URL('../../packages/messages/texts/', import.meta.url));
 const id = 'virtual:texts';
 /** The parts that an app has: all but the server's, and the console's only there. */
 type Has = (part: string) => boolean;

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { cx } from '#lib/class-names.ts';
+import { cx } from '../class-names.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** Read by screen readers; an icon alone has no words. */
@@ -18,7 +18,7 @@ export function IconButton({ label, icon, size = 22, hasDot = false, className, 
       type="button"
       aria-label={label}
       className={cx(
-        'press tap grid size-(--icon) shrink-0 place-items-center rounded-chip [&>svg]:size-(--icon)',
+        'press tap grid size-(--icon) desk:size-8 desk:after:size-8 desk:hover:bg-inset shrink-0 place-items-center rounded-chip [&>svg]:size-(--icon)',
         className,
       )}
       style={{ '--icon': `${size}px`, ...style } as CSSProperties}

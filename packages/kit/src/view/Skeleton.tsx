@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#i18n/use-messages.ts';
-import { cx } from '#lib/class-names.ts';
-import { useDelayed } from '#hooks/use-delayed.ts';
+import { cx } from '../class-names.ts';
+import { useKitWords } from './kit-words.ts';
+import { useDelayed } from './use-delayed.ts';
 
 /** Nothing for the first 200 ms (specification 9), then the shape of the coming content. */
 const skeletonAfterMs = 200;
@@ -18,10 +18,10 @@ interface SkeletonFrameProps {
 
 /** Wraps blocks: keeps their room from the start, shows them late, and announces loading to screen readers once. */
 export function SkeletonFrame({ className, children }: SkeletonFrameProps) {
-  const t = useMessages();
+  const words = useKitWords();
   const isShown = useDelayed(skeletonAfterMs);
   return (
-    <div role="status" aria-label={t('common.loading')} className={cx(className, !isShown && 'invisible')}>
+    <div role="status" aria-label={words.loading} className={cx(className, !isShown && 'invisible')}>
       {children}
     </div>
   );

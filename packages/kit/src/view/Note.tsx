@@ -1,6 +1,6 @@
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '#lib/class-names.ts';
+import { cx } from '../class-names.ts';
 
 export type NoteTone = 'info' | 'warn' | 'danger';
 

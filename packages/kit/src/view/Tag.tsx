@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#lib/class-names.ts';
+import { cx } from '../class-names.ts';
 
 export type TagLook = 'plain' | 'up' | 'down' | 'accent' | 'good' | 'warn' | 'danger';
 

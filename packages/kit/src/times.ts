@@ -1,7 +1,12 @@
 import { dayMs, hourMs, minuteMs } from '@candor/kernel';
-import { clockText } from './clock-text.ts';
 
-export { clockText };
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** hh:mm:ss. */
+export function clockText(atMs: number): string {
+  const at = new Date(atMs);
+  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+}
 
 type RelativeTime =
   | { readonly kind: 'just_now' }
@@ -33,9 +38,7 @@ const writtenIn = {
 } as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** In the language of the document. */
-function written(atMs: number, hasYear: boolean, timeZone?: 'UTC'): string {
-  const language = document.documentElement.lang;
+function written(atMs: number, hasYear: boolean, timeZone?: 'UTC', language = document.documentElement.lang): string {
   const key = `${language}${hasYear}${timeZone}`;
   const [locale, month, day] = writtenIn[language as keyof typeof writtenIn] ?? [language, 'short', 'numeric'];
   let format = formats.get(key);
@@ -46,9 +49,12 @@ function written(atMs: number, hasYear: boolean, timeZone?: 'UTC'): string {
   return format.format(atMs);
 }
 
-/** A date: 22 Nov 2026, 22/11/2026, 2026年11月22日. In the device's time zone, but for a candle of days. */
-export function dateText(atMs: number, timeZone?: 'UTC'): string {
-  return written(atMs, true, timeZone);
+/**
+ * A date: 22 Nov 2026, 22/11/2026, 2026年11月22日. In the device's time zone, but for a day of UTC; in the language of the
+ * document, unless in another.
+ */
+export function dateText(atMs: number, timeZone?: 'UTC', language?: string): string {
+  return written(atMs, true, timeZone, language);
 }
 
 /** A day of a year that is clear: 22 Nov, 22/11, 11月22日. */
@@ -62,8 +68,8 @@ export function dayTimeText(atMs: number): string {
 }
 
 /** 22 Nov 2026 13:05. */
-export function dateTimeText(atMs: number): string {
-  return `${dateText(atMs)} ${minuteText(atMs)}`;
+export function dateTimeText(atMs: number, language?: string): string {
+  return `${dateText(atMs, undefined, language)} ${minuteText(atMs)}`;
 }
 
 /** True of two moments of one day in the device's time zone. */

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { useMessages } from '#i18n/use-messages.ts';
 import { IconButton } from './IconButton.tsx';
+import { useKitWords } from './kit-words.ts';
 
 interface CopyFactProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface CopyFactProps {
 
 /** A line to copy into another app: name, value, and the button that copies it. Put several in a dl. */
 export function CopyFact({ label, text, isStrong = false, onCopy }: CopyFactProps) {
-  const t = useMessages();
+  const words = useKitWords();
   return (
     <div className="flex min-h-11 items-center gap-3 py-2">
       <dt className="shrink-0 text-13 text-fg-2">{label}</dt>
@@ -22,7 +22,7 @@ export function CopyFact({ label, text, isStrong = false, onCopy }: CopyFactProp
       </dd>
       <dd>
         <IconButton
-          label={t('common.copyOf', { what: label })}
+          label={words.copyOf(label)}
           icon={<Copy aria-hidden strokeWidth={1.75} />}
           size={16}
           className="text-fg-3"
