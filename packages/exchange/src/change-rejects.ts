@@ -7,6 +7,7 @@ import { dualRejects } from './modules/dual/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
 import { invitationsRejects } from './modules/invitations/rejects.ts';
 import { gameRejects } from './modules/game/rejects.ts';
+import { ledgerRejects } from './modules/ledger/rejects.ts';
 import { loansRejects } from './modules/loans/rejects.ts';
 import { lockedRejects } from './modules/locked/rejects.ts';
 import { ieoRejects } from './modules/ieo/rejects.ts';
@@ -29,6 +30,7 @@ const rejects = {
   ...fundingRejects,
   ...invitationsRejects,
   ...gameRejects,
+  ...ledgerRejects,
   ...loansRejects,
   ...lockedRejects,
   ...ieoRejects,
@@ -74,6 +76,7 @@ export const changeTypes = [
   'game.set_wheel',
   'nft.set_terms',
   'operators.set_role',
+  'ledger.correct',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

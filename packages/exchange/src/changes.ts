@@ -8,6 +8,7 @@ import { copySpec } from './modules/copy/spec.ts';
 import { couponsSpec } from './modules/coupons/spec.ts';
 import { dualSpec } from './modules/dual/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
+import { ledgerSpec } from './modules/ledger/spec.ts';
 import { invitationsSpec } from './modules/invitations/spec.ts';
 import { gameSpec } from './modules/game/spec.ts';
 import { loansSpec } from './modules/loans/spec.ts';
@@ -53,6 +54,7 @@ const changeSpecs = {
   'game.set_wheel': gameSpec.commands['game.set_wheel'],
   'nft.set_terms': nftSpec.commands['nft.set_terms'],
   'operators.set_role': operatorsSpec.commands['operators.set_role'],
+  'ledger.correct': ledgerSpec.commands['ledger.correct'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

@@ -6,7 +6,7 @@ import type { CoreEvent, EventType } from './events.ts';
 import type { ChangeCommand } from './changes.ts';
 import { actOf } from './acts.ts';
 import type { Queries, Submission } from './exchange.ts';
-import type { Handle, Hold, Module } from './module.ts';
+import { type Handle, type Hold, type Module, undecided } from './module.ts';
 import { type AnyChange, ModuleChanges } from './module-changes.ts';
 import { Accounts } from './modules/accounts/accounts.ts';
 import { Catalog } from './modules/catalog/catalog.ts';
@@ -118,7 +118,7 @@ function handleOf(change: AnyChange<Core>): AnyHandle {
   return (core, command) => {
     const wanted = command as ChangeCommand;
     const refusal = change.refuses(core, wanted);
-    return refusal === undefined ? done(change.make(core, wanted)) : reject(refusal);
+    return refusal === undefined ? done(change.make(core, wanted, undecided)) : reject(refusal);
   };
 }
 

@@ -127,6 +127,7 @@ export const entryKinds = [
   'nft_royalty',
   'nft_fee',
   'nft_forfeit',
+  'correction',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

@@ -2,7 +2,7 @@ import { assert, present } from '@candor/kernel';
 import type { ChangeReject } from './change-rejects.ts';
 import type { ChangeCommand } from './changes.ts';
 import type { Command } from './commands.ts';
-import type { Change } from './module.ts';
+import type { Change, Decision } from './module.ts';
 import type { Changes } from './modules/proposals/slice.ts';
 import type { Weakening } from './weakening.ts';
 
@@ -38,9 +38,9 @@ export class ModuleChanges<Core extends { readonly revision: number }> implement
     return this.#of(command).weakens(command, this.presentOf(command));
   }
 
-  make(command: ChangeCommand): void {
+  make(command: ChangeCommand, decision: Decision): void {
     assert(this.refusalOf(command) === undefined, 'a change that has passed its checks is made');
-    this.#of(command).make(this.#core, command);
+    this.#of(command).make(this.#core, command, decision);
   }
 
   #of(command: ChangeCommand): AnyChange<Core> {

@@ -28,8 +28,19 @@ export interface Change<T extends CommandType, Slice> {
   /** The value that it would replace, in the form of the command; absent while there is none. */
   readonly present: (core: Slice, command: CommandOf<T>) => CommandOf<T> | undefined;
   readonly weakens: (next: CommandOf<T>, present: CommandOf<T> | undefined) => Weakening;
-  readonly make: (core: Slice, command: CommandOf<T>) => ResultOf<T>;
+  readonly make: (core: Slice, command: CommandOf<T>, decision: Decision) => ResultOf<T>;
 }
+
+/** The proposal that a change was made by, and the operators behind it. */
+export interface Decision {
+  /** 0: it needed none. */
+  readonly proposalId: number;
+  /** The proposer, then the confirmer. */
+  readonly operators: readonly string[];
+}
+
+/** The decision behind a change that needs no second person. */
+export const undecided: Decision = { proposalId: 0, operators: [] };
 
 /** An amount that is frozen for a live reason, recomputed from the object that is the reason. */
 export interface Hold {

@@ -259,6 +259,8 @@ export const rejectCodes = [
   'multiple_unchanged',
   'multiple_frees_nothing',
   'too_many_exits',
+  'correction_not_allowed',
+  'record_not_found',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

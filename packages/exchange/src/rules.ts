@@ -225,6 +225,13 @@ export * from './modules/dual/rules.ts';
 export * from './modules/invitations/fields.ts';
 export * from './modules/invitations/rules.ts';
 export * from './modules/game/rules.ts';
+export {
+  correctedWallet,
+  correctionHouses,
+  type CorrectionHouse,
+  correctionReasons,
+  type CorrectionReason,
+} from './modules/ledger/rules.ts';
 export { type OperatorRole, operatorRoles, type GrantableRole, grantableRoles } from './modules/operators/rules.ts';
 export * from './modules/loans/rules.ts';
 export * from './modules/points/rules.ts';

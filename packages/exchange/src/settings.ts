@@ -39,6 +39,7 @@ export const settingSubjects: { readonly [T in ChangeType]: readonly (keyof Of<T
   'game.set_wheel': [],
   'nft.set_terms': [],
   'operators.set_role': ['name'],
+  'ledger.correct': ['fromAccountId', 'toAccountId'],
 };
 
 /** Tells which setting a change is of, as `pairId=1`: the same for two changes of one setting. */

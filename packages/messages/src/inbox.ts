@@ -43,6 +43,14 @@ interface InboxOwnValues {
     readonly network: string;
     readonly least: string;
   };
+  /** `direction`: as the reader's balance has it; `reason`: of `correctionReasons`. */
+  readonly balance_corrected: {
+    readonly correction: string;
+    readonly amount: string;
+    readonly asset: string;
+    readonly direction: 'in' | 'out';
+    readonly reason: string;
+  };
   readonly claim_rejected: { readonly asset: string; readonly network: string };
   /** `untilMs`: 0 of one that ends when it is lifted. */
   readonly hold_placed: { readonly reason: string; readonly untilMs: number };

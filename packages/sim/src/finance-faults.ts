@@ -1,4 +1,5 @@
 import {
+  type AccountId,
   type Applied,
   type AssetId,
   Core,
@@ -9,6 +10,8 @@ import {
   type HouseName,
   type Submission,
 } from '@candor/exchange';
+import { correctedWallet } from '@candor/exchange/rules';
+import { present } from '@candor/kernel';
 import { sha256 } from '@candor/kernel/hash';
 import { atoms, negated, plus, price, zero } from '@candor/money';
 import { type Fault, retold, withMore } from './planting.ts';
@@ -125,6 +128,32 @@ class RebatesTooMuch extends Core {
   }
 }
 
+/** Makes a correction as soon as one operator asks for it. */
+class CorrectsAlone extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    const { command } = submission;
+    if (command.type !== 'proposals.propose' || command.change.type !== 'ledger.correct') return applied;
+    const { type: _type, ...corrected } = command.change;
+    const proposed = decodeEvents(applied.eventBytes).find((event) => event.type === 'proposals.proposed');
+    if (proposed?.type !== 'proposals.proposed') return applied;
+    const { fromAccountId, toAccountId, assetId, amount } = corrected;
+    const { proposalId } = proposed;
+    this.ledger.line(walletFor(this, fromAccountId, assetId), 'correction', negated(amount), zero);
+    this.ledger.line(walletFor(this, toAccountId, assetId), 'correction', amount, zero);
+    const operators = [command.operator, command.operator];
+    return withMore(applied, [
+      { type: 'ledger.posted', reference: proposalId, lines: this.ledger.post() },
+      { type: 'ledger.corrected', proposalId, ...corrected, operators },
+    ]);
+  }
+}
+
+function walletFor(core: Core, accountId: AccountId, assetId: AssetId): number {
+  const asset = present(core.catalog.assets.get(assetId), 'a correction is of a listed asset');
+  return core.ledger.wallet(accountId, correctedWallet(accountId, asset.assetClass), assetId);
+}
+
 /** Lets buyers leave orders that they have paid, though no seller has asked for it. */
 class ForgetsPayments extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
@@ -173,7 +202,7 @@ class DrawsFreely extends Core {
   }
 }
 
-/** Bugs in savings, sales, loans, coupons, invitations, OTC and NFTs. */
+/** Bugs in savings, sales, loans, coupons, invitations, corrections, OTC and NFTs. */
 export const financeFaults: readonly Fault[] = [
   { name: 'interest is charged ahead', core: ChargesAhead },
   { name: 'collateral is sold too cheap', core: SellsTooCheap },
@@ -185,6 +214,7 @@ export const financeFaults: readonly Fault[] = [
   { name: 'a window without ticks decides', core: SettlesWithoutTape },
   { name: 'coupons are issued without funds', core: IssuesUnfunded },
   { name: 'rebates are more than is told', core: RebatesTooMuch },
+  { name: 'one operator corrects a balance', core: CorrectsAlone },
   { name: 'a paid order is let go unasked', core: ForgetsPayments, favoured: ['otc'] },
   { name: 'an ad offers again what was taken', core: OffersTwice, favoured: ['otc'] },
   { name: 'late bids do not move the end of an auction', core: EndsHard, favoured: ['nft'] },

@@ -69,6 +69,7 @@ const findings: Readonly<Record<string, RegExp>> = {
   'a window without ticks decides': /is void, as the tape has it/,
   'coupons are issued without funds': /funds hold everything that live coupons can pay/,
   'rebates are more than is told': /rebates are posted as they are told/,
+  'one operator corrects a balance': /correction \d+ has two operators/,
   'a paid order is let go unasked': /the escrow of order \d+ goes where its end says/,
   'an ad offers again what was taken': /offers what is left of it|sells no more than it has/,
   'late bids do not move the end of an auction': /leaves three minutes to answer it/,

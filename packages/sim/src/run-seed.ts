@@ -9,6 +9,7 @@ import { worldStartMs } from '@candor/testkit';
 import { AnswerAuditor } from './auditors/answers.ts';
 import { type Auditor, expectThat, Violation, type Delivery } from './auditors/auditor.ts';
 import { LedgerAuditor } from './ledger/auditor.ts';
+import { CorrectionAuditor } from './ledger/corrections.ts';
 import { ClockAuditor } from './market/age-auditor.ts';
 import { ContractAuditor } from './contract/auditor.ts';
 import { CopyAuditor } from './copy/auditor.ts';
@@ -98,6 +99,7 @@ class SimRun {
   readonly #auditors: readonly Auditor[] = [
     new AnswerAuditor(),
     new LedgerAuditor(),
+    new CorrectionAuditor(),
     new SpotAuditor(),
     new ConvertAuditor(),
     new ContractAuditor(),

@@ -3,6 +3,7 @@ import {
   type Command,
   type CommandOf,
   type CommandType,
+  house,
   type Lots,
   newestRevision,
   type PairId,
@@ -356,5 +357,14 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   ...everyPointsCommand,
   ...everyOtcCommand,
   ...everyNftCommand,
+  'ledger.correct': ({ runner, other }) => ({
+    type: 'ledger.correct',
+    fromAccountId: house.treasury,
+    toAccountId: other,
+    assetId: asset.USDT,
+    amount: atoms(1n),
+    corrects: runner.core.sequence,
+    reason: 'not_booked',
+  }),
   'operators.set_role': () => ({ type: 'operators.set_role', name: 'ann', role: 'support' }),
 };

@@ -122,6 +122,7 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'nft.open_series': 'operator',
   'clock.confirm': 'operator',
   'otc.decide': 'operator',
+  'ledger.correct': 'operator',
   'proposals.propose': 'operator',
   'proposals.confirm': 'operator',
   'proposals.cancel': 'operator',

@@ -12,6 +12,7 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.exportAudit,
   api.verifyAudit,
   api.viewBooks,
+  api.listCorrections,
   api.viewInsight,
   api.viewHealth,
   api.listContent,

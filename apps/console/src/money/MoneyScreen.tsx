@@ -10,6 +10,7 @@ import { linkLooks } from '../ui/link-looks.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
+import { Corrections } from './Corrections.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { StuckTable } from './StuckTable.tsx';
 import { type Books, HouseTable, RailTable, TotalTable } from './tables.tsx';
@@ -23,6 +24,7 @@ const parts = [
 ] as const;
 /** Parts with a call of their own. */
 const others = [
+  { id: 'corrections', Body: Corrections },
   { id: 'flow', Body: FlowTable },
   { id: 'stuck', Body: StuckTable },
 ] as const;

@@ -13,6 +13,7 @@ interface PersonListProps<Answer, Row> {
   readonly rowsOf: (answer: Answer) => readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
+  readonly onOpen?: ((row: Row) => void) | undefined;
 }
 
 /** A list of a person's page, with a pager when it has more than one page. */
@@ -22,6 +23,7 @@ export function PersonList<Answer, Row extends object>({
   rowsOf,
   columns,
   keyOf,
+  onOpen,
 }: PersonListProps<Answer, Row>) {
   const t = useMessages();
   return (
@@ -34,6 +36,7 @@ export function PersonList<Answer, Row extends object>({
             columns={columns}
             keyOf={keyOf}
             empty={t('console.people.nothing')}
+            {...(onOpen === undefined ? {} : { onOpen })}
           />
           <Pager total={totalOf(answer)} limit={rowsPerPage} />
         </>

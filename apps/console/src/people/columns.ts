@@ -14,6 +14,7 @@ type Titled =
   | 'frozenChange'
   | 'after'
   | 'number'
+  | 'record'
   | 'pair'
   | 'side'
   | 'type'

@@ -1,10 +1,12 @@
 import {
   type OutputOf,
+  proposeCorrection,
   viewPersonBalances,
   viewPersonDeposits,
   viewPersonStatement,
   viewPersonWithdrawals,
 } from '@candor/api';
+import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useOnce } from '../lib/use-call.ts';
@@ -49,9 +51,20 @@ const balanceColumns: Parameters<typeof useColumns<OutputOf<typeof viewPersonBal
   words('worth', (row) => row.equivalent),
 ];
 
+type Entry = OutputOf<typeof viewPersonStatement>['data'][number];
+
+/** A person's statement; who may correct balances opens a line to correct it. */
 export function Statement({ accountId }: OfPerson) {
   const found = useOnce(viewPersonStatement, { accountId, page: usePage(), limit: rowsPerPage });
-  const columns = useColumns<OutputOf<typeof viewPersonStatement>['data'][number]>(entryColumns);
+  const columns = useColumns<Entry>(entryColumns);
+  const may = useMay();
+  const navigate = useNavigate();
+  const correct = ({ sequence, assetId, availableChange }: Entry): void => {
+    // Too much came in, or too much went out.
+    const side = availableChange.startsWith('-') ? 'to' : 'from';
+    const search = { part: 'corrections', [side]: `${accountId}`, assetId: `${assetId}`, corrects: `${sequence}` };
+    void navigate({ to: '/money', search });
+  };
   return (
     <PersonList
       name={`statement-${accountId}`}
@@ -59,16 +72,12 @@ export function Statement({ accountId }: OfPerson) {
       rowsOf={({ data }) => data}
       columns={columns}
       keyOf={(row) => row.entryId}
+      onOpen={may(proposeCorrection) ? correct : undefined}
     />
   );
 }
 
-const entryColumns: Parameters<typeof useColumns<OutputOf<typeof viewPersonStatement>['data'][number]>>[0] = ({
-  words,
-  say,
-  time,
-  t,
-}) => [
+const entryColumns: Parameters<typeof useColumns<Entry>>[0] = ({ words, say, time, t }) => [
   time('time', (row) => row.atMs),
   words('kind', (row) => say(row.kind)),
   words('wallet', (row) => t(`console.people.wallets.${row.accountType}`)),
@@ -77,6 +86,7 @@ const entryColumns: Parameters<typeof useColumns<OutputOf<typeof viewPersonState
   words('frozenChange', (row) => row.frozenChange),
   words('after', (row) => row.availableAfter),
   words('number', (row) => row.reference),
+  words('record', (row) => row.sequence),
 ];
 
 export function Payments({ accountId }: OfPerson) {

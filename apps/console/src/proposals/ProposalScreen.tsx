@@ -5,6 +5,7 @@ import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { ActForm } from '../ui/ActForm.tsx';
+import { BalanceMoves } from '../ui/BalanceMoves.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { NoteList } from '../ui/NoteList.tsx';
@@ -35,7 +36,7 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
   const moment = useMoment();
   const may = useMay();
   const { name } = useSelf();
-  const { proposalId, change, proposedBy, proposedAtMs, dueAtMs, confirmedBy, differences, notes } = proposal;
+  const { proposalId, change, proposedBy, proposedAtMs, dueAtMs, confirmedBy, differences, balances, notes } = proposal;
   const fixed = useMemo(() => ({ id: proposalId }), [proposalId]);
   const texts = useTextsAt(proposal.call);
   const isOwn = proposedBy === name;
@@ -53,6 +54,7 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
             {moment(dueAtMs)}
           </p>
           <Differences of={differences} label={texts.label} value={texts.value} />
+          <BalanceMoves of={balances} />
         </Panel>
         <Panel title={t('console.proposals.notes')}>
           <NoteList notes={notes} />

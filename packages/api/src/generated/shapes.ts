@@ -45,6 +45,7 @@ export * from '../inbox/links.ts';
 export * from '../inbox/notices.ts';
 export * from '../insight/insight.ts';
 export * from '../invitations/invitations.ts';
+export * from '../ledger/correction.ts';
 export * from '../ledger/entry.ts';
 export * from '../ledger/house-account.ts';
 export * from '../ledger/wallet.ts';

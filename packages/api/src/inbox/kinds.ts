@@ -56,6 +56,7 @@ export const noticeKinds = {
   deposit_credited: 'deposits',
   deposit_kept: 'deposits',
   claim_rejected: 'deposits',
+  balance_corrected: 'security',
   withdrawal_requested: 'withdrawals',
   withdrawal_held: 'withdrawals',
   withdrawal_sent: 'withdrawals',

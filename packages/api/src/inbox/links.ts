@@ -71,6 +71,7 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   loan_liquidated: loan,
   deposit_credited: deposits,
   deposit_kept: deposits,
+  balance_corrected: ['fund/assets_record', {}],
   claim_rejected: deposits,
   withdrawal_requested: withdrawals,
   withdrawal_held: withdrawals,

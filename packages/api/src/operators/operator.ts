@@ -12,7 +12,7 @@ import {
 } from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
-import { changeTypeWire, settingDifference, settingField } from '../settings/settings.ts';
+import { changeTypeWire, movedBalance, settingDifference, settingField } from '../settings/settings.ts';
 import { traderStatusWire } from '../contract/words.ts';
 
 /**
@@ -78,6 +78,7 @@ export const proposalRow = wireObject({
   before: described(z.array(settingField), 'What it would replace, as fields of that call.'),
   after: z.array(settingField),
   differences: described(z.array(settingDifference), 'The fields in which they differ.'),
+  balances: described(z.array(movedBalance), 'The balances that it would move; empty: it moves none.'),
   proposedBy: z.string(),
   proposedAtMs: named('create_time', timeMs),
   confirmedBy: described(z.string(), 'Empty: it waits for another operator.'),

@@ -1,6 +1,6 @@
 import { changeTypes, settingSubjects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { countNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { countNumber, signedAmountText, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 export { changeTypes, settingSubjects };
@@ -30,6 +30,14 @@ export const settingDifference = wireObject({
   name: z.string(),
   before: described(z.string(), 'Empty: there was nothing.'),
   after: z.string(),
+});
+
+/** An account that a change moves money of: what it has available now, and what it would have. */
+export const movedBalance = wireObject({
+  account: described(z.string(), 'Number of a person’s account, or a name of the house’s.'),
+  code: z.string(),
+  before: signedAmountText,
+  after: described(signedAmountText, 'Below zero: it does not fit any more.'),
 });
 
 export const changeProcedures = ['at_once', 'confirmed', 'delayed'] as const;

@@ -22,5 +22,6 @@ export const personActs = [
   'deposit',
   'invitation',
   'support',
+  'correction',
 ] as const;
 export type PersonAct = (typeof personActs)[number];

@@ -103,6 +103,7 @@ const platformCodes = [
   'otc_name_unconfirmed',
   'otc_verdict_not_found',
   'account_frozen',
+  'frozen_by_owner',
   'account_not_frozen',
   'freeze_link_invalid',
   'second_factor_needed',

@@ -13,6 +13,7 @@ import { genesisRejects } from '../modules/genesis/rejects.ts';
 import { ieoRejects } from '../modules/ieo/rejects.ts';
 import { indexRejects } from '../modules/index-prices/rejects.ts';
 import { invitationsRejects } from '../modules/invitations/rejects.ts';
+import { ledgerRejects } from '../modules/ledger/rejects.ts';
 import { loansRejects } from '../modules/loans/rejects.ts';
 import { lockedRejects } from '../modules/locked/rejects.ts';
 import { nftRejects } from '../modules/nft/rejects.ts';
@@ -44,6 +45,7 @@ export const rejects = {
   ...ieoRejects,
   ...indexRejects,
   ...invitationsRejects,
+  ...ledgerRejects,
   ...loansRejects,
   ...lockedRejects,
   ...nftRejects,

@@ -169,6 +169,7 @@ import listContractTickets from '../contract/calls/list-contract-tickets.ts';
 import listConversations from '../conversations/calls/list-conversations.ts';
 import listConversions from '../convert/calls/list-conversions.ts';
 import listCopyFeed from '../copy/calls/list-copy-feed.ts';
+import listCorrections from '../ledger/calls/list-corrections.ts';
 import listCouponCampaigns from '../coupons/calls/list-coupon-campaigns.ts';
 import listCoupons from '../coupons/calls/list-coupons.ts';
 import listDeposits from '../funding/calls/list-deposits.ts';
@@ -290,6 +291,7 @@ import previewLockedExit from '../locked/calls/preview-locked-exit.ts';
 import previewNft from '../nft/calls/preview-nft.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
+import proposeCorrection from '../ledger/calls/propose-correction.ts';
 import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
 import publishContent from '../content/calls/publish-content.ts';
 import quoteConversion from '../convert/calls/quote-conversion.ts';
@@ -598,6 +600,7 @@ export const servedCalls: EveryCall = {
   listConversations,
   listConversions,
   listCopyFeed,
+  listCorrections,
   listCouponCampaigns,
   listCoupons,
   listDeposits,
@@ -719,6 +722,7 @@ export const servedCalls: EveryCall = {
   previewNft,
   previewSpotOrder,
   previewWithdrawal,
+  proposeCorrection,
   proveRecoveryAddress,
   publishContent,
   quoteConversion,

@@ -17,6 +17,7 @@ import moveIssuance from '../ieo/calls/move-issuance.ts';
 import setProjectMarket from '../ieo/calls/set-project-market.ts';
 import setProject from '../ieo/calls/set-project.ts';
 import setInvitationTerms from '../invitations/calls/set-invitation-terms.ts';
+import proposeCorrection from '../ledger/calls/propose-correction.ts';
 import setLoanTerms from '../loans/calls/set-loan-terms.ts';
 import fundLockedRewards from '../locked/calls/fund-locked-rewards.ts';
 import setLockedTerms from '../locked/calls/set-locked-terms.ts';
@@ -46,6 +47,7 @@ export const servedChanges: readonly ServedChange<any>[] = [
   setProjectMarket,
   setProject,
   setInvitationTerms,
+  proposeCorrection,
   setLoanTerms,
   fundLockedRewards,
   setLockedTerms,

@@ -7,6 +7,7 @@ import dual from '../dual/notices.ts';
 import funding from '../funding/notices.ts';
 import ieo from '../ieo/notices.ts';
 import invitations from '../invitations/notices.ts';
+import ledger from '../ledger/notices.ts';
 import loans from '../loans/notices.ts';
 import locked from '../locked/notices.ts';
 import nft from '../nft/notices.ts';
@@ -23,6 +24,7 @@ export const productNotices: readonly ProductNotices[] = [
   funding,
   ieo,
   invitations,
+  ledger,
   loans,
   locked,
   nft,

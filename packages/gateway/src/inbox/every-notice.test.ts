@@ -81,6 +81,17 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   ],
   deposit_credited: ['deposits', fact('funding.deposit_credited', money)],
   deposit_kept: ['deposits', fact('funding.deposit_kept', money)],
+  balance_corrected: [
+    'security',
+    fact('ledger.corrected', {
+      proposalId: 8,
+      fromAccountId: 1,
+      toAccountId: 2,
+      assetId: usdt,
+      amount: one,
+      reason: 'booked_twice',
+    }),
+  ],
   claim_rejected: ['deposits', fact('funding.claim_decided', { railId: 1 })],
   hold_placed: ['security', fact('funding.hold_placed', { reason: 'under_review' })],
   hold_lifted: ['security', fact('funding.hold_lifted', { reason: 'under_review' })],

@@ -179,7 +179,7 @@ it('halts a pair at once, and lets it go on when another operator confirms', asy
   ]);
   const confirm = async (token: string) => (await system.send(confirmProposal, { id, note }, { token })).body;
   expect(await confirm(markets)).toMatchObject({ code: 'second_person_needed' });
-  expect(await confirm(treasury)).toMatchObject({ code: 'role_needed' });
+  expect(await confirm(treasury)).toMatchObject({ code: 'not_permitted' });
   expect(await confirm(admin)).toMatchObject({ type: 'ok' });
   await expect.poll(statusOf).toBe('trading');
   expect(await confirm(admin)).toMatchObject({ code: 'proposal_not_found' });

@@ -3,6 +3,7 @@ import type { ChangeCommand } from '@candor/exchange';
 import type { ChangeType } from '@candor/exchange/rules';
 import { done, type Outcome } from '@candor/kernel';
 import type * as z from 'zod/mini';
+import { tellOwners } from '../ledger/corrections.ts';
 import type { Deps } from './deps.ts';
 import { type ServedCall, serveOperator } from './serve.ts';
 import { submitChange } from './submit.ts';
@@ -43,7 +44,9 @@ export function serveChange<I extends z.core.$ZodType, Code extends CallCode, T 
     const made = await changeOf(deps, input);
     if (!made.ok) return made;
     // The contract declares the codes of the change (`changeCodesOf`).
-    return submitChange<T>(deps, operator, made.value) as Promise<Outcome<any, Code>>;
+    const submitted = await submitChange<T>(deps, operator, made.value);
+    if (submitted.ok) tellOwners(operator, made.value);
+    return submitted as Outcome<any, Code>;
   });
   if (fields === undefined) return { ...served, changeType, changeOf };
   return { ...served, changeType, changeOf, fieldsOf: async (deps, wanted: ChangeOf<T>) => fields(deps, wanted) };

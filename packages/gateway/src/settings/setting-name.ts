@@ -1,4 +1,5 @@
 import type { ChangeCommand, RailId } from '@candor/exchange';
+import { sideOfAccount } from '../ledger/corrections.ts';
 import type { Rails } from '../funding/rails.ts';
 import type { Instruments } from '../market/instruments.ts';
 
@@ -13,6 +14,9 @@ export function settingName(instruments: Instruments, rails: Rails, change: Chan
   const fields: Fields = change;
   const rail = rails.get(fields['railId'] as RailId);
   const parts = [
+    ...(change.type === 'ledger.correct'
+      ? [`${sideOfAccount(change.fromAccountId)} → ${sideOfAccount(change.toAccountId)}`]
+      : []),
     ...numbers.flatMap((name) => (told.has(name) ? [`#${told.get(name)}`] : [])),
     ...words.map((name) => told.get(name) ?? undefined),
     ...pairsOf(fields).map((pairId) => instruments.pair(pairId)?.symbol),

@@ -728,6 +728,7 @@ export interface EnglishParts {
           readonly withdrawal: '';
           readonly deposit: '';
           readonly support: '';
+          readonly correction: '';
         };
         readonly acts: {
           readonly noted: '';
@@ -737,6 +738,7 @@ export interface EnglishParts {
           readonly withdrawal: '';
           readonly deposit: '';
           readonly invitation: '';
+          readonly correction: '';
         };
         readonly roles: {
           readonly support: '';
@@ -1520,6 +1522,7 @@ export interface EnglishParts {
         readonly text: '';
         readonly total: '';
       };
+      readonly kindCorrections: '';
     };
     readonly home: {
       readonly searchPlaceholder: '{pair}';
@@ -2057,6 +2060,7 @@ export interface EnglishParts {
         readonly nft_royalty: '';
         readonly nft_fee: '';
         readonly nft_forfeit: '';
+        readonly correction: '';
       };
       readonly pairStatuses: {
         readonly trading: '';
@@ -2245,6 +2249,12 @@ export interface EnglishParts {
         readonly refuse: '';
         readonly comment: '';
         readonly notes: '';
+        readonly balances: {
+          readonly title: '';
+          readonly account: '';
+          readonly now: '';
+          readonly after: '';
+        };
       };
       readonly people: {
         readonly find: '';
@@ -2356,6 +2366,7 @@ export interface EnglishParts {
           readonly result: '';
           readonly message: '';
           readonly values: '';
+          readonly record: '';
         };
         readonly wallets: {
           readonly fiat: '';
@@ -2574,6 +2585,9 @@ export interface EnglishParts {
         readonly minutes: '';
         readonly uid: '';
         readonly language: '';
+        readonly from_account: '';
+        readonly to_account: '';
+        readonly corrects: '';
       };
       readonly money: {
         readonly sequence: '{sequence}';
@@ -2611,6 +2625,7 @@ export interface EnglishParts {
           readonly rails: '';
           readonly flow: '';
           readonly stuck: '';
+          readonly corrections: '';
         };
         readonly acts: {
           readonly fundLockedRewards: '';
@@ -2685,6 +2700,18 @@ export interface EnglishParts {
           readonly case_late: '';
           readonly clock_stopped: '';
           readonly lists_behind: '';
+        };
+        readonly corrections: {
+          readonly from: '';
+          readonly to: '';
+          readonly amount: '';
+          readonly corrects: '';
+          readonly operators: '';
+          readonly at: '';
+          readonly none: '';
+          readonly text: '';
+          readonly title: '';
+          readonly account: '{id}';
         };
       };
       readonly markets: {
@@ -2814,6 +2841,7 @@ export interface EnglishParts {
           readonly game_set_wheel: '';
           readonly nft_set_terms: '';
           readonly operators_set_role: '';
+          readonly ledger_correct: '';
         };
         readonly acts: {
           readonly listReviewedTraders: '';
@@ -2941,6 +2969,12 @@ export interface EnglishParts {
         readonly applied: '';
         readonly suspended: '';
         readonly withdrawn: '';
+        readonly not_booked: '';
+        readonly booked_twice: '';
+        readonly wrong_amount: '';
+        readonly wrong_account: '';
+        readonly wrong_fee: '';
+        readonly system_fault: '';
       };
     };
     readonly desk: {
@@ -4801,6 +4835,10 @@ export interface EnglishParts {
         readonly price_alert: {
           readonly title: '{way, select, liquidation {} move {} above {} other {}}{pair}{direction, select, up {} other {}}{percent}{price}';
           readonly text: '{way, select, liquidation {} move {} other {}}{percent}{price}{minutes, plural, other {}}{note}';
+        };
+        readonly balance_corrected: {
+          readonly title: '{direction, select, in {} other {}}{amount}{asset}';
+          readonly text: '{reason, select, not_booked {} booked_twice {} wrong_amount {} wrong_account {} wrong_fee {} other {}}';
         };
         readonly support_answered: {
           readonly title: '';
@@ -6762,6 +6800,9 @@ export interface EnglishParts {
       readonly too_many_exits: '';
       readonly multiple_unchanged: '';
       readonly multiple_frees_nothing: '';
+      readonly correction_not_allowed: '';
+      readonly record_not_found: '';
+      readonly frozen_by_owner: '';
     };
     readonly mailFrame: {
       readonly word: '{word}';

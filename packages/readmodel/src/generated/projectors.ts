@@ -13,6 +13,7 @@ import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
 import { gameProjector } from '../game/projectors/game.ts';
 import { ieoProjector } from '../ieo/projectors/ieo.ts';
 import { invitationsProjector } from '../invitations/projectors/invitations.ts';
+import { correctionsProjector } from '../ledger/projectors/corrections.ts';
 import { ledgerProjector } from '../ledger/projectors/ledger.ts';
 import { worthProjector } from '../ledger/projectors/worth.ts';
 import { loansProjector } from '../loans/projectors/loans.ts';
@@ -45,6 +46,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   gameProjector,
   ieoProjector,
   invitationsProjector,
+  correctionsProjector,
   ledgerProjector,
   worthProjector,
   loansProjector,

@@ -12,6 +12,7 @@ import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/fundin
 import { spins, wheelSegments, gamePlayers, gameWeeks } from '../game/tables/game.ts';
 import { projects, subscriptions, demandSteps, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
 import { invitations, rebates, rebateMonths, rebateFriends } from '../invitations/tables/invitations.ts';
+import { corrections } from '../ledger/tables/corrections.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
 import { dailyPaidIn, feeMonths, holdingCosts } from '../ledger/tables/worth.ts';
 import { loans, loanEvents, dailyDebts, debts, loanLiquidations, loanSales } from '../loans/tables/loans.ts';
@@ -88,6 +89,7 @@ export const tables = {
   rebates,
   rebate_months: rebateMonths,
   rebate_friends: rebateFriends,
+  corrections,
   ledger_entries: ledgerEntries,
   balances,
   daily_balances: dailyBalances,

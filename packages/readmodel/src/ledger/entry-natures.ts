@@ -77,4 +77,5 @@ export const entryNatures: Readonly<Record<EntryKind, EntryNature>> = {
   nft_royalty: 'outside',
   nft_fee: 'fee',
   nft_forfeit: 'outside',
+  correction: 'outside',
 };

@@ -36,6 +36,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'game.set_wheel': true,
   'nft.set_terms': true,
   'operators.set_role': true,
+  'ledger.correct': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -18,6 +18,7 @@ import { DualTraffic } from '../dual/traffic.ts';
 import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { ProposalTraffic } from '../proposals/traffic.ts';
+import { CorrectionTraffic } from '../ledger/traffic.ts';
 import { IeoTraffic } from '../ieo/traffic.ts';
 import { InvitationTraffic, invitationTerms } from '../invitations/traffic.ts';
 import { LoanTraffic, loanTermsOf } from '../loans/traffic.ts';
@@ -56,6 +57,7 @@ export class Traffic {
   readonly #dual: DualTraffic;
   readonly #copying: CopyTraffic;
   readonly #funding: FundingTraffic;
+  readonly #corrections: CorrectionTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
   readonly #listeners: readonly { hear(event: CoreEvent): void }[];
   readonly #favoured: readonly Favourite[];
@@ -79,6 +81,7 @@ export class Traffic {
     this.#dual = new DualTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
+    this.#corrections = new CorrectionTraffic(this.#town);
     const products = new ProductTraffic(this.#town);
     const operators = new OfficeTraffic(this.#town, this.#spot);
     const proposals = new ProposalTraffic(this.#town, [
@@ -111,6 +114,7 @@ export class Traffic {
       this.#dual,
       this.#copying,
       this.#funding,
+      this.#corrections,
       proposals,
     ];
     this.#choices = [
@@ -153,6 +157,7 @@ export class Traffic {
       [5, () => this.#dual.terms()],
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
+      [24, () => this.#corrections.next()],
       [12, () => products.next()],
       [12, () => proposals.next()],
     ];

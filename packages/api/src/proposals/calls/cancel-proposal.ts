@@ -8,6 +8,7 @@ export const cancelProposal = defineCall({
   path: '/operator/proposals/cancel',
   access: 'operator',
   roles: ['markets', 'treasury'],
+  tells: 'correction',
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -9,12 +9,14 @@ export const confirmProposal = defineCall({
   method: 'POST',
   path: '/operator/proposals/confirm',
   access: 'operator',
-  roles: ['markets'],
+  roles: ['markets', 'treasury'],
   needsFreshProof: true,
+  tells: 'correction',
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',
-  summary: 'Confirm what another operator proposed. Waits and limits loosen some time after it.',
+  summary:
+    'Confirm what another operator proposed, in a role that may propose it. Waits and limits loosen some time after it.',
   input: wireObject({
     proposalId: named('id', idNumber),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
@@ -23,5 +25,5 @@ export const confirmProposal = defineCall({
     sequence: described(countNumber, 'Journal sequence of the command.'),
     takesEffectAtMs: named('takes_effect', z.optional(described(timeMs, 'Absent: it is in force.'))),
   }),
-  rejects: codesOf('proposals.confirm'),
+  rejects: [...codesOf('proposals.confirm'), 'frozen_by_owner'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { changeProcedures, settingDifference, settingField } from '../settings.ts';
+import { changeProcedures, movedBalance, settingDifference, settingField } from '../settings.ts';
 
 export const checkChange = defineCall({
   method: 'POST',
@@ -29,6 +29,7 @@ export const checkChange = defineCall({
     ),
     before: described(z.array(settingField), 'What is in force, as fields of the call; empty: nothing is.'),
     differences: z.array(settingDifference),
+    balances: described(z.array(movedBalance), 'The balances that it would move; empty: it moves none.'),
   }),
   rejects: ['not_permitted'],
 });

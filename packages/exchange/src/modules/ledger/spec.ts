@@ -1,6 +1,6 @@
-import { type Codec, listOf, struct, uint } from '@candor/kernel';
+import { type Codec, listOf, oneOf, struct, text, uint } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
-import { defineSpec } from '../../spec.ts';
+import { command, defineSpec } from '../../spec.ts';
 import { type EntryKind, entryKind } from '../../ledger-words.ts';
 import {
   type AccountId,
@@ -8,9 +8,12 @@ import {
   amount,
   type AssetId,
   assetId,
+  proposalId,
   type WalletType,
   walletType,
 } from '../../vocabulary.ts';
+import { ledgerRejects } from './rejects.ts';
+import { correctionReasons } from './rules.ts';
 
 /** One wallet's change in a movement: signed changes, and the balances that result. */
 export interface PostingLine {
@@ -57,9 +60,22 @@ const postingLine: Codec<PostingLine> = {
 /** The wire number of a posting, which the core writes without making it. */
 export const postedNumber = 21;
 
+const correctionFields = {
+  fromAccountId: accountId,
+  toAccountId: accountId,
+  assetId,
+  amount,
+  /** Sequence in the journal of the record that was wrong, or should have moved something. */
+  corrects: uint,
+  reason: oneOf(...correctionReasons),
+};
+
 export const ledgerSpec = defineSpec({
   name: 'ledger',
-  commands: {},
+  commands: {
+    /** Only ever made by a proposal: no system sends it, and one operator alone is refused. */
+    'ledger.correct': command(470, 'operator', struct(correctionFields), struct({}), ledgerRejects['ledger.correct']),
+  },
   facts: {
     /**
      * One balanced movement. The house maker's own holds are left out: they change on every tick and move no money.
@@ -70,6 +86,16 @@ export const ledgerSpec = defineSpec({
         /** The order, trade or quote the movement belongs to; 0 when the command is the whole cause. */
         reference: uint,
         lines: listOf(postingLine),
+      }),
+    ],
+    /** Follows its posting, whose reference is the proposal. */
+    'ledger.corrected': [
+      470,
+      struct({
+        proposalId,
+        ...correctionFields,
+        /** The proposer, then the confirmer. */
+        operators: listOf(text),
       }),
     ],
   },

@@ -56,6 +56,8 @@ const refused: ReadonlySet<CommandType> = new Set([
   'revision.adopt',
   'convert.set_former_terms',
   'funding.claim_unproven',
+  // Never without a second operator.
+  'ledger.correct',
 ]);
 
 /** Everything a settlement of the options of a core can come to read, as values. */

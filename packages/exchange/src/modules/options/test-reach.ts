@@ -9,6 +9,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'revision.adopt': 'nothing',
   'accounts.open': 'nothing',
   'house.fund': 'nothing',
+  'ledger.correct': 'nothing',
   'catalog.list_asset': 'nothing',
   'catalog.list_pair': 'nothing',
   'catalog.set_pair_status': 'nothing',

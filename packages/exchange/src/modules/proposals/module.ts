@@ -1,7 +1,7 @@
 import { assert, done, encode, present, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import { type CommandsOf, defineModule } from '../../module.ts';
+import { type CommandsOf, type Decision, defineModule, undecided } from '../../module.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { ProposalEnd, ProposalId } from '../../vocabulary.ts';
 import { isOperatorName } from '../../operator-name.ts';
@@ -20,7 +20,7 @@ function propose(
   const refusal = core.changes.refusalOf(change);
   if (refusal !== undefined) return reject(refusal);
   if (core.changes.weakeningOf(change) === 'none') {
-    core.changes.make(change);
+    core.changes.make(change, undecided);
     return done({});
   }
   if (proposals.open.size >= proposalsMax) return reject('too_many_proposals');
@@ -57,7 +57,7 @@ function confirm(
 
   proposal.confirmedBy = operator;
   if (core.changes.weakeningOf(change) !== 'delayed') {
-    core.changes.make(change);
+    core.changes.make(change, decisionOn(proposal));
     end(core, proposal, 'made');
     return done({});
   }
@@ -90,8 +90,13 @@ function due(core: ProposalsSlice, reference: number): void {
   const { change } = proposal;
   const reason = core.changes.refusalOf(change);
   if (reason !== undefined) return end(core, proposal, 'refused', { reason });
-  core.changes.make(change);
+  core.changes.make(change, decisionOn(proposal));
   end(core, proposal, 'made');
+}
+
+/** The two operators behind a proposal that is confirmed. */
+function decisionOn({ proposalId, proposedBy, confirmedBy }: Proposal): Decision {
+  return { proposalId, operators: [proposedBy, present(confirmedBy, 'a proposal is confirmed before it is made')] };
 }
 
 function end(

@@ -1,5 +1,6 @@
 import type { ChangeReject } from '../../change-rejects.ts';
 import type { ChangeCommand } from '../../changes.ts';
+import type { Decision } from '../../module.ts';
 import type { Founded, Frame } from '../../slices.ts';
 import type { Weakening } from '../../weakening.ts';
 import type { Proposals } from './proposals.ts';
@@ -20,5 +21,5 @@ export interface Changes {
   presentOf(command: ChangeCommand): ChangeCommand | undefined;
   weakeningOf(command: ChangeCommand): Weakening;
   /** Makes a change that was proposed and has passed its checks. */
-  make(command: ChangeCommand): void;
+  make(command: ChangeCommand, decision: Decision): void;
 }

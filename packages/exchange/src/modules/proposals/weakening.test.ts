@@ -1,4 +1,4 @@
-import { type ChangeCommand, createCore } from '@candor/exchange';
+import { type AccountId, type ChangeCommand, createCore, firstUserAccount, house } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import {
   asset,
@@ -192,6 +192,19 @@ const trading: Row[] = [
   ['another role', { type: 'operators.set_role', name: 'bob', role: 'admin' }, 'confirmed'],
   ['the same role', { type: 'operators.set_role', name: 'bob', role: 'support' }, 'none'],
   ['no role any more', { type: 'operators.set_role', name: 'bob', role: 'none' }, 'none'],
+  [
+    'a correction',
+    {
+      type: 'ledger.correct',
+      fromAccountId: house.treasury,
+      toAccountId: firstUserAccount as AccountId,
+      assetId: asset.USDT,
+      amount: atoms(1n),
+      corrects: 1,
+      reason: 'not_booked',
+    },
+    'confirmed',
+  ],
   ['a halt', { type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }, 'none'],
 ];
 
@@ -302,11 +315,21 @@ test('under the rules of older journals one operator may set a rate of fiat', ()
   });
 });
 
-test('under the rules of older journals one operator is enough', () => {
+test('under the rules of older journals one operator is enough for settings, and nobody corrects a balance', () => {
   const older = new Runner(createCore());
   for (const command of practiceWorld({ funding: {} })) if (command.type !== 'revision.adopt') older.must(command);
   const looser = fundingTerms({ twoPeopleAbove: atoms(10n ** 12n) });
   const proposal = { type: 'proposals.propose', operator: 'rita', change: looser } as const;
   expect(older.send(proposal)).toEqual({ ok: false, code: 'not_permitted' });
   expect(older.send(looser, 'operator').ok).toBe(true);
+  const corrected = {
+    type: 'ledger.correct',
+    fromAccountId: house.treasury,
+    toAccountId: firstUserAccount as AccountId,
+    assetId: asset.USDT,
+    amount: atoms(1n),
+    corrects: 1,
+    reason: 'not_booked',
+  } as const;
+  expect(older.send(corrected, 'operator')).toEqual({ ok: false, code: 'not_permitted' });
 });

@@ -1,20 +1,24 @@
 import { confirmProposal } from '@candor/api';
 import type { ProposalId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
+import { ownersRefusal, tellOwners } from '../../ledger/corrections.ts';
 import { serveOperator } from '../../serving/serve.ts';
 import { answeredOperator } from '../../serving/submit.ts';
+import { mayConfirm } from '../may-confirm.ts';
 
 export default serveOperator(confirmProposal, async (deps, { proposalId, note }, { operator }) => {
   const open = await deps.exchange.query('proposals');
-  const change = open.find((proposal) => proposal.proposalId === proposalId)?.change.type;
-  // Roles are for admins to give, the second of the two included.
-  if (change === 'operators.set_role' && operator.role !== 'admin') return reject('not_permitted');
+  const change = open.find((proposal) => proposal.proposalId === proposalId)?.change;
+  if (change !== undefined && !mayConfirm(operator.role, change.type)) return reject('not_permitted');
+  const refusal = change?.type === 'ledger.correct' ? await ownersRefusal(deps, change) : undefined;
+  if (refusal !== undefined) return reject(refusal);
   const confirmed = await answeredOperator(deps, {
     type: 'proposals.confirm',
     operator: operator.name,
     proposalId: proposalId as ProposalId,
   });
   if (!confirmed.ok) return confirmed;
+  tellOwners(operator, change);
   await deps.platform.proposalNotes.add({ proposalId, operator: operator.name, kind: 'confirmed', text: note });
   const { sequence, result } = confirmed.value;
   return done({ sequence, takesEffectAtMs: result.takesEffectAtMs });

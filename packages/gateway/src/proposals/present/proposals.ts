@@ -4,6 +4,7 @@ import type { ProposalNote } from '@candor/platform';
 import type { Rails } from '../../funding/rails.ts';
 import type { Deps } from '../../serving/deps.ts';
 import { differencesOf } from '../../settings/differences.ts';
+import { movedBalances } from '../../settings/moved-balances.ts';
 import { changeServed, settingFields } from '../../settings/setting-fields.ts';
 import { settingName } from '../../settings/setting-name.ts';
 
@@ -17,9 +18,10 @@ export async function proposalRowOf(
   notes: readonly ProposalNote[],
 ): Promise<Row> {
   const { proposalId, change, proposedBy, proposedAtMs, confirmedBy, dueAtMs } = proposal;
-  const [before, after] = await Promise.all([
+  const [before, after, balances] = await Promise.all([
     proposal.before === undefined ? [] : settingFields(deps, proposal.before),
     settingFields(deps, change),
+    confirmedBy === undefined ? movedBalances(deps, change) : [],
   ]);
   return {
     proposalId,
@@ -29,6 +31,7 @@ export async function proposalRowOf(
     before,
     after,
     differences: differencesOf(before, after),
+    balances,
     proposedBy,
     proposedAtMs,
     confirmedBy: confirmedBy ?? '',

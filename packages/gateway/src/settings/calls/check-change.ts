@@ -12,6 +12,7 @@ import { parameterTextOf, textOf } from '@candor/messages/server';
 import { servedChanges } from '../../generated/changes.ts';
 import { serveOperator } from '../../serving/serve.ts';
 import { differencesOf } from '../differences.ts';
+import { movedBalances } from '../moved-balances.ts';
 import { settingFields } from '../setting-fields.ts';
 
 type Checked = OutputOf<typeof checkChange>;
@@ -41,6 +42,7 @@ export default serveOperator(checkChange, async (deps, input, { operator, lang }
     procedure: procedures[check.weakening],
     before,
     differences: differencesOf(before, after),
+    balances: await movedBalances(deps, change.value),
   });
 });
 
@@ -54,5 +56,5 @@ function sentIn({ fields }: InputOf<typeof checkChange>): Readonly<Record<string
 }
 
 function refused(code: AnyCode, message: string, field = ''): Checked {
-  return { code, message, field, before: [], differences: [] };
+  return { code, message, field, before: [], differences: [], balances: [] };
 }

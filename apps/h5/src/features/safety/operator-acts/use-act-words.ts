@@ -2,7 +2,16 @@ import type { OperatorActRow, PersonAct } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 
 /** The acts that change something; one of another word is told as a look at what it is about. */
-const changes = ['noted', 'hold', 'sessions_ended', 'identity', 'withdrawal', 'deposit', 'invitation'] as const;
+const changes = [
+  'noted',
+  'hold',
+  'sessions_ended',
+  'identity',
+  'withdrawal',
+  'deposit',
+  'invitation',
+  'correction',
+] as const;
 type Change = (typeof changes)[number];
 type View = Exclude<PersonAct, 'noted' | 'hold' | 'sessions_ended' | 'invitation'>;
 const roles = ['support', 'compliance', 'treasury', 'markets', 'content', 'admin', 'auditor'] as const;
