@@ -4,6 +4,7 @@ import { convertRejects } from './modules/convert/rejects.ts';
 import { copyRejects } from './modules/copy/rejects.ts';
 import { couponsRejects } from './modules/coupons/rejects.ts';
 import { dualRejects } from './modules/dual/rejects.ts';
+import { feesRejects } from './modules/fees/rejects.ts';
 import { fundingRejects } from './modules/funding/rejects.ts';
 import { invitationsRejects } from './modules/invitations/rejects.ts';
 import { gameRejects } from './modules/game/rejects.ts';
@@ -27,6 +28,7 @@ const rejects = {
   ...copyRejects,
   ...couponsRejects,
   ...dualRejects,
+  ...feesRejects,
   ...fundingRejects,
   ...invitationsRejects,
   ...gameRejects,
@@ -77,6 +79,7 @@ export const changeTypes = [
   'nft.set_terms',
   'operators.set_role',
   'ledger.correct',
+  'fees.set_tiers',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];

@@ -7,6 +7,7 @@ import { convertSpec } from './modules/convert/spec.ts';
 import { copySpec } from './modules/copy/spec.ts';
 import { couponsSpec } from './modules/coupons/spec.ts';
 import { dualSpec } from './modules/dual/spec.ts';
+import { feesSpec } from './modules/fees/spec.ts';
 import { fundingSpec } from './modules/funding/spec.ts';
 import { ledgerSpec } from './modules/ledger/spec.ts';
 import { invitationsSpec } from './modules/invitations/spec.ts';
@@ -55,6 +56,7 @@ const changeSpecs = {
   'nft.set_terms': nftSpec.commands['nft.set_terms'],
   'operators.set_role': operatorsSpec.commands['operators.set_role'],
   'ledger.correct': ledgerSpec.commands['ledger.correct'],
+  'fees.set_tiers': feesSpec.commands['fees.set_tiers'],
 } as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
 

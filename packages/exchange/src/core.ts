@@ -22,6 +22,7 @@ import { couponRefusal } from './modules/coupons/act.ts';
 import { Coupons } from './modules/coupons/coupons.ts';
 import { CouponIssue } from './modules/coupons/issue.ts';
 import { Credits } from './modules/funding/credits.ts';
+import { FeeTiers } from './modules/fees/fee-tiers.ts';
 import { Funding } from './modules/funding/funding.ts';
 import { MarketOpenings } from './modules/ieo/market-openings.ts';
 import { Game } from './modules/game/game.ts';
@@ -168,6 +169,7 @@ export class Core implements CoreMachine {
   readonly otc = new Otc();
   readonly nft = new Nft();
   readonly operators = new Operators();
+  readonly feeTiers = new FeeTiers();
   readonly tickets = new TicketsToCopy(this);
   readonly pointsForGame = new PointsForGame(this);
   readonly changes = new ModuleChanges<Core>(this, changes);

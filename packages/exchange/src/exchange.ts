@@ -10,6 +10,7 @@ import type { ConvertQueries } from './modules/convert/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
 import type { CouponsQueries } from './modules/coupons/views.ts';
 import type { DualQueries } from './modules/dual/views.ts';
+import type { FeeQueries } from './modules/fees/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
 import type { InvitationQueries } from './modules/invitations/views.ts';
 import type { GameQueries } from './modules/game/views.ts';
@@ -179,6 +180,7 @@ export interface Queries
     CopyQueries,
     CouponsQueries,
     DualQueries,
+    FeeQueries,
     FundingQueries,
     GameQueries,
     PointsQueries,

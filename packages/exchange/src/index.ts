@@ -11,6 +11,7 @@ export type * from './modules/convert/views.ts';
 export type * from './modules/copy/views.ts';
 export type * from './modules/coupons/views.ts';
 export type * from './modules/dual/views.ts';
+export type * from './modules/fees/views.ts';
 export type * from './modules/funding/views.ts';
 export type * from './modules/invitations/views.ts';
 export type * from './modules/game/views.ts';

@@ -10,6 +10,7 @@ import { couponsModule } from './modules/coupons/module.ts';
 import { creditsModule } from './modules/funding/credits-module.ts';
 import { dualLimitsModule } from './modules/dual/limits-module.ts';
 import { dualModule } from './modules/dual/module.ts';
+import { feesModule } from './modules/fees/module.ts';
 import { fundingModule } from './modules/funding/module.ts';
 import { gameModule } from './modules/game/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
@@ -77,4 +78,5 @@ export const modules = [
   conditionsModule,
   entryTriggersModule,
   ticketConditionsModule,
+  feesModule,
 ] as const;

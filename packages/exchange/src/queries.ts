@@ -15,6 +15,8 @@ import { couponsQueries } from './modules/coupons/queries.ts';
 import type { CouponsSlice } from './modules/coupons/slice.ts';
 import { dualQueries } from './modules/dual/queries.ts';
 import type { DualSlice } from './modules/dual/slice.ts';
+import { feeQueries } from './modules/fees/queries.ts';
+import type { FeesSlice } from './modules/fees/slice.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import type { FundingSlice } from './modules/funding/slice.ts';
 import { gameQueries } from './modules/game/queries.ts';
@@ -65,6 +67,7 @@ type Slices = ClockSlice &
   CopySlice &
   CouponsSlice &
   DualSlice &
+  FeesSlice &
   FundingSlice &
   InvitationsSlice &
   GameSlice &
@@ -125,6 +128,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...copyQueries(core),
     ...couponsQueries(core),
     ...dualQueries(core),
+    ...feeQueries(core),
     ...fundingQueries(core),
     ...gameQueries(core),
     ...pointsQueries(core),

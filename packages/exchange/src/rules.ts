@@ -223,6 +223,7 @@ export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
 export * from './modules/coupons/rules.ts';
 export * from './modules/dual/rules.ts';
 export * from './modules/invitations/fields.ts';
+export * from './modules/fees/rules.ts';
 export * from './modules/invitations/rules.ts';
 export * from './modules/game/rules.ts';
 export {

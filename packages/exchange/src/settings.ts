@@ -40,6 +40,7 @@ export const settingSubjects: { readonly [T in ChangeType]: readonly (keyof Of<T
   'nft.set_terms': [],
   'operators.set_role': ['name'],
   'ledger.correct': ['fromAccountId', 'toAccountId'],
+  'fees.set_tiers': [],
 };
 
 /** Tells which setting a change is of, as `pairId=1`: the same for two changes of one setting. */
@@ -82,6 +83,7 @@ const told: { readonly [T in EventType]?: (event: EventOf<T>) => ChangeCommand |
   'points.item_set': (event) => ({ ...event, type: 'points.set_item' }),
   'game.wheel_set': ({ terms }) => ({ ...terms, type: 'game.set_wheel' }),
   'nft.terms_set': (event) => ({ ...event, type: 'nft.set_terms' }),
+  'fees.tiers_set': (event) => ({ ...event, type: 'fees.set_tiers' }),
 };
 
 /** The facts by which settings come into force. */

@@ -1,6 +1,7 @@
 import type { Atoms } from '@candor/money';
 import type { EventOf, EventType } from './events.ts';
 import type { Asset, Catalog, Pair } from './modules/catalog/catalog.ts';
+import type { FeeTiers } from './modules/fees/fee-tiers.ts';
 import type { IndexPrices } from './modules/index-prices/index-prices.ts';
 import type { Ledger } from './modules/ledger/ledger.ts';
 import type { Sessions } from './modules/sessions/sessions.ts';
@@ -63,6 +64,11 @@ export interface Money {
 export interface Customers {
   readonly accounts: { has(accountId: AccountId): boolean };
   readonly products: { allows(accountId: AccountId | undefined, product: Product): boolean };
+}
+
+/** The fees of an account's orders, which depend on how much it trades. */
+export interface Fees {
+  readonly feeTiers: Pick<FeeTiers, 'ratesOf'>;
 }
 
 /** The doubt about the time. */

@@ -202,6 +202,14 @@ class DrawsFreely extends Core {
   }
 }
 
+/** Counts no trading for the fees of the days after it. */
+class CountsNoTrading extends Core {
+  constructor() {
+    super();
+    this.feeTiers.note = () => undefined;
+  }
+}
+
 /** Bugs in savings, sales, loans, coupons, invitations, corrections, OTC and NFTs. */
 export const financeFaults: readonly Fault[] = [
   { name: 'interest is charged ahead', core: ChargesAhead },
@@ -215,6 +223,7 @@ export const financeFaults: readonly Fault[] = [
   { name: 'coupons are issued without funds', core: IssuesUnfunded },
   { name: 'rebates are more than is told', core: RebatesTooMuch },
   { name: 'one operator corrects a balance', core: CorrectsAlone },
+  { name: 'trading moves nobody up', core: CountsNoTrading },
   { name: 'a paid order is let go unasked', core: ForgetsPayments, favoured: ['otc'] },
   { name: 'an ad offers again what was taken', core: OffersTwice, favoured: ['otc'] },
   { name: 'late bids do not move the end of an auction', core: EndsHard, favoured: ['nft'] },

@@ -74,6 +74,7 @@ const findings: Readonly<Record<string, RegExp>> = {
   'an ad offers again what was taken': /offers what is left of it|sells no more than it has/,
   'late bids do not move the end of an auction': /leaves three minutes to answer it/,
   'boxes are drawn from any seed': /is drawn from the committed seed/,
+  'trading moves nobody up': /has the fees of its owner’s tier/,
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };
 

@@ -18,6 +18,7 @@ import { IeoAuditor } from './ieo/auditor.ts';
 import { GameAuditor } from './game/auditor.ts';
 import { PointsAuditor } from './points/auditor.ts';
 import { CouponAuditor } from './coupons/auditor.ts';
+import { FeeAuditor } from './fees/auditor.ts';
 import { InvitationAuditor } from './invitations/auditor.ts';
 import { LoanAuditor } from './loans/auditor.ts';
 import { LockedAuditor } from './locked/auditor.ts';
@@ -101,6 +102,7 @@ class SimRun {
     new LedgerAuditor(),
     new CorrectionAuditor(),
     new SpotAuditor(),
+    new FeeAuditor(),
     new ConvertAuditor(),
     new ContractAuditor(),
     new LiquidationAuditor(),

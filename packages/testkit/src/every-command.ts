@@ -211,6 +211,10 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     makerFee: 0 as Ppm,
     takerFee: 0 as Ppm,
   }),
+  'fees.set_tiers': () => ({
+    type: 'fees.set_tiers',
+    tiers: [{ volumeFrom: usdt(0), makerShare: 800_000 as Ppm, takerShare: 1_000_000 as Ppm }],
+  }),
   'index.tick': ({ runner }) => ({
     type: 'index.tick',
     gridIndex: runner.core.index.lastGridIndex + 1,

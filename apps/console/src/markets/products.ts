@@ -13,7 +13,11 @@ export interface Product {
 
 /** Everything that is offered, each with its terms and its acts: a product is a line here. */
 export const products = [
-  { id: 'spot', changes: ['catalog.set_pair_status', 'catalog.set_pair_fees', 'spot.set_maker'], acts: [] },
+  {
+    id: 'spot',
+    changes: ['catalog.set_pair_status', 'catalog.set_pair_fees', 'spot.set_maker', 'fees.set_tiers'],
+    acts: [],
+  },
   { id: 'hours', changes: ['sessions.set_calendar'], acts: [] },
   { id: 'contract', changes: ['contract.set_terms'], acts: [] },
   { id: 'options', changes: ['options.set_terms'], acts: [] },
@@ -78,6 +82,7 @@ export function callAt(path: string): CallSpec | undefined {
 /** The calls that open something new of a kind, also where there is none yet. */
 export const openers: { readonly [Type in ChangeType]?: CallSpec } = {
   'spot.set_maker': api.setHouseMaker,
+  'fees.set_tiers': api.setFeeTiers,
   'contract.set_terms': api.setContractTerms,
   'options.set_terms': api.setOptionTerms,
   'locked.set_terms': api.setLockedTerms,

@@ -133,6 +133,8 @@ export * from '../dual/calls/pause-dual.ts';
 export * from '../dual/calls/preview-dual.ts';
 export * from '../dual/calls/set-dual-limit.ts';
 export * from '../dual/calls/set-dual-reinvest.ts';
+export * from '../fees/calls/get-fee-tiers.ts';
+export * from '../fees/calls/set-fee-tiers.ts';
 export * from '../finance/calls/get-finance-summary.ts';
 export * from '../funding/calls/cancel-withdrawal.ts';
 export * from '../funding/calls/claim-deposit.ts';

@@ -45,6 +45,11 @@ export const tiersText = listText(
   [decimal, whole, whole],
   'Tiers by their floor, "floor:maintenance_ppm:multiple": "0:4000:125,50000:5000:100".',
 );
+/** Of each tier: volume in the unit of account, and the shares of a pair's fees in millionths. */
+export const feeTiersText = listText(
+  [decimal, whole, whole],
+  'Tiers by volume, "from:maker_ppm:taker_ppm": "0:800000:1000000,50000:700000:950000"; empty: none.',
+);
 export const durationsText = listText([whole, whole], 'Durations, "seconds:payout_ppm": "30:780000,60:820000".');
 export const pairIdsText = listText([whole], 'Ids of pairs: "7,8".');
 export const sessionsText = listText(

@@ -7,6 +7,7 @@ import { convertRejects } from '../modules/convert/rejects.ts';
 import { copyRejects } from '../modules/copy/rejects.ts';
 import { couponsRejects } from '../modules/coupons/rejects.ts';
 import { dualRejects } from '../modules/dual/rejects.ts';
+import { feesRejects } from '../modules/fees/rejects.ts';
 import { fundingRejects } from '../modules/funding/rejects.ts';
 import { gameRejects } from '../modules/game/rejects.ts';
 import { genesisRejects } from '../modules/genesis/rejects.ts';
@@ -39,6 +40,7 @@ export const rejects = {
   ...copyRejects,
   ...couponsRejects,
   ...dualRejects,
+  ...feesRejects,
   ...fundingRejects,
   ...gameRejects,
   ...genesisRejects,

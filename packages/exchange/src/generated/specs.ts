@@ -7,6 +7,7 @@ import { convertSpec } from '../modules/convert/spec.ts';
 import { copySpec } from '../modules/copy/spec.ts';
 import { couponsSpec } from '../modules/coupons/spec.ts';
 import { dualSpec } from '../modules/dual/spec.ts';
+import { feesSpec } from '../modules/fees/spec.ts';
 import { fundingSpec } from '../modules/funding/spec.ts';
 import { gameSpec } from '../modules/game/spec.ts';
 import { genesisSpec } from '../modules/genesis/spec.ts';
@@ -38,6 +39,7 @@ export const specs = [
   copySpec,
   couponsSpec,
   dualSpec,
+  feesSpec,
   fundingSpec,
   gameSpec,
   genesisSpec,

@@ -60,6 +60,7 @@ test('genesis of a live exchange funds no account and opens no faucet', () => {
     'contract.set_terms',
     'options.set_terms',
     'copy.set_terms',
+    'fees.set_tiers',
     'invitations.set_terms',
     'locked.set_terms',
     'loans.set_terms',

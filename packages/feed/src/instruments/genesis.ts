@@ -55,13 +55,14 @@ function listPair(pair: CataloguePair): Submission {
 }
 
 /** Terms without funds offer nothing: the house's cover bounds the tickets that may be opened. */
-function productCommands({ contracts, options, copying, invitations, locked, loans }: Catalogue): Submission[] {
+function productCommands({ contracts, options, copying, fees, invitations, locked, loans }: Catalogue): Submission[] {
   return [
     ...contracts.map((terms) =>
       submission(`genesis:contract:${terms.pairId}`, { type: 'contract.set_terms', ...terms }),
     ),
     ...options.map((terms) => submission(`genesis:options:${terms.pairId}`, { type: 'options.set_terms', ...terms })),
     submission('genesis:copying', { type: 'copy.set_terms', ...copying }),
+    submission('genesis:fees', { type: 'fees.set_tiers', ...fees }),
     submission('genesis:invitations', { type: 'invitations.set_terms', ...invitations }),
     ...locked.map(lockedTerms),
     ...loans.map(loanTerms),

@@ -4,6 +4,7 @@ import { type Atoms, atoms, type Ppm, quantityFor } from '@candor/money';
 import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
 import { coinRows, crossRows } from './coins.ts';
 import { buildContracts } from './contracts.ts';
+import { buildFeeTiers } from './fee-tiers.ts';
 import { buildLoanDemonstrations, buildLoans } from './loans.ts';
 import { buildCampaigns } from './coupons.ts';
 import { buildLocked, buildLockedDemonstrations } from './locked.ts';
@@ -94,6 +95,7 @@ export const practiceCatalogue: Catalogue = {
   },
   contracts: buildContracts(priced),
   options: buildOptions(priced),
+  fees: { tiers: buildFeeTiers(usdt) },
   // RULES 16: a fifth of each fee, for ever.
   invitations: { share: 200_000 as Ppm },
   copying: { shareMax: 200_000 as Ppm, followersMax: 500, isOffered: 'yes' },

@@ -89,6 +89,7 @@ type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
 export type CatalogueLocked = Omit<CommandOf<'locked.set_terms'>, 'type'>;
 export type CatalogueLoan = Omit<CommandOf<'loans.set_terms'>, 'type'>;
 export type CatalogueCampaign = Omit<CommandOf<'coupons.set_campaign'>, 'type'>;
+type CatalogueFees = Omit<CommandOf<'fees.set_tiers'>, 'type'>;
 type CatalogueInvitations = Omit<CommandOf<'invitations.set_terms'>, 'type'>;
 export type CataloguePointsTask = Omit<CommandOf<'points.set_task'>, 'type'>;
 export type CataloguePointsItem = Omit<CommandOf<'points.set_item'>, 'type'>;
@@ -111,6 +112,7 @@ export interface Catalogue {
   readonly contracts: readonly CatalogueContract[];
   readonly options: readonly CatalogueOptions[];
   readonly copying: CatalogueCopying;
+  readonly fees: CatalogueFees;
   readonly invitations: CatalogueInvitations;
   readonly locked: readonly CatalogueLocked[];
   /** Products of days that are minutes long: for practice alone. */

@@ -94,6 +94,7 @@ import getDocumentKey from '../otc/calls/get-document-key.ts';
 import getDualLimit from '../dual/calls/get-dual-limit.ts';
 import getDualProduct from '../dual/calls/get-dual-product.ts';
 import getDualTape from '../dual/calls/get-dual-tape.ts';
+import getFeeTiers from '../fees/calls/get-fee-tiers.ts';
 import getFinanceSummary from '../finance/calls/get-finance-summary.ts';
 import getFundingInfo from '../funding/calls/get-funding-info.ts';
 import getFundingLimits from '../funding/calls/get-funding-limits.ts';
@@ -352,6 +353,7 @@ import setCreditCaps from '../funding/calls/set-credit-caps.ts';
 import setDailyReport from '../insight/calls/set-daily-report.ts';
 import setDualLimit from '../dual/calls/set-dual-limit.ts';
 import setDualReinvest from '../dual/calls/set-dual-reinvest.ts';
+import setFeeTiers from '../fees/calls/set-fee-tiers.ts';
 import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setHold from '../funding/calls/set-hold.ts';
@@ -525,6 +527,7 @@ export const servedCalls: EveryCall = {
   getDualLimit,
   getDualProduct,
   getDualTape,
+  getFeeTiers,
   getFinanceSummary,
   getFundingInfo,
   getFundingLimits,
@@ -783,6 +786,7 @@ export const servedCalls: EveryCall = {
   setDailyReport,
   setDualLimit,
   setDualReinvest,
+  setFeeTiers,
   setFiatRate,
   setFundingTerms,
   setHold,

@@ -9,6 +9,7 @@ import fundCouponRewards from '../coupons/calls/fund-coupon-rewards.ts';
 import setCouponCampaign from '../coupons/calls/set-coupon-campaign.ts';
 import closeDualProduct from '../dual/calls/close-dual-product.ts';
 import openDualProduct from '../dual/calls/open-dual-product.ts';
+import setFeeTiers from '../fees/calls/set-fee-tiers.ts';
 import setCreditCaps from '../funding/calls/set-credit-caps.ts';
 import setFundingTerms from '../funding/calls/set-funding-terms.ts';
 import setRail from '../funding/calls/set-rail.ts';
@@ -39,6 +40,7 @@ export const servedChanges: readonly ServedChange<any>[] = [
   setCouponCampaign,
   closeDualProduct,
   openDualProduct,
+  setFeeTiers,
   setCreditCaps,
   setFundingTerms,
   setRail,

@@ -1517,7 +1517,23 @@ export interface EnglishParts {
       readonly unreleased: '';
       readonly hoursChart: '';
       readonly hoursSoon: '';
+      readonly tiers: {
+        readonly title: '';
+        readonly own: '{tier}';
+        readonly volume: '{days}';
+        readonly best: '';
+        readonly progress: '';
+        readonly next: '{amount}{tier}';
+        readonly until: '';
+        readonly tier: '';
+        readonly from: '{code}';
+        readonly maker: '';
+        readonly taker: '';
+        readonly yours: '{tier}';
+        readonly note: '{days}';
+      };
       readonly fees: {
+        readonly months: '';
         readonly none: '';
         readonly text: '';
         readonly total: '';
@@ -1931,6 +1947,7 @@ export interface EnglishParts {
       readonly feesTitle: '{pair}';
       readonly kindsTitle: '';
       readonly guide: '';
+      readonly feeTiers: '';
       readonly makerFee: '';
       readonly takerFee: '';
       readonly feeTakenFrom: '';
@@ -2835,6 +2852,7 @@ export interface EnglishParts {
           readonly loans_set_terms: '';
           readonly coupons_set_campaign: '';
           readonly coupons_fund_rewards: '';
+          readonly fees_set_tiers: '';
           readonly invitations_set_terms: '';
           readonly points_set_task: '';
           readonly points_set_item: '';

@@ -37,6 +37,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'nft.set_terms': true,
   'operators.set_role': true,
   'ledger.correct': true,
+  'fees.set_tiers': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

@@ -17,6 +17,18 @@ export function stockCalendar(fromMs: number, sessions: number): CommandOf<'sess
   };
 }
 
+/** Tiers that people of a simulated town reach: some of them cannot be, and some are none. */
+export function feeTiersOf(...draws: readonly number[]): CommandOf<'fees.set_tiers'> {
+  const tiers = draws
+    .filter((draw) => draw % 10 !== 0)
+    .map((draw, at) => ({
+      volumeFrom: atoms(BigInt(at * (draw + 100)) * 1_000_000n),
+      makerShare: (900_000 - draw * 100 * (at + 1)) as Ppm,
+      takerShare: (990_000 - draw * 10) as Ppm,
+    }));
+  return { type: 'fees.set_tiers', tiers };
+}
+
 /** The acts of a clumsy operator and of the system on the exchange as a whole. */
 export class OfficeTraffic {
   readonly #town: Population;
@@ -38,7 +50,10 @@ export class OfficeTraffic {
         pairId,
         status: random.chance(2, 3) ? 'trading' : random.pick(pairStatuses),
       }),
-      () => ({ type: 'catalog.set_pair_fees', pairId, makerFee, takerFee }),
+      () =>
+        makerFee % 3 === 0
+          ? feeTiersOf(makerFee, takerFee)
+          : { type: 'catalog.set_pair_fees', pairId, makerFee, takerFee },
       () => ({
         type: 'spot.set_maker',
         pairId,

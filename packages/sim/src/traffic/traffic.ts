@@ -16,7 +16,7 @@ import { campaignOf, CouponTraffic, firstTradeCampaign } from '../coupons/traffi
 import { CopyTraffic, copyTerms, leadersCommands } from '../copy/traffic.ts';
 import { DualTraffic } from '../dual/traffic.ts';
 import { FundingTraffic, fundingCommands } from '../funding/traffic.ts';
-import { OfficeTraffic, stockCalendar } from './office.ts';
+import { feeTiersOf, OfficeTraffic, stockCalendar } from './office.ts';
 import { ProposalTraffic } from '../proposals/traffic.ts';
 import { CorrectionTraffic } from '../ledger/traffic.ts';
 import { IeoTraffic } from '../ieo/traffic.ts';
@@ -186,6 +186,7 @@ export class Traffic {
       nftTerms,
       copyTerms,
       invitationTerms,
+      feeTiersOf(501, 1_001, 1_501),
       stockCalendar(worldStartMs, 40),
       ...Array.from({ length: citizens }, (_, i) => this.#funded(firstUserAccount + i)).flat(),
       ...leadersCommands(),

@@ -17,7 +17,7 @@ import {
   zero,
 } from '@candor/money';
 import type { AmountProblem } from '#lib/parse-amount.ts';
-import { ppmFromPercent } from '#features/spot/pair-terms.ts';
+import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */
 export interface ConvertForm {

@@ -10,7 +10,7 @@ import {
 import { minuteMs } from '@candor/kernel';
 import { type Atoms, atomsFromText, type Ppm, ppmOne, priceScale, zero } from '@candor/money';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
-import { ppmFromPercent } from '#features/spot/pair-terms.ts';
+import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 import { clockOf, minuteOf } from './ad-hours.ts';
 
 export type AdMethod = OtcAdRow['methods'][number];

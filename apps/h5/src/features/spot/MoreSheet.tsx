@@ -42,7 +42,12 @@ export function MoreSheet({ isOpen, onClose, terms }: MoreSheetProps) {
           <ConfirmRow />
         </>
       )}
-      {part === 'fees' && <PairFacts terms={terms} />}
+      {part === 'fees' && (
+        <>
+          <PairFacts terms={terms} />
+          <Row label={t('trade.feeTiers')} onPress={() => go('/pages/fund/fees')} />
+        </>
+      )}
       {part === 'kinds' && (
         <dl className="flex flex-col gap-3">
           {orderKinds.map((kind) => (
@@ -62,10 +67,10 @@ function PairFacts({ terms }: { readonly terms: PairTerms }) {
   return (
     <Facts>
       <Fact label={t('trade.makerFee')}>
-        <AmountText value={terms.makerFeeText} decimals={2} />%
+        <AmountText value={terms.makerFeeText} />%
       </Fact>
       <Fact label={t('trade.takerFee')}>
-        <AmountText value={terms.takerFeeText} decimals={2} />%
+        <AmountText value={terms.takerFeeText} />%
       </Fact>
       <Fact label={t('trade.feeTakenFrom')}>{t('trade.feeTakenFromText')}</Fact>
       <Fact label={t('trade.priceStep')}>

@@ -1,6 +1,7 @@
-import type { AssetRow, QuotationRow } from '@candor/api';
-import { type PairRules, quotePerTickLot } from '@candor/exchange/rules';
-import { atomsFromText, type Ppm, priceFromText, unitsFromText } from '@candor/money';
+import type { AssetRow, FeeTiers, QuotationRow } from '@candor/api';
+import { feesInTier, type PairRules, quotePerTickLot } from '@candor/exchange/rules';
+import { atomsFromText, priceFromText } from '@candor/money';
+import { ppmFromPercent, rateText } from '#features/position-model/percent-text.ts';
 
 /** A pair as the rules want it, and the words and scales to show it with. */
 export interface PairTerms extends PairRules {
@@ -28,16 +29,13 @@ export interface PairTerms extends PairRules {
   readonly hasBook: boolean;
 }
 
-/** Percent text has two decimals less than a share of one: "0.1" is 1,000 millionths. */
-const percentScale = 4;
+export type FeeTier = Pick<FeeTiers['tiers'][number], 'makerShare' | 'takerShare'>;
 
-export function ppmFromPercent(percent: string): Ppm | undefined {
-  const units = unitsFromText(percent, percentScale);
-  return units === undefined ? undefined : (Number(units) as Ppm);
-}
-
-/** The terms of a pair; `undefined` where the assets are not known yet or a figure cannot be read. */
-export function pairTermsFrom(row: QuotationRow, assets: readonly AssetRow[]): PairTerms | undefined {
+/**
+ * The terms of a pair, with the fees of a tier; `undefined` where the assets are not known yet or a figure cannot be
+ * read.
+ */
+export function pairTermsFrom(row: QuotationRow, assets: readonly AssetRow[], tier?: FeeTier): PairTerms | undefined {
   const base = assets.find((asset) => asset.assetId === row.baseAssetId);
   const quote = assets.find((asset) => asset.assetId === row.quoteAssetId);
   if (base === undefined || quote === undefined) return undefined;
@@ -50,6 +48,7 @@ export function pairTermsFrom(row: QuotationRow, assets: readonly AssetRow[]): P
   if (band === undefined || makerFee === undefined || takerFee === undefined || lot <= 0n) return undefined;
   const perTickLot = quotePerTickLot(tick, lot, base, quote);
   if (perTickLot === undefined) return undefined;
+  const fees = feesInTier({ makerFee, takerFee }, tier);
   return {
     tick,
     lot,
@@ -57,8 +56,7 @@ export function pairTermsFrom(row: QuotationRow, assets: readonly AssetRow[]): P
     minNotional,
     maxLots: Number(most / lot),
     band,
-    makerFee,
-    takerFee,
+    ...fees,
     pairId: row.pairId,
     symbol: row.symbol,
     baseAssetId: row.baseAssetId,
@@ -74,8 +72,8 @@ export function pairTermsFrom(row: QuotationRow, assets: readonly AssetRow[]): P
     minNotionalText: row.minNotional,
     maxAmountText: row.maxAmount,
     bandText: row.band,
-    makerFeeText: row.makerFee,
-    takerFeeText: row.takerFee,
+    makerFeeText: rateText(fees.makerFee),
+    takerFeeText: rateText(fees.takerFee),
     slippageText: row.defaultSlippage,
     hasBook: row.hasBook,
   };

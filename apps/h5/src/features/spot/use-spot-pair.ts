@@ -5,6 +5,7 @@ import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useMarketChoice } from '#features/desk/use-market-choice.ts';
 import { type PairTerms, pairTermsFrom } from './pair-terms.ts';
+import { useFeeTier } from '#features/fees/use-fee-tier.ts';
 
 /** Scales and names hardly ever change. */
 const assetsForMs = 3_600_000;
@@ -24,9 +25,10 @@ export function useSpotPair(params: Params): Loadable<SpotPair | undefined> {
   const known = assets.data;
   const pairs = useMemo(() => rows?.filter((row) => row.hasBook), [rows]);
   const row = useMarketChoice(pairs, params, 'pairId');
+  const tier = useFeeTier();
   const terms = useMemo(
-    () => (row === undefined || known === undefined ? undefined : pairTermsFrom(row, known)),
-    [row, known],
+    () => (row === undefined || known === undefined ? undefined : pairTermsFrom(row, known, tier)),
+    [row, known, tier],
   );
   if (quotations.state === 'failed') return quotations;
   if (assets.state === 'failed') return assets;

@@ -10,15 +10,17 @@ import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { type FeeBar, feeBars } from './fee-bars.ts';
+import { FeeTierCard } from '#features/fees/FeeTierCard.tsx';
 
 const monthsShown = 6;
 
-/** pages/fund/fees: what was paid in fees, by month and kind. */
+/** pages/fund/fees: the fees of spot orders by trading, and what was paid in fees, by month and kind. */
 export function FeesScreen(_props: ScreenProps) {
   const t = useMessages();
   const fees = useCall(listFeeMonths, {});
   return (
     <Page title={t('common.titles.fees')}>
+      <FeeTierCard />
       <Loaded from={fees} skeleton={<SkeletonChart className="m-4 h-40" />}>
         {(rows) => {
           const bars = feeBars(rows, monthsShown);
@@ -37,8 +39,11 @@ function FeeMonths({ bars }: { readonly bars: readonly FeeBar[] }) {
   const shown = bars[chosen];
   return (
     <div className="flex flex-col gap-4 p-4">
-      <p className="text-13 text-fg-2">{t('funds.fees.text')}</p>
-      <ul className="flex h-44 items-stretch gap-1.5" aria-label={t('common.titles.fees')}>
+      <div>
+        <h2 className="text-16 font-semibold">{t('funds.fees.months')}</h2>
+        <p className="text-13 text-fg-2">{t('funds.fees.text')}</p>
+      </div>
+      <ul className="flex h-44 items-stretch gap-1.5" aria-label={t('funds.fees.months')}>
         {bars.map(({ month, total }, place) => (
           <li key={month} className="min-w-0 flex-1">
             <button

@@ -151,6 +151,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'dual.set_reinvest': 'nothing',
   'dual.set_limit': 'nothing',
   'dual.pause': 'nothing',
+  'fees.set_tiers': 'nothing',
   'invitations.set_terms': 'nothing',
   'invitations.bind': 'nothing',
   'invitations.hold': 'nothing',

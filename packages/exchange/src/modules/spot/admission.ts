@@ -1,4 +1,4 @@
-import { done, reject } from '@candor/kernel';
+import { dayOf, done, reject } from '@candor/kernel';
 import type { AccountId, PairId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { zero } from '@candor/money';
@@ -41,6 +41,7 @@ export function orderFrom(
   plan: OrderPlan,
 ): SpotOrder {
   const ticksOf = (price: number | undefined) => (price === undefined ? 0 : Math.floor(price / pair.tick));
+  const { makerFee, takerFee } = core.feeTiers.ratesOf(accountId, pair, dayOf(core.nowMs));
   const order = newOrder({
     orderId: core.spot.takeOrderId(),
     accountId,
@@ -54,8 +55,8 @@ export function orderFrom(
     worstTicks: plan.worstTicks,
     limitTicks: plan.limitTicks,
     lots: plan.lots,
-    makerFee: pair.makerFee,
-    takerFee: pair.takerFee,
+    makerFee,
+    takerFee,
     takeProfitTicks: ticksOf(request.exits?.takeProfitPrice),
     stopLossTicks: ticksOf(request.exits?.stopLossPrice),
     placedAtMs: core.nowMs,

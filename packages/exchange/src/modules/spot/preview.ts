@@ -1,8 +1,9 @@
-import { done, reject } from '@candor/kernel';
+import { dayOf, done, reject } from '@candor/kernel';
 import { type Atoms, mulDiv, type Price, price, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { OrderPreview } from '../../exchange.ts';
 import type { RejectCode } from '../../reject-codes.ts';
+import type { AccountId } from '../../vocabulary.ts';
 import { priceOfTicks, type Pair } from '../catalog/catalog.ts';
 import { marketFor } from './matching.ts';
 import { canPay, tradablePair } from './admission.ts';
@@ -10,7 +11,7 @@ import { orderFigures } from './figures.ts';
 import { hasIdleSlippage, planOrder } from './plan.ts';
 import { type PlaceOco, planOco, sharedHold } from './oco.ts';
 import { placeable } from './place-conditional.ts';
-import { openOrdersMax } from './rules.ts';
+import { openOrdersMax, type PairRules } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
 const refused = (rejects: RejectCode): OrderPreview => ({
@@ -34,7 +35,7 @@ export function previewOrder(core: SpotSlice, order: AnyOrder): OrderPreview {
   const planned = plannedOrder(core, order);
   if (!planned.ok) return refused(core.named(planned.code));
   const { pair, plan } = planned.value;
-  const figures = orderFigures(pair, order, plan);
+  const figures = orderFigures(priced(core, pair, order.accountId), order, plan);
   const isFull = core.spot.countIn(order.accountId, order.pairId) >= openOrdersMax;
   const rejects = isFull
     ? 'too_many_open_orders'
@@ -77,7 +78,7 @@ export function previewOco(core: SpotSlice, command: PlaceOco): OrderPreview {
   const { pair, limit, stop } = planned.value;
   const { accountId, pairId, side } = command;
   const held = sharedHold(limit[1], stop[1]);
-  const figures = orderFigures(pair, limit[0], limit[1]);
+  const figures = orderFigures(priced(core, pair, accountId), limit[0], limit[1]);
   const isFull = core.spot.countIn(accountId, pairId) + 2 > openOrdersMax;
   const rejects = isFull
     ? 'too_many_open_orders'
@@ -94,6 +95,12 @@ export function previewOco(core: SpotSlice, command: PlaceOco): OrderPreview {
     receives: figures.receives,
     endsAs: figures.status,
   };
+}
+
+/** The pair with the fees of this account. */
+function priced(core: SpotSlice, pair: Pair, accountId: AccountId): PairRules {
+  const { makerFee, takerFee } = core.feeTiers.ratesOf(accountId, pair, dayOf(core.nowMs));
+  return { ...pair, makerFee, takerFee };
 }
 
 /** For showing: rounded down to 10^-8. */

@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
+import { useOwnFees } from '#features/fees/use-own-fees.ts';
 import { isStock } from '#features/market/pair-lists.ts';
 
 /** Coins with a text of their own; the others have one for all. */
@@ -14,6 +15,7 @@ type Described = (typeof described)[number];
 export function AboutTab({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
   const { percent } = useFormat();
+  const fees = useOwnFees(pair);
   const code = described.find((other): other is Described => other === pair.baseCode);
   return (
     <div className="px-4 pt-3 pb-5">
@@ -48,8 +50,8 @@ export function AboutTab({ pair }: { readonly pair: QuotationRow }) {
             <Fact label={t('chart.about.maxAmount')}>
               <AmountText value={pair.maxAmount} unit={pair.baseCode} />
             </Fact>
-            <Fact label={t('chart.about.makerFee')}>{percent(pair.makerFee)}</Fact>
-            <Fact label={t('chart.about.takerFee')}>{percent(pair.takerFee)}</Fact>
+            <Fact label={t('chart.about.makerFee')}>{percent(fees.makerFee)}</Fact>
+            <Fact label={t('chart.about.takerFee')}>{percent(fees.takerFee)}</Fact>
             <Fact label={t('chart.about.band')}>± {percent(pair.band)}</Fact>
           </>
         )}

@@ -7,7 +7,7 @@ import {
   trailStop,
 } from '@candor/exchange/rules';
 import { type Atoms, atoms, type Price, priceFromText } from '@candor/money';
-import { ppmFromPercent } from '#features/spot/pair-terms.ts';
+import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 import type { ContractRules } from '#features/position-model/market.ts';
 import { lotsFor, type OpenFigures, openFigures } from '#features/position-model/open-figures.ts';
 import { type ContractField, type ContractForm, fieldsOf, liesAbove, lotsOf } from './contract-form.ts';

@@ -1,7 +1,7 @@
 import type { ArgumentsOf, ContractPreviewRow, previewContract } from '@candor/api';
 import type { Direction, Lots } from '@candor/exchange/rules';
 import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
-import { ppmFromPercent } from '#features/spot/pair-terms.ts';
+import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 import { contractSlippageDefault } from '@candor/exchange/rules';
 import { atomsFromText, type Ppm, priceFromText, zero } from '@candor/money';
 import type { ContractMarket } from '#features/position-model/market.ts';

@@ -1,7 +1,7 @@
 import { type ExitInput, type ExitRow, textOfLots } from '@candor/api';
 import { exitsMax, type Direction, type Lots, sideOf, trailRefusal } from '@candor/exchange/rules';
 import { type Price, priceFromText } from '@candor/money';
-import { ppmFromPercent } from '#features/spot/pair-terms.ts';
+import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 import { liesAbove, lotsOf } from '../form/contract-form.ts';
 
 export type ExitKind = ExitRow['kind'];

@@ -73,7 +73,7 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
         <Fact
           label={
             <>
-              {t('common.fee')} (<AmountText value={rate} decimals={2} />
+              {t('common.fee')} (<AmountText value={rate} />
               %)
             </>
           }

@@ -45,7 +45,7 @@ export function FormFigures({ form, terms, summary }: FormFiguresProps) {
         <Line
           label={
             <>
-              {t('common.fee')} <AmountText value={rate} decimals={2} />%
+              {t('common.fee')} <AmountText value={rate} />%
             </>
           }
         >

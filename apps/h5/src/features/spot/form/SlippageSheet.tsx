@@ -7,7 +7,7 @@ import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { ppmFromPercent } from '../pair-terms.ts';
+import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 import type { slippageUseOf } from './order-form.ts';
 
 type SlippageUse = NonNullable<ReturnType<typeof slippageUseOf>> | 'contract';

@@ -1,0 +1,29 @@
+import { setFeeTiers } from '@candor/api';
+import type { FeeTier } from '@candor/exchange/rules';
+import { done, reject } from '@candor/kernel';
+import { atomsFromText, atomsToText, type Ppm } from '@candor/money';
+import { serveChange } from '../../serving/serve-change.ts';
+import { volumeUnit } from '../volume-unit.ts';
+
+export default serveChange(setFeeTiers, 'fees.set_tiers', {
+  change({ market }, input) {
+    const { scale } = volumeUnit(market.instruments);
+    const tiers: FeeTier[] = [];
+    for (const [from = '', maker, taker] of input.tiers) {
+      const volumeFrom = atomsFromText(from, scale);
+      if (volumeFrom === undefined) return reject('amount_invalid');
+      tiers.push({ volumeFrom, makerShare: Number(maker) as Ppm, takerShare: Number(taker) as Ppm });
+    }
+    return done({ tiers });
+  },
+  fields({ market }, { tiers }) {
+    const { scale } = volumeUnit(market.instruments);
+    return {
+      tiers: tiers.map(({ volumeFrom, makerShare, takerShare }) => [
+        atomsToText(volumeFrom, scale),
+        `${makerShare}`,
+        `${takerShare}`,
+      ]),
+    };
+  },
+});
