@@ -288,7 +288,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     noticeDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     reminderDuty({ exchange, journal, reader, platform, clock: Date.now, log }),
     alertDuty({ exchange, journal, platform, log }),
-    ...insightDuties({ exchange, reader, platform, log }),
+    ...insightDuties({ exchange, reader, platform, chain: chain.service, clock: Date.now, log }),
     boxDuty({ exchange, platform, log }),
     gameDuty({ exchange, platform, clock: Date.now, log }),
     watchDisk(dataFolder, { exchange, log }),

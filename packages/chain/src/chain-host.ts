@@ -7,6 +7,7 @@ import type { Chain, ChainLog, Hash } from './chain.ts';
 import { DepositStore } from './deposits/deposit-store.ts';
 import { DepositWatcher } from './deposits/deposit-watcher.ts';
 import { findPayment } from './deposits/payment-finder.ts';
+import { railHoldings } from './holdings.ts';
 import type { AddressBook } from './keys.ts';
 import { type ChainAssets, type ChainRail, chainRails } from './rails.ts';
 import { rounds } from './rounds.ts';
@@ -69,18 +70,22 @@ export async function openChain(host: HostOptions, parts: ChainParts): Promise<C
   const listeners = new Set<(head: number) => void>();
   let head = book.cursor()?.number;
 
+  const workedAtMs: { deposits?: number; withdrawals?: number } = {};
   const work = [
     rounds('deposits', pollMs, log, async () => {
       const height = await watcher.poll();
       rails = watcher.rails;
+      workedAtMs.deposits = nowMs();
       if (height === head) return;
       head = height;
       for (const listener of listeners) listener(height);
     }),
-    rounds('withdrawals', pollMs, log, () => sender.poll()),
+    rounds('withdrawals', pollMs, log, async () => {
+      if (await sender.poll()) workedAtMs.withdrawals = nowMs();
+    }),
   ];
-  if (least !== undefined) {
-    const sweeps = new SweepBook(db);
+  const sweeps = least === undefined ? undefined : new SweepBook(db);
+  if (least !== undefined && sweeps !== undefined) {
     const sweeper = new Sweeper({ exchange, chain, signer, book: sweeps, addresses, assets, costs, least, log, nowMs });
     work.push(rounds('sweeps', pollMs * roundsPerSweep, log, () => sweeper.poll()));
   }
@@ -106,12 +111,14 @@ export async function openChain(host: HostOptions, parts: ChainParts): Promise<C
     addressOf: async (railId, accountId) => addressOf(railId, accountId),
     ownerOf: async (address) => book.ownerOf(address),
     head: () => head,
+    workedAtMs: () => ({ ...workedAtMs }),
     tokenOf: (railId) => railOf(railId).token,
     async find(railId, accountId, transaction) {
       const hash = hashIn(transaction);
       if (hash === undefined) return { kind: 'not_found' };
       return findPayment(chain, railOf(railId), addressOf(railId, accountId), hash);
     },
+    holdings: (sent) => railHoldings({ exchange, chain, addresses, assets, book, costs, sweeps }, rails, sent),
     onHead(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -64,6 +64,11 @@ export interface Chain {
   /** The number of transactions an address has sent up to and including a block. */
   nonceAt(address: string, height: number): Promise<number>;
   fees(): Promise<Fees>;
+  /**
+   * The sum over addresses, of a chain whose only node is this process and which knows no balances: paid in less paid
+   * out, below zero where an address has paid what it did not have. Absent: balances are asked for by address.
+   */
+  heldBy?(isOurs: (address: string) => boolean, token?: string): Promise<bigint>;
   /** Of ether, or of a token; in the chain's own units. */
   balanceOf(address: string, token?: string): Promise<bigint>;
   /** Returns the node's message when it refuses it, such as for one that it has already. */

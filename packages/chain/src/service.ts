@@ -1,5 +1,6 @@
 import type { AccountId, RailId } from '@candor/exchange';
 import type { Atoms } from '@candor/money';
+import type { RailHolding, SentPayment } from './holdings.ts';
 
 /** The chain's findings about a transaction that a user claims to have paid with, for one account on one rail. */
 export type PaymentFinding =
@@ -35,8 +36,12 @@ export interface ChainService {
   tokenOf(railId: RailId): string | undefined;
   /** The newest block that the watcher has read; absent until it has read one. */
   head(railId: RailId): number | undefined;
+  /** The ends of the last rounds in which payments in and out went on unhindered; absent before the first ones. */
+  workedAtMs(): { readonly deposits?: number; readonly withdrawals?: number };
   /** `transaction`: 64 hex digits, with 0x or without. */
   find(railId: RailId, accountId: AccountId, transaction: string): Promise<PaymentFinding>;
+  /** The chain's own figures of each of its rails, with the part of these payments that is in blocks. */
+  holdings(sent: readonly SentPayment[]): Promise<readonly RailHolding[]>;
   /** Practice only: pays the account's address from outside. Returns the transaction's hash. */
   practicePay?(railId: RailId, accountId: AccountId, amount: Atoms): Promise<string>;
   /**

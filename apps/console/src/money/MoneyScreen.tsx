@@ -12,6 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
 import { Corrections } from './Corrections.tsx';
 import { FlowTable } from './FlowTable.tsx';
+import { Reconciliation } from './Reconciliation.tsx';
 import { StuckTable } from './StuckTable.tsx';
 import { type Books, HouseTable, RailTable, TotalTable } from './tables.tsx';
 
@@ -26,6 +27,7 @@ const parts = [
 const others = [
   { id: 'corrections', Body: Corrections },
   { id: 'flow', Body: FlowTable },
+  { id: 'reconciliation', Body: Reconciliation },
   { id: 'stuck', Body: StuckTable },
 ] as const;
 

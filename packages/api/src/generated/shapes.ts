@@ -48,6 +48,7 @@ export * from '../invitations/invitations.ts';
 export * from '../ledger/correction.ts';
 export * from '../ledger/entry.ts';
 export * from '../ledger/house-account.ts';
+export * from '../ledger/reconciliation.ts';
 export * from '../ledger/wallet.ts';
 export * from '../loans/loans.ts';
 export * from '../locked/locked.ts';

@@ -7,7 +7,7 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 export const insightRoles: readonly OperatorRole[] = ['treasury', 'markets', 'compliance', 'content'];
 
 /** The parts of a site that work or do not, as users know them. */
-export const statusParts = ['trading', 'prices', 'lists', 'accounts'] as const;
+export const statusParts = ['trading', 'prices', 'deposits', 'withdrawals', 'lists', 'accounts'] as const;
 export type StatusPart = (typeof statusParts)[number];
 
 /** Products whose use is counted, by the word of the core. */

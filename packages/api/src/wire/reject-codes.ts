@@ -64,6 +64,7 @@ const platformCodes = [
   'card_incomplete',
   'chain_unavailable',
   'practice_too_much',
+  'statement_day_ahead',
   'statement_period_invalid',
   'statement_too_long',
   'upload_missing',

@@ -92,6 +92,21 @@ export class DepositStore {
     });
   }
 
+  /** Accounts whose address was paid, over any rail. */
+  paidAccounts(): readonly AccountId[] {
+    return this.#db
+      .prepare('SELECT DISTINCT account_id FROM deposits')
+      .all()
+      .map(({ account_id }) => account_id);
+  }
+
+  /** Payments over a rail: how many, and the sum of those in blocks that the exchange does not know. */
+  totals(railId: RailId): { readonly unreported: Atoms; readonly payments: number } {
+    const { payments } = this.#db.prepare('SELECT count(*) AS payments FROM deposits WHERE rail_id = ?').get(railId);
+    const unreported = this.#rows("rail_id = ? AND status IN ('seen', 'refused')", railId);
+    return { unreported: atoms(unreported.reduce((total, { amount }) => total + amount, 0n)), payments };
+  }
+
   inState(status: DepositState, limit: number): readonly WatchedDeposit[] {
     return this.#rows('status = ? ORDER BY height LIMIT ?', status, limit);
   }

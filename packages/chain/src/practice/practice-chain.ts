@@ -113,6 +113,21 @@ export class PracticeChain implements Chain {
     return endless;
   }
 
+  async heldBy(isOurs: (address: string) => boolean, token?: string): Promise<bigint> {
+    const rows: Iterable<Pick<Row, 'sender' | 'recipient' | 'token' | 'units' | 'fee'>> = this.#db
+      .prepare('SELECT sender, recipient, token, units, fee FROM practice_transactions WHERE height IS NOT NULL')
+      .iterate();
+    let held = 0n;
+    for (const { sender, recipient, token: moved, units, fee } of rows) {
+      const isSent = isOurs(sender);
+      if (isSent && token === undefined) held -= BigInt(fee);
+      if ((moved ?? undefined) !== token) continue;
+      if (isOurs(recipient)) held += BigInt(units);
+      if (isSent) held -= BigInt(units);
+    }
+    return held;
+  }
+
   async broadcast(raw: Hash): Promise<string | undefined> {
     // Reading signed bytes needs a library that takes long to load, and most installations never pay out in their first minutes.
     const { readTransfer } = await import('../signer/transactions.ts');

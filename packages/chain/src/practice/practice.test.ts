@@ -86,4 +86,17 @@ it('pays out through the signer, and confirms', async () => {
     world.facts('funding.withdrawal_moved').findLast((moved) => moved.withdrawalId === withdrawalId)?.status;
   await until(async () => lastMove(first) === 'confirmed' && lastMove(second) === 'confirmed');
   expect(await world.available(alice())).toBe(usdt(100_000 - 121));
+
+  // The chain's figure is what the ledger let in, less what withdrawals have paid.
+  await running.service.practicePay?.(usdtRail, alice(), usdt(500));
+  await until(async () => (await world.available(alice())) === usdt(100_000 - 121 + 500));
+  const paid = world.facts('funding.withdrawal_requested').reduce((sum, { receives }) => sum + receives, 0n);
+  const holdings = await running.service.holdings([]);
+  const of = (railId: number) => holdings.find((one) => one.railId === railId);
+  expect(of(usdtRail)).toMatchObject({ held: usdt(500) - paid, unreported: 0n, left: 0n, costs: 0n });
+  const ether = of(etherRail);
+  // The treasury of this world has no ether: what the chain took waits to be booked, each amount rounded up.
+  expect(ether).toMatchObject({ unreported: 0n, roundings: 2 });
+  const rest = (ether?.held as bigint) + (ether?.costs ?? 0n);
+  expect([ether?.costs === 0n, rest >= -1n && rest < 2n]).toEqual([false, true]);
 });

@@ -39,6 +39,15 @@ export class NetworkCosts {
     this.#db.prepare('INSERT OR IGNORE INTO costs VALUES (?, ?, ?, 1, 0, 0)').run(transaction, railId, String(amount));
   }
 
+  /** Costs that the exchange has not booked, and the number of all that are known. */
+  unbooked(): { readonly amount: Atoms; readonly known: number } {
+    const { known } = this.#db.prepare('SELECT count(*) AS known FROM costs').get();
+    const open: readonly { readonly amount: string }[] = this.#db
+      .prepare('SELECT amount FROM costs WHERE is_booked = 0')
+      .all();
+    return { amount: atoms(open.reduce((total, { amount }) => total + BigInt(amount), 0n)), known };
+  }
+
   /**
    * Books the costs that are due. One that the treasury cannot pay now is tried again in ten minutes, under a new id.
    */

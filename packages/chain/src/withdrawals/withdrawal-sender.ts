@@ -59,8 +59,11 @@ export class WithdrawalSender {
     this.#options = options;
   }
 
-  /** One bounded round: each withdrawal goes on as far as it can now. A fault of one leaves the others alone. */
-  async poll(): Promise<void> {
+  /**
+   * One bounded round: each withdrawal goes on as far as it can now. A fault of one leaves the others alone. Returns false
+   * when one was kept back because signer or node did not answer.
+   */
+  async poll(): Promise<boolean> {
     const { exchange, chain, assets, costs } = this.#options;
     const rails = await chainRails(exchange, assets);
     const cases = (await exchange.query('withdrawalsIn', underWay)).flatMap((withdrawal): RailWithdrawal[] => {
@@ -68,6 +71,7 @@ export class WithdrawalSender {
       return rail === undefined ? [] : [{ withdrawal, rail }];
     });
     if (cases.length > 0) this.#fees = await chain.fees();
+    let isUnhindered = true;
     for (const one of this.#turnOf(cases)) {
       this.#lastId = one.withdrawal.withdrawalId;
       try {
@@ -75,9 +79,11 @@ export class WithdrawalSender {
       } catch (error) {
         if (!(error instanceof Fault) || error.kind === 'exchange_stopped') throw error;
         this.#note(one.withdrawal.withdrawalId, error.message);
+        isUnhindered = false;
       }
     }
     await costs.book();
+    return isUnhindered;
   }
 
   /** Those after the last of the round before come first, so that fifty that cannot go on do not keep others. */

@@ -40,6 +40,11 @@ export function isServed({ chain }: Pick<Deps, 'chain'>, { kind, railId }: Rail)
   return kind !== 'chain' || chain.railIds.includes(railId);
 }
 
+/** True for a rail whose chain is watched here. */
+export function isWatched({ chain }: Pick<Deps, 'chain'>, { kind, railId }: Rail): boolean {
+  return kind === 'chain' && chain.railIds.includes(railId);
+}
+
 export function railRowOf({ chain, site }: Pick<Deps, 'chain' | 'site'>, rail: ShownRail): RailRow {
   const { asset, confirmations, kind } = rail;
   const isOpen = isServed({ chain }, rail);

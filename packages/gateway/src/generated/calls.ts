@@ -61,6 +61,7 @@ import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
 import enterDemo from '../practice/calls/enter-demo.ts';
+import enterRailStatement from '../ledger/calls/enter-rail-statement.ts';
 import estimateFollow from '../copy/calls/estimate-follow.ts';
 import exchangePoints from '../points/calls/exchange-points.ts';
 import exportAudit from '../operators/calls/export-audit.ts';
@@ -427,6 +428,7 @@ import viewPersonSessions from '../people/calls/view-person-sessions.ts';
 import viewPersonSignIns from '../people/calls/view-person-sign-ins.ts';
 import viewPersonStatement from '../people/calls/view-person-statement.ts';
 import viewPersonWithdrawals from '../people/calls/view-person-withdrawals.ts';
+import viewReconciliation from '../ledger/calls/view-reconciliation.ts';
 import viewRecoveryPicture from '../recovery/calls/view-recovery-picture.ts';
 import viewSupportCase from '../support/calls/view-support-case.ts';
 import withdrawFunds from '../funding/calls/withdraw-funds.ts';
@@ -494,6 +496,7 @@ export const servedCalls: EveryCall = {
   editNickname,
   endSessions,
   enterDemo,
+  enterRailStatement,
   estimateFollow,
   exchangePoints,
   exportAudit,
@@ -860,6 +863,7 @@ export const servedCalls: EveryCall = {
   viewPersonSignIns,
   viewPersonStatement,
   viewPersonWithdrawals,
+  viewReconciliation,
   viewRecoveryPicture,
   viewSupportCase,
   withdrawFunds,

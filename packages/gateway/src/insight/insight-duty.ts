@@ -1,4 +1,5 @@
 import { type UsedProduct } from '@candor/api';
+import type { ChainService } from '@candor/chain';
 import type { EventType } from '@candor/exchange';
 import type { HostedExchange } from '@candor/journal';
 import { minuteMs } from '@candor/kernel';
@@ -11,6 +12,8 @@ export interface InsightParts {
   readonly exchange: Pick<HostedExchange, 'query' | 'onCommit'>;
   readonly reader: Pick<Reader, 'lag'>;
   readonly platform: Pick<Platform, 'content' | 'insight'>;
+  readonly chain: Pick<ChainService, 'railIds' | 'workedAtMs'>;
+  readonly clock: () => number;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -34,7 +37,7 @@ const uses: Readonly<Partial<Record<EventType, UsedProduct | 'deposit'>>> = {
 };
 
 /** Notes each minute which parts work, and how many times products were used since the last one. */
-export function insightDuty({ exchange, reader, platform, log }: InsightParts): Duty {
+export function insightDuty({ exchange, reader, platform, chain, clock, log }: InsightParts): Duty {
   let times = new Map<string, number>();
   let stopListening: (() => void) | undefined;
   const flush = (): Promise<void> => {
@@ -45,7 +48,7 @@ export function insightDuty({ exchange, reader, platform, log }: InsightParts): 
   const noting = repeating('insight', {
     everyMs: minuteMs,
     async work() {
-      await platform.insight.parts.note(await workingParts({ exchange, reader, platform }));
+      await platform.insight.parts.note(await workingParts({ exchange, reader, platform, chain, clock }));
       await flush();
     },
     onError: (error) => log.error({ event: 'insight.not_noted', err: error }, 'a minute could not be noted'),

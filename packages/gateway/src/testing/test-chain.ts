@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { ChainService, PaymentFinding } from '@candor/chain';
+import type { ChainService, PaymentFinding, RailHolding } from '@candor/chain';
 import { evmSpelling } from '@candor/chain/addresses';
 import type { AccountId, RailId } from '@candor/exchange';
 import { confirmationsAt } from '@candor/exchange/rules';
 import type { HostedExchange } from '@candor/journal';
 import { assert } from '@candor/kernel';
-import { type Atoms, atoms } from '@candor/money';
+import { type Atoms, atoms, zero } from '@candor/money';
 
 /** A chain that is frozen until a test mines. The findings of its watcher go to the exchange as the real one's do. */
 export interface TestChain extends ChainService {
   readonly needed: number;
   mine(blocks: number): Promise<void>;
+  /** The last rounds; they never end before a test moves them. */
+  readonly worked: { deposits: number; withdrawals: number };
+  /** The chain's answers about what it holds, by rail; of others it is unreachable. */
+  readonly holding: Map<RailId, RailHolding>;
   /** Puts the last payment's block out of the chain. */
   replaceLast(): Promise<void>;
 }
@@ -30,6 +34,7 @@ export function createTestChain(exchange: HostedExchange, railIds: readonly Rail
   const payments: Payment[] = [];
   const owners = new Map<string, AccountId>();
   const listeners = new Set<(head: number) => void>();
+  const worked: TestChain['worked'] = { deposits: Number.MAX_SAFE_INTEGER, withdrawals: Number.MAX_SAFE_INTEGER };
   let head = firstHead;
   let sent = 0;
   const send = async (
@@ -47,10 +52,17 @@ export function createTestChain(exchange: HostedExchange, railIds: readonly Rail
     const { outcome } = await exchange.submit({ commandId: `chain:${Date.now()}:${sent}`, actor: 'system', command });
     if (!outcome.ok) throw new Error(outcome.code);
   };
+  const holding: TestChain['holding'] = new Map();
+  const none = { unreported: zero, left: zero, costs: zero, roundings: 0 };
   return {
+    holding,
+    holdings: async () =>
+      railIds.map((railId) => holding.get(railId) ?? { railId, held: 'unreachable' as const, ...none }),
     railIds,
     needed,
     head: () => head,
+    workedAtMs: () => worked,
+    worked,
     tokenOf(railId) {
       assert(railIds.includes(railId), 'a chain is asked about its own rails');
       return railId === 1 ? evmSpelling(`0x${'a1'.repeat(20)}`) : undefined;

@@ -2641,6 +2641,7 @@ export interface EnglishParts {
           readonly house: '';
           readonly rails: '';
           readonly flow: '';
+          readonly reconciliation: '';
           readonly stuck: '';
           readonly corrections: '';
         };
@@ -2704,6 +2705,57 @@ export interface EnglishParts {
           readonly days: '{days, plural, other {}}';
           readonly steady: '';
           readonly unknown: '';
+        };
+        readonly reconciliation: {
+          readonly text: '';
+          readonly rail: '';
+          readonly paidIn: '';
+          readonly paidOut: '';
+          readonly costs: '';
+          readonly booked: '';
+          readonly held: '';
+          readonly flights: '';
+          readonly unexplained: '';
+          readonly source: '';
+          readonly sources: {
+            readonly chain: '';
+            readonly statement: '{time}{name}';
+          };
+          readonly gaps: {
+            readonly unreachable: '';
+            readonly too_many_addresses: '';
+            readonly unwatched: '';
+            readonly no_statement: '';
+          };
+          readonly kinds: {
+            readonly deposits_pending: '';
+            readonly deposits_kept: '';
+            readonly deposits_unreported: '';
+            readonly withdrawals_left: '';
+            readonly costs_unbooked: '';
+            readonly claims_open: '';
+            readonly credited_since: '';
+            readonly payouts_open: '';
+            readonly paid_since: '';
+          };
+          readonly atMost: '{amount}';
+          readonly nothing: '';
+          readonly rounded: '{amount}';
+          readonly outside: '';
+          readonly outsideText: '';
+          readonly asset: '';
+          readonly external: '';
+          readonly overRails: '';
+          readonly rest: '';
+          readonly enter: '';
+          readonly enterText: '';
+          readonly day: '';
+          readonly closing: '';
+          readonly own: '';
+          readonly reason: '';
+          readonly save: '';
+          readonly saved: '';
+          readonly empty: '';
         };
         readonly stuck: {
           readonly deposit_unconfirmed: '';
@@ -3198,6 +3250,8 @@ export interface EnglishParts {
         readonly part: {
           readonly trading: '';
           readonly prices: '';
+          readonly deposits: '';
+          readonly withdrawals: '';
           readonly lists: '';
           readonly accounts: '';
         };
@@ -6586,6 +6640,7 @@ export interface EnglishParts {
       readonly card_incomplete: '';
       readonly chain_unavailable: '';
       readonly practice_too_much: '';
+      readonly statement_day_ahead: '';
       readonly statement_period_invalid: '';
       readonly statement_too_long: '';
       readonly upload_missing: '';
@@ -7211,6 +7266,8 @@ export interface EnglishParts {
       readonly parts: {
         readonly trading: '';
         readonly prices: '';
+        readonly deposits: '';
+        readonly withdrawals: '';
         readonly lists: '';
         readonly accounts: '';
       };

@@ -13,6 +13,7 @@ import { createConversationTables } from './migrations/conversations-1.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
 import { keepPlacePrints } from './migrations/destinations-2.ts';
 import { createFacts } from './migrations/facts-1.ts';
+import { createRailStatements } from './migrations/funding-1.ts';
 import { createGameSecrets } from './migrations/game-1.ts';
 import { createInboxTables } from './migrations/inbox-1.ts';
 import { addFirstNotices } from './migrations/inbox-2.ts';
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { area: 'content', number: 4, up: createContentVersions },
   { area: 'insight', number: 1, up: createInsightTables },
   { area: 'insight', number: 2, up: createReportReaders },
+  { area: 'funding', number: 1, up: createRailStatements },
 ];

@@ -45,6 +45,8 @@ export interface PlatformTables
   code_sends: { bucket: string; day: number; count: number };
   login_failures: { bucket: string; identity: string; count: number; last_at_ms: number; locked_until_ms: number };
   watchlist: { user_id: number; pair_id: number; position: number; added_at_ms: number };
+  /** Amounts are decimal text. A later entry of a day corrects an earlier one; none is changed. */
+  rail_statements: RailStatementRow;
   site_settings: { setting_key: string; value: string };
   operator_audit: OperatorAuditRow;
   audit_entries: { seq: number; audit_id: number; content: string; hash: string };
@@ -180,6 +182,17 @@ export interface IdentityCaseRow {
   /** JSON. */
   failures: string;
   note: string;
+}
+
+interface RailStatementRow {
+  rail_id: number;
+  /** Its balance is of the end of this UTC day, counted from 1970. */
+  day: number;
+  closing: string;
+  /** Of it, the house's own money that never came in over the rail. */
+  own: string;
+  operator: string;
+  entered_at_ms: number;
 }
 
 interface DocumentViewRow {

@@ -11,6 +11,7 @@ import { type OperatorAccess, Operators } from './operators.ts';
 import { OperatorPeople } from './people.ts';
 import { Persons } from './persons.ts';
 import { ProposalNotes } from './proposal-notes.ts';
+import { RailStatements } from './rail-statements.ts';
 
 export interface OperatorParts {
   /** Machines that operate, by their tokens. */
@@ -20,6 +21,8 @@ export interface OperatorParts {
   readonly proposalNotes: ProposalNotes;
   /** The people whom they work for. */
   readonly persons: Persons;
+  /** The statements that they enter of places that no watcher sees. */
+  readonly railStatements: RailStatements;
   /** The record of what both did. */
   readonly audit: AuditLog;
 }
@@ -46,6 +49,7 @@ export function createOperators(options: Options): OperatorParts & { readonly au
     operatorPeople: new OperatorPeople({ ...options, isMachine: (name) => operators.knows(name) }),
     proposalNotes: new ProposalNotes(db, clock),
     persons: new Persons(options),
+    railStatements: new RailStatements(db, clock),
     audit,
     auditChecked: checkAudit(audit, log),
   };

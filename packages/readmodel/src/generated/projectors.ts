@@ -9,6 +9,7 @@ import { copyProjector } from '../copy/projectors/copy.ts';
 import { couponsProjector } from '../coupons/projectors/coupons.ts';
 import { dualProjector } from '../dual/projectors/dual.ts';
 import { depositsProjector } from '../funding/projectors/deposits.ts';
+import { railDaysProjector } from '../funding/projectors/rail-days.ts';
 import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
 import { gameProjector } from '../game/projectors/game.ts';
 import { ieoProjector } from '../ieo/projectors/ieo.ts';
@@ -42,6 +43,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   couponsProjector,
   dualProjector,
   depositsProjector,
+  railDaysProjector,
   withdrawalsProjector,
   gameProjector,
   ieoProjector,

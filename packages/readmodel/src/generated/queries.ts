@@ -22,6 +22,7 @@ export { dualPurchases } from '../dual/queries/dual-purchases.ts';
 export { dualWindow } from '../dual/queries/dual-window.ts';
 export { depositsByTransaction } from '../funding/queries/deposits-by-transaction.ts';
 export { deposits } from '../funding/queries/deposits.ts';
+export { railDays } from '../funding/queries/rail-days.ts';
 export { withdrawal } from '../funding/queries/withdrawal.ts';
 export { withdrawals } from '../funding/queries/withdrawals.ts';
 export { withdrawersByTransaction } from '../funding/queries/withdrawers-by-transaction.ts';

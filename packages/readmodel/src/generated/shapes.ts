@@ -39,6 +39,7 @@ export type * from '../funding/deposit-record.ts';
 export type * from '../funding/lists.ts';
 export type * from '../funding/queries/deposits-by-transaction.ts';
 export type * from '../funding/queries/deposits.ts';
+export type * from '../funding/queries/rail-days.ts';
 export type * from '../funding/queries/withdrawal.ts';
 export type * from '../funding/queries/withdrawals.ts';
 export type * from '../funding/queries/withdrawers-by-transaction.ts';

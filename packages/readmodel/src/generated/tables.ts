@@ -9,6 +9,7 @@ import { traders, navMarks, follows, followResults, copies, profitShares } from 
 import { coupons, couponEvents } from '../coupons/tables/coupons.ts';
 import { dualPurchases, dualWindows, dualSamples } from '../dual/tables/dual.ts';
 import { deposits, withdrawals, withdrawalSteps } from '../funding/tables/funding.ts';
+import { railDays } from '../funding/tables/rail-days.ts';
 import { spins, wheelSegments, gamePlayers, gameWeeks } from '../game/tables/game.ts';
 import { projects, subscriptions, demandSteps, dailyUnreleased, unreleased, issuePrices } from '../ieo/tables/ieo.ts';
 import { invitations, rebates, rebateMonths, rebateFriends } from '../invitations/tables/invitations.ts';
@@ -75,6 +76,7 @@ export const tables = {
   deposits,
   withdrawals,
   withdrawal_steps: withdrawalSteps,
+  rail_days: railDays,
   spins,
   wheel_segments: wheelSegments,
   game_players: gamePlayers,

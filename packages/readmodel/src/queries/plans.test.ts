@@ -25,7 +25,7 @@ import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 
 /** Tables that do not grow with history: a walk over them is no harm. */
-const smallTables = ['pairs', 'assets', 'base', 'quote', 'issue_prices', 'nft_entry_counts'];
+const smallTables = ['pairs', 'assets', 'base', 'quote', 'issue_prices', 'nft_entry_counts', 'rail_days'];
 const accountId = account(1_000);
 const paged = { accountId, page: 2, limit: 20 };
 const range = { fromMs: startMs, toMs: startMs + 1 };
@@ -58,6 +58,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   statistics: (reader) => reader.statistics24h(startMs),
   'statistics of pairs that stand still': (reader) => reader.statistics24h(Date.UTC(2100, 0, 1)),
   'house balances': (reader) => reader.houseBalances(),
+  'days of ways in and out': (reader) => reader.railDays(),
   tickets: (reader) => reader.tickets(paged),
   'tickets of statuses': (reader) => reader.tickets({ ...paged, statuses: ['open', 'closing'], direction: 'long' }),
   'tickets of a pair between times': (reader) => reader.tickets({ ...paged, pairId: btcUsdt, ...range }),

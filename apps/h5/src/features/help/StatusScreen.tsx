@@ -19,7 +19,7 @@ export function StatusScreen(_props: ScreenProps) {
   return (
     <Page title={t('common.titles.status')}>
       <div className="flex flex-col gap-3 px-4 pt-2 pb-10">
-        <Loaded from={status} skeleton={<SkeletonCards cards={4} />}>
+        <Loaded from={status} skeleton={<SkeletonCards cards={6} />}>
           {({ parts, atMs }) => (
             <>
               <p className="pb-2 text-18 font-semibold">

@@ -5,7 +5,7 @@ import { insightRoles } from '../insight.ts';
 
 export const setDailyReport = defineCall({
   method: 'POST',
-  path: '/operator/insight/report',
+  path: '/operator/insight/report/set',
   access: 'operator',
   roles: insightRoles,
   // An address outlives the session that set it: a stolen one must not have figures sent away for ever.
