@@ -1,14 +1,12 @@
 import { openSupportCase, uploadPicture } from '@candor/api';
 import sharp from 'sharp';
-import { addAuthenticator } from '../lib/authenticator.ts';
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUser, assets, newApiUser } from '../lib/api-client.ts';
 import { chromiumPath, launchBrowser } from '../lib/browser.ts';
+import { graveFindings, joinDesk, openDesk as openDeskIn } from '../lib/desk.ts';
 import { openPhone } from '../lib/phone.ts';
 import { type PracticeServer, startPracticeServer } from '../lib/practice-server.ts';
-import { inProject } from '../lib/project.ts';
 
 let server: PracticeServer;
 let browser: Browser;
@@ -23,31 +21,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A desk with a device that has a lock, which its owner opens. */
-async function openDesk(colorScheme: 'dark' | 'light', width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'en-US' });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (line) => (line.type() === 'error' ? troubles.push(line.text()) : undefined));
-  await addAuthenticator({ context, page });
-  return page;
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await page.getByRole('heading', { name: 'Work' }).waitFor();
-}
-
-async function graveFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(readFileSync(inProject('node_modules', 'axe-core', 'axe.min.js'), 'utf8'));
-  return page.evaluate<string[]>(
-    `axe.run(document).then(({ violations }) => violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ' ' + nodes[0].html))`,
-  );
-}
+const openDesk = (colorScheme: 'dark' | 'light', width: number) =>
+  openDeskIn(browser, { colorScheme, width, onTrouble: (words) => troubles.push(words) });
 
 test.skipIf(chromiumPath === undefined)(
   'two operators join, give a role by two, find it in the record, and look at a person who reads of it, with the keyboard',
@@ -55,8 +30,8 @@ test.skipIf(chromiumPath === undefined)(
   async () => {
     const [first = '', second = ''] = server.joinLinks;
     const [ada, bea] = [await openDesk('dark', 1_440), await openDesk('light', 1_280)];
-    await join(ada, first, 'Ada');
-    await join(bea, second, 'Bea');
+    await joinDesk(ada, first, 'Ada');
+    await joinDesk(bea, second, 'Bea');
     await ada.getByText('Nothing waits.').waitFor();
     expect(await graveFindings(ada)).toEqual([]);
 

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call as make, type WireFields } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
+import { useSettings } from '../lib/settings.ts';
 import { BalanceMoves } from '../ui/BalanceMoves.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -15,12 +16,16 @@ const looks = { at_once: 'good', confirmed: 'warn', delayed: 'warn' } as const;
 /** A verdict of the core on a change that is still being filled in. */
 export function Checked({ call, values }: { readonly call: CallSpec; readonly values: WireFields }) {
   const t = useMessages();
+  const { language } = useSettings();
   const asked = useSettled(values);
+  const isBegun = Object.keys(asked).length > 0;
   const check = useQuery({
-    queryKey: [checkChange.path, call.path, asked],
+    queryKey: [checkChange.path, call.path, asked, language],
     queryFn: () => make(checkChange, { call: call.path, fields: JSON.stringify(asked) }),
     placeholderData: keepPreviousData,
+    enabled: isBegun,
   });
+  if (!isBegun) return null;
   return (
     <Panel title={t('console.markets.check.title')}>
       <Loaded from={check}>{(data) => <Verdict call={call} check={data} />}</Loaded>

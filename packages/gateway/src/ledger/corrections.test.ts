@@ -54,7 +54,7 @@ const correction = (more: Readonly<Record<string, unknown>> = {}) => ({
   currency_id: usdt,
   amount: '5.5',
   corrects: claimed,
-  reason: 'wrong_amount',
+  correction_reason: 'wrong_amount',
   note,
   ...more,
 });
@@ -113,7 +113,7 @@ it('refuses what no correction may be', async () => {
     [{ from_account: 'underwriting' }, 'parameter_error'],
     [{ from_account: 'external' }, 'parameter_error'],
     [{ amount: '-1' }, 'parameter_error'],
-    [{ reason: 'goodwill' }, 'parameter_error'],
+    [{ correction_reason: 'goodwill' }, 'parameter_error'],
     [{ currency_id: 99 }, 'asset_not_found'],
     [{ amount: '0.0000001' }, 'amount_invalid'],
     [{ amount: '0' }, 'amount_invalid'],

@@ -2605,6 +2605,7 @@ export interface EnglishParts {
         readonly from_account: '';
         readonly to_account: '';
         readonly corrects: '';
+        readonly correction_reason: '';
       };
       readonly money: {
         readonly sequence: '{sequence}';

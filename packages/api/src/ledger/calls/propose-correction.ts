@@ -22,7 +22,7 @@ export const proposeCorrection = defineCall({
     assetId: named('currency_id', idNumber),
     amount: described(amountText, 'Out of what is free in the spot account of a person, for fiat in the fiat account.'),
     corrects: described(idNumber, 'Journal sequence of the record that is wrong, as the statement has it.'),
-    reason: correctionReason,
+    reason: named('correction_reason', correctionReason),
     note: operatorNote,
   }),
   output: changeAnswer,
