@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { listProjects, listSubscriptions, switchProduct } from '@candor/api';
 import { expect } from 'vitest';
 import type { ApiUser } from '../lib/api-client.ts';
+import { subscribe } from '../lib/ieo-acts.ts';
 import { callAs } from '../lib/operator.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
-import { anyOf, fill } from '../lib/texts.ts';
+import { fill } from '../lib/texts.ts';
 
 /** The demonstration takes 45 seconds instead of 15 minutes, and begins anew after 90. */
 const speed = 20;
@@ -27,20 +28,6 @@ async function openDemonstration(user: ApiUser): Promise<number> {
   return found ?? 0;
 }
 
-async function subscribe(phone: Phone, projectId: number): Promise<void> {
-  const { ieo } = phone.texts;
-  await phone.go('ieo/subscribe', { project_id: String(projectId) });
-  await phone.field(ieo.amount).fill(wanted);
-  await phone.sees(ieo.waterlineNow);
-  await phone.picture('ieo-subscribe');
-  await phone.button(ieo.subscribe).click();
-  const sheet = phone.dialog();
-  await sheet.getByRole('checkbox').click();
-  await phone.picture('ieo-confirm');
-  await sheet.getByRole('button', { name: anyOf(ieo.confirm) }).click();
-  await sheet.waitFor({ state: 'hidden' });
-}
-
 /** The text of the file that a tap saves. */
 async function saved(phone: Phone, tap: () => Promise<void>): Promise<string> {
   const coming = phone.page.waitForEvent('download');
@@ -58,7 +45,7 @@ async function seeToTheEnd(phone: Phone, user: ApiUser): Promise<void> {
   await phone.sees('Lumen Grid');
   const projectId = await openDemonstration(user);
   await phone.picture('ieo-list');
-  await subscribe(phone, projectId);
+  await subscribe(phone, projectId, wanted);
 
   const own = async () => (await user.call(listSubscriptions, { projectId })).data[0];
   expect(await own()).toMatchObject({ wanted, reserved: '300', state: 'in_progress' });

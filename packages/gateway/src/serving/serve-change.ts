@@ -17,7 +17,7 @@ export interface ServedChange<Call extends CallSpec = CallSpec> extends ServedCa
   readonly changeType: ChangeType;
   /** The change that the call would propose. */
   readonly changeOf: (deps: Deps, input: any) => Promise<Outcome<ChangeCommand, CallCode>>;
-  /** The fields with which the call would set what a change sets, but for the reason; absent: it is no setting that stays. */
+  /** The fields with which the call would make a change, but for the reason; absent: nobody but the journal has them. */
   readonly fieldsOf?: (deps: Deps, change: any) => Promise<Readonly<Record<string, unknown>>>;
 }
 

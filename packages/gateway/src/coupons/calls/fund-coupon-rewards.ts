@@ -1,13 +1,8 @@
 import { fundCouponRewards } from '@candor/api';
-import { done, reject } from '@candor/kernel';
-import { atomsFromText } from '@candor/money';
+import { assetAmount, assetAmountFields } from '../../serving/asset-amount.ts';
 import { serveChange } from '../../serving/serve-change.ts';
 
 export default serveChange(fundCouponRewards, 'coupons.fund_rewards', {
-  change({ market }, input) {
-    const asset = market.instruments.asset(input.assetId);
-    if (asset === undefined) return reject('asset_not_found');
-    const amount = atomsFromText(input.amount, asset.scale);
-    return amount === undefined ? reject('amount_invalid') : done({ assetId: asset.assetId, amount });
-  },
+  change: assetAmount,
+  fields: assetAmountFields,
 });
