@@ -23,5 +23,9 @@ export const personActs = [
   'invitation',
   'support',
   'correction',
+  'recovery',
+  'dispute',
+  'chat',
+  'coupon',
 ] as const;
 export type PersonAct = (typeof personActs)[number];

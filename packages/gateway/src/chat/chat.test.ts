@@ -16,6 +16,7 @@ import {
   listNotices,
   listReports,
   type MessageRow,
+  listOperatorActs,
   muteChatUser,
   openContract,
   readNotices,
@@ -261,6 +262,8 @@ it('mutes in every room for a time, and every room shows it', async () => {
   for (const room of chatRooms)
     expect(await newest(room), room).toMatchObject({ mark: { kind: 'unmuted', name: 'Bert' } });
   expect(await refusal(bert)).toBe('ok');
+  const acts = (await bert.call(listOperatorActs, {})).data.map(({ act, isView, role }) => [act, isView, role]);
+  expect(acts).toEqual(Array.from({ length: 3 }, () => ['chat', false, 'support']));
   await expect(staffCall(system, muteChatUser, { uid, reason: 'spam', minutes: 1 }, 'treasury')).rejects.toThrow(
     'role_needed',
   );

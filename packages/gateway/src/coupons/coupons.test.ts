@@ -7,6 +7,7 @@ import {
   listCouponCampaigns,
   listCoupons,
   listEntries,
+  listOperatorActs,
   listOptionMarkets,
   listSpotOrders,
   payCashCoupon,
@@ -225,4 +226,6 @@ it('lets two operators agree to a campaign, and one issue and revoke within it',
   const ended = await hans.call(listCoupons, { status: 'expired' });
   expect(ended.data).toMatchObject([{ couponId, status: 'revoked', reason: 'issued_by_mistake', worth: '4' }]);
   expect(await couponOf(hans, 'cash')).toEqual(cash);
+  const acts = (await hans.call(listOperatorActs, {})).data.map(({ act }) => act);
+  expect(acts.slice(0, 2)).toEqual(['coupon', 'coupon']);
 });

@@ -16,6 +16,7 @@ import {
   getOtcVerdict,
   listMessages,
   listNotices,
+  listOperatorActs,
   listOtcAds,
   listOtcCases,
   listOtcMethods,
@@ -197,6 +198,11 @@ it('RULES 12: an operator sees what both wrote and splits, and a second one judg
   expect(await buyer.user.codeOf(getOtcVerdict, document)).toBe('otc_verdict_not_found');
   const verdict = { id: orderId, to_buyer: '50', reason: 'wrong_amount', note: 'looked at both' };
   expect((await system.send(decideOtcCase, verdict, support)).body.type).toBe('ok');
+  for (const { user } of [buyer, seller]) {
+    const acts = (await user.call(listOperatorActs, {})).data.map(({ act, isView }) => [act, isView]);
+    expect(acts[0]).toEqual(['dispute', false]);
+    expect(acts).toContainEqual(['dispute', true]);
+  }
   const first = await signedBy(buyer, orderId);
   expect(await signedBy(seller, orderId)).toEqual(first);
   expect(first.document).toMatchObject({

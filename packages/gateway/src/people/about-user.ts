@@ -5,3 +5,9 @@ export async function aboutUser({ platform }: Deps, { about }: ActingOperator, u
   const person = userId === undefined ? undefined : await platform.persons.byUser(userId);
   if (person !== undefined) about([person.accountId]);
 }
+
+/** The same by the number that others see of them. */
+export async function aboutUid({ platform }: Deps, { about }: ActingOperator, uid: number): Promise<void> {
+  const person = await platform.persons.byUid(uid);
+  if (person !== undefined) about([person.accountId]);
+}

@@ -4,6 +4,7 @@ import {
   decideRecovery,
   getRecoveryState,
   listDocumentViews,
+  listOperatorActs,
   listRecoveries,
   openRecoveryCase,
   proveRecoveryAddress,
@@ -122,6 +123,8 @@ describe('a verified user without their factors', () => {
     expect((await visit(getRecoveryState, { token })).message).toMatchObject({ state: 'done', next: 'log_in' });
     const again = await system.signIn(ann.user.email, testPassword);
     expect(again.token).not.toBe(ann.user.token);
+    const acts = (await again.call(listOperatorActs, {})).data.map(({ act, isView }) => [act, isView]);
+    expect(acts[0]).toEqual(['recovery', false]);
   });
 });
 

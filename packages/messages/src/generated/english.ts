@@ -729,6 +729,7 @@ export interface EnglishParts {
           readonly deposit: '';
           readonly support: '';
           readonly correction: '';
+          readonly dispute: '';
         };
         readonly acts: {
           readonly noted: '';
@@ -739,6 +740,10 @@ export interface EnglishParts {
           readonly deposit: '';
           readonly invitation: '';
           readonly correction: '';
+          readonly recovery: '';
+          readonly dispute: '';
+          readonly chat: '';
+          readonly coupon: '';
         };
         readonly roles: {
           readonly support: '';

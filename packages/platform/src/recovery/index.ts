@@ -34,6 +34,10 @@ export function createRecovery(parts: RecoveryParts) {
     openOf: (userId: number) => openRecoveryOf(parts, userId),
     cancel: (by: CancelBy) => cancelRecovery(parts, by),
     cases: list,
+    /** The user of a recovery; `undefined` for a number that none has. */
+    ownerOf: async (recoveryId: number) =>
+      (await parts.db.selectFrom('recoveries').select('user_id').where('id', '=', recoveryId).executeTakeFirst())
+        ?.user_id,
     /** Those that wait for a reviewer, oldest first, at most a hundred. */
     waiting: async () => (await list({ decision: 'open', page: 1, limit: waitingMax })).rows,
     open: (input: OpenRecoveryCase) => openRecoveryCase(parts, input),

@@ -15,6 +15,7 @@ export { trader } from '../copy/queries/trader.ts';
 export { traders } from '../copy/queries/traders.ts';
 export { couponById } from '../coupons/queries/coupon-by-id.ts';
 export { couponEvents } from '../coupons/queries/coupon-events.ts';
+export { couponOwner } from '../coupons/queries/coupon-owner.ts';
 export { coupons } from '../coupons/queries/coupons.ts';
 export { expiringCoupons } from '../coupons/queries/expiring-coupons.ts';
 export { dualPurchaseById } from '../dual/queries/dual-purchase-by-id.ts';

@@ -28,6 +28,7 @@ export type * from '../coupons/coupon-record.ts';
 export type * from '../coupons/lists.ts';
 export type * from '../coupons/queries/coupon-by-id.ts';
 export type * from '../coupons/queries/coupon-events.ts';
+export type * from '../coupons/queries/coupon-owner.ts';
 export type * from '../coupons/queries/coupons.ts';
 export type * from '../coupons/queries/expiring-coupons.ts';
 export type * from '../dual/lists.ts';

@@ -180,6 +180,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'draws of a series': (reader) => reader.nftDraws({ seriesId: 1 as NftSeriesId, page: 1, limit: 20 }),
   'the draw of a box': (reader) => reader.nftDrawOfBox(1 as NftBoxId),
   'own draws': (reader) => reader.ownNftDraws(paged),
+  'the owner of a coupon': (reader) => reader.couponOwner(1 as CouponId),
   'one loan': (reader) => reader.loanById({ accountId, loanId: 1 as LoanId }),
   'steps of loans': (reader) => reader.loanEvents(paged),
   'steps of a loan': (reader) => reader.loanEvents({ ...paged, loanId: 1 as LoanId }),

@@ -8,6 +8,7 @@ export const muteChatUser = defineCall({
   path: '/operator/chat/mute',
   access: 'operator',
   roles: ['support'],
+  tells: 'chat',
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

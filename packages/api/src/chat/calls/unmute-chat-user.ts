@@ -7,6 +7,7 @@ export const unmuteChatUser = defineCall({
   path: '/operator/chat/unmute',
   access: 'operator',
   roles: ['support'],
+  tells: 'chat',
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -10,6 +10,7 @@ export const issueCoupons = defineCall({
   path: '/operator/coupons/issue',
   access: 'operator',
   roles: ['markets'],
+  tells: 'coupon',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

@@ -8,6 +8,7 @@ export const revokeCoupon = defineCall({
   path: '/operator/coupons/revoke',
   access: 'operator',
   roles: ['markets'],
+  tells: 'coupon',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

@@ -9,6 +9,7 @@ export const decideOtcCase = defineCall({
   path: '/operator/otc_verdict',
   access: 'operator',
   roles: ['support', 'markets'],
+  tells: 'dispute',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

@@ -11,6 +11,7 @@ export const listOtcCases = defineCall({
   path: '/operator/otc_cases',
   access: 'operator',
   roles: ['support', 'markets'],
+  tells: 'dispute',
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

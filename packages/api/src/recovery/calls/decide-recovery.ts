@@ -9,6 +9,7 @@ export const decideRecovery = defineCall({
   path: '/operator/recovery/decide',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'recovery',
   needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',

@@ -11,6 +11,7 @@ export const openRecoveryCase = defineCall({
   path: '/operator/recovery',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'recovery',
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

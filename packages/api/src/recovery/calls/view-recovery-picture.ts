@@ -9,6 +9,7 @@ export const viewRecoveryPicture = defineCall({
   path: '/operator/recovery/picture',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'recovery',
   needsFreshProof: true,
   opensDocument: true,
   effect: 'commands',

@@ -4,14 +4,19 @@ import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 import { answeredOperator } from '../../serving/submit.ts';
 
-export default serveOperator(issueCoupons, async (deps, { campaignId, accountIds, termsHash }) => {
-  const issued = await answeredOperator<'coupons.issue'>(deps, {
-    type: 'coupons.issue',
-    campaignId: campaignId as CouponCampaignId,
-    accountIds: accountIds.map(([text]) => Number(text) as AccountId),
-    termsHash: Buffer.from(termsHash, 'hex'),
-  });
-  if (!issued.ok) return issued;
-  const { sequence, result } = issued.value;
-  return done({ sequence, couponIds: [...result.couponIds] });
-});
+export default serveOperator(
+  issueCoupons,
+  async (deps, { campaignId, accountIds: numbers, termsHash }, { operator }) => {
+    const accountIds = numbers.map(([text]) => Number(text) as AccountId);
+    operator.about(accountIds);
+    const issued = await answeredOperator<'coupons.issue'>(deps, {
+      type: 'coupons.issue',
+      campaignId: campaignId as CouponCampaignId,
+      accountIds,
+      termsHash: Buffer.from(termsHash, 'hex'),
+    });
+    if (!issued.ok) return issued;
+    const { sequence, result } = issued.value;
+    return done({ sequence, couponIds: [...result.couponIds] });
+  },
+);

@@ -6,12 +6,14 @@ import { serveOperator } from '../../serving/serve.ts';
 
 const messagesMax = 100;
 
-export default serveOperator(listOtcCases, async (deps, { page, limit }) => {
+export default serveOperator(listOtcCases, async (deps, { page, limit }, { operator }) => {
   const { exchange, platform, market } = deps;
   // Late ones come first: both sides are told so.
   const all = (await exchange.query('otcCases')).toSorted((a, b) => a.deadlineMs - b.deadlineMs);
   const cases = all.slice((page - 1) * limit, page * limit);
-  const faces = await platform.accounts.faces(cases.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]));
+  const sides = cases.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]);
+  operator.about(sides);
+  const faces = await platform.accounts.faces(sides);
   const rows = cases.map(async (order) => {
     const { buyerId, sellerId, verdict } = order;
     const asset = market.instruments.assetOf(order.assetId);

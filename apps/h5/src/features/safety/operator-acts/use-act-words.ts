@@ -11,9 +11,13 @@ const changes = [
   'deposit',
   'invitation',
   'correction',
+  'recovery',
+  'dispute',
+  'chat',
+  'coupon',
 ] as const;
 type Change = (typeof changes)[number];
-type View = Exclude<PersonAct, 'noted' | 'hold' | 'sessions_ended' | 'invitation'>;
+type View = Exclude<PersonAct, Exclude<Change, 'identity' | 'withdrawal' | 'deposit' | 'correction' | 'dispute'>>;
 const roles = ['support', 'compliance', 'treasury', 'markets', 'content', 'admin', 'auditor'] as const;
 
 /** An act in words: what it was, and whose. */
