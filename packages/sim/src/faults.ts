@@ -224,11 +224,13 @@ class SwitchesNothingOff extends Core {
   }
 }
 
-/** Takes every change for one that tightens. */
+/** Takes every change of a setting for one that tightens. A correction has a fault of its own (`finance-faults.ts`). */
 class LoosensAlone extends Core {
   constructor() {
     super();
-    this.changes.weakeningOf = () => 'none';
+    const { changes } = this;
+    const weakeningOf = changes.weakeningOf.bind(changes);
+    changes.weakeningOf = (change) => (change.type === 'ledger.correct' ? weakeningOf(change) : 'none');
   }
 }
 

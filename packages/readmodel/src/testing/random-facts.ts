@@ -5,9 +5,11 @@ import {
   type EventOf,
   entryKinds,
   house,
+  type ProposalId,
   type Side,
   type WalletType,
 } from '@candor/exchange';
+import { correctionReasons } from '@candor/exchange/rules';
 import { Seeded } from '@candor/kernel';
 import {
   account,
@@ -74,6 +76,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     post,
     post,
     transfer,
+    correct,
     convert,
     refuse,
     ...randomProducts(random),
@@ -182,6 +185,22 @@ export function randomFacts(seed: string, commandCount: number): Facts {
         amount: amount(5),
         from: 'fiat',
         to: 'spot',
+      },
+    ];
+  }
+
+  function correct(): CoreEvent[] {
+    return [
+      {
+        type: 'ledger.corrected',
+        proposalId: (1 + random.below(99)) as ProposalId,
+        fromAccountId: house.treasury,
+        toAccountId: random.pick(users),
+        assetId: usdt,
+        amount: amount(5),
+        corrects: 1,
+        reason: random.pick(correctionReasons),
+        operators: ['ann', 'bea'],
       },
     ];
   }
