@@ -62,6 +62,7 @@ export * from '../contract/calls/cancel-contract.ts';
 export * from '../contract/calls/close-contract.ts';
 export * from '../contract/calls/close-contracts.ts';
 export * from '../contract/calls/get-contract-deal.ts';
+export * from '../contract/calls/get-margin-use.ts';
 export * from '../contract/calls/list-contract-deals.ts';
 export * from '../contract/calls/list-contract-markets.ts';
 export * from '../contract/calls/list-contract-tickets.ts';

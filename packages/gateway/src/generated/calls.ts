@@ -106,6 +106,7 @@ import getInvitationSummary from '../invitations/calls/get-invitation-summary.ts
 import getLeaderboard from '../game/calls/get-leaderboard.ts';
 import getLoanReport from '../loans/calls/get-loan-report.ts';
 import getLockedSummary from '../locked/calls/get-locked-summary.ts';
+import getMarginUse from '../contract/calls/get-margin-use.ts';
 import getMessagePicture from '../conversations/calls/get-message-picture.ts';
 import getNews from '../content/calls/get-news.ts';
 import getNftHistory from '../nft/calls/get-nft-history.ts';
@@ -541,6 +542,7 @@ export const servedCalls: EveryCall = {
   getLeaderboard,
   getLoanReport,
   getLockedSummary,
+  getMarginUse,
   getMessagePicture,
   getNews,
   getNftHistory,

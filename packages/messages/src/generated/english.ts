@@ -3473,6 +3473,19 @@ export interface EnglishParts {
         readonly owns: '';
         readonly rules: '{price}';
       };
+      readonly marginUse: {
+        readonly soon: '';
+        readonly title: '';
+        readonly span: '';
+        readonly day: '';
+        readonly month: '';
+        readonly none: '';
+        readonly label: {
+          readonly day: '';
+          readonly month: '';
+        };
+        readonly note: '';
+      };
       readonly account: {
         readonly label: '';
         readonly equity: '{asset}';

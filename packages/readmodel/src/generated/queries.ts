@@ -1,5 +1,6 @@
 /* Made from the folders by `npm run generate`. */
 export { liquidationReports } from '../contract/queries/liquidation-reports.ts';
+export { marginUse } from '../contract/queries/margin-use.ts';
 export { overnightCharges } from '../contract/queries/overnight-charges.ts';
 export { ticketById } from '../contract/queries/ticket-by-id.ts';
 export { ticketHistory } from '../contract/queries/ticket-history.ts';

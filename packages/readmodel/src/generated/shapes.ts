@@ -3,6 +3,7 @@ export type * from '../contract/lists.ts';
 export type * from '../contract/open-days.ts';
 export type * from '../contract/open-profit.ts';
 export type * from '../contract/queries/liquidation-reports.ts';
+export type * from '../contract/queries/margin-use.ts';
 export type * from '../contract/queries/overnight-charges.ts';
 export type * from '../contract/queries/ticket-by-id.ts';
 export type * from '../contract/queries/ticket-history.ts';

@@ -6,10 +6,10 @@ import { atomsToText, type Ppm } from '@candor/money';
 import type { Pair } from '../../market/instruments.ts';
 import { percentText } from '../../serving/decimals.ts';
 import { serve } from '../../serving/serve.ts';
-import { volumeUnit } from '../volume-unit.ts';
+import { unitOfAccount } from '../../market/unit-of-account.ts';
 
 export default serve(getFeeTiers, async ({ exchange, market, clock }, _input, { session }) => {
-  const { code, scale } = volumeUnit(market.instruments);
+  const { code, scale } = unitOfAccount(market.instruments);
   const [tiers, volume] = await Promise.all([
     exchange.query('feeTiers'),
     session && exchange.query('feeVolume', session.accountId as AccountId),

@@ -3,11 +3,11 @@ import type { FeeTier } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText, type Ppm } from '@candor/money';
 import { serveChange } from '../../serving/serve-change.ts';
-import { volumeUnit } from '../volume-unit.ts';
+import { unitOfAccount } from '../../market/unit-of-account.ts';
 
 export default serveChange(setFeeTiers, 'fees.set_tiers', {
   change({ market }, input) {
-    const { scale } = volumeUnit(market.instruments);
+    const { scale } = unitOfAccount(market.instruments);
     const tiers: FeeTier[] = [];
     for (const [from = '', maker, taker] of input.tiers) {
       const volumeFrom = atomsFromText(from, scale);
@@ -17,7 +17,7 @@ export default serveChange(setFeeTiers, 'fees.set_tiers', {
     return done({ tiers });
   },
   fields({ market }, { tiers }) {
-    const { scale } = volumeUnit(market.instruments);
+    const { scale } = unitOfAccount(market.instruments);
     return {
       tiers: tiers.map(({ volumeFrom, makerShare, takerShare }) => [
         atomsToText(volumeFrom, scale),

@@ -7,6 +7,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';
 import type { LiveAccount } from '#features/position-model/live-picture.ts';
 import { percentOfRate } from '#features/position-model/percent-text.ts';
+import { MarginUse } from './MarginUse.tsx';
 import { RiskGauge } from './RiskGauge.tsx';
 
 interface AccountSheetProps {
@@ -59,6 +60,7 @@ export function AccountSheet({ isOpen, onClose, account }: AccountSheetProps) {
           </Fact>
         ))}
       </Facts>
+      <MarginUse />
       <div className="flex flex-col gap-2.5 pt-3 text-13 text-fg-2">
         <p>{t('contract.account.howRate')}</p>
         <p>{t('contract.account.howIsolated')}</p>
