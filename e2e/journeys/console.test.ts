@@ -92,6 +92,13 @@ test.skipIf(chromiumPath === undefined)(
     expect(await graveFindings(bea)).toEqual([]);
     await bea.getByRole('link', { name: 'Rails' }).click();
     await bea.getByRole('cell', { name: 'Open', exact: true }).first().waitFor();
+    await bea.getByRole('link', { name: 'Reconciliation' }).click();
+    await bea.getByRole('row', { name: /USDT · ERC20.*the chain, now/ }).waitFor();
+    await bea.getByLabel('Closing balance').fill('5');
+    await bea.getByLabel('Reason').fill('of the bank’s letter');
+    await bea.getByRole('button', { name: 'Enter' }).click();
+    await bea.getByText(/^statement to .*, Bea$/).waitFor();
+    expect(await graveFindings(bea)).toEqual([]);
 
     await bea.keyboard.press('9');
     await bea.getByRole('cell', { name: 'BTC/USDT' }).waitFor();
@@ -170,6 +177,10 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('columnheader', { name: 'Week 0' }).waitFor();
     await bea.getByRole('link', { name: 'By the day' }).click();
     await bea.getByRole('columnheader', { name: 'Registered' }).waitFor();
+    await bea.getByLabel('E-mail address').fill('bea@example.com');
+    expect(await graveFindings(bea)).toEqual([]);
+    await bea.getByRole('button', { name: 'Send it to me' }).click();
+    await bea.getByText('You get it at bea@example.com, in English.').waitFor();
     await bea.getByRole('link', { name: 'Health' }).click();
     await bea.getByRole('heading', { name: 'Last durable record' }).waitFor();
     expect(await graveFindings(bea)).toEqual([]);

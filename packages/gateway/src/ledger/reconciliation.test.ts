@@ -29,6 +29,9 @@ it('explains a chain’s figure by what is under way, and states what is left of
   expect(await railOf(erc20)).toMatchObject({ source: 'none', gap: 'unreachable', flights: [] });
   expect(await railOf(erc20)).not.toHaveProperty('unexplained');
 
+  holds({});
+  expect(await railOf(erc20)).toMatchObject({ source: 'chain', held: '0', booked: '0', unexplained: '0' });
+
   await ann.call(payPracticeDeposit, { railId: erc20, amount: '50' });
   holds({ held: atoms(50_000_000n) });
   expect(await railOf(erc20)).toMatchObject({

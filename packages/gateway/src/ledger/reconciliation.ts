@@ -49,7 +49,8 @@ export async function reconciledRail(
   const { source, gap, atMs, operator = '', held, own = zero, flights, roundings = 0, lastDay } = found;
   const { paidIn, paidOut, cost } = sumOf(rail, days, lastDay);
   const booked = plus(plus(paidIn, negated(paidOut)), negated(cost));
-  const left = held && unexplained(plus(held, negated(booked)), flights);
+  // Nothing at all is a figure too.
+  const left = held === undefined ? undefined : unexplained(plus(held, negated(booked)), flights);
   const text = (amount: Atoms): string => atomsToText(amount, asset.scale);
   return {
     railId,
@@ -64,7 +65,7 @@ export async function reconciledRail(
     paidOut: text(paidOut),
     costs: text(cost),
     booked: text(booked),
-    held: held && text(held),
+    held: held === undefined ? undefined : text(held),
     own: text(own),
     flights: flights
       .filter(({ amount }) => amount !== 0n)
