@@ -1,4 +1,5 @@
 import { type ContentKind, type ContentLanguage, fallbackLanguage, isComplete, type ItemContent } from '@candor/api';
+import { menuIcons } from '@candor/reading';
 import { Article, BannerCard, bannerLook, Markdown, MenuTile, NewsCard, Question } from '@candor/reading/view';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
@@ -38,6 +39,7 @@ export function PhonePreview({ kind, itemKey, content, lang }: PhonePreviewProps
       </div>
       <div
         data-theme={theme}
+        data-density="phone"
         lang={lang === 'zh' ? 'zh-Hans' : lang === 'vn' ? 'vi' : 'en'}
         className="max-h-[70dvh] w-[390px] max-w-full self-center overflow-y-auto rounded-card border border-line-strong bg-bg text-fg"
       >
@@ -51,10 +53,10 @@ interface ScreenProps extends Pick<PhonePreviewProps, 'kind' | 'itemKey'>, Pick<
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The menu draws its own icons by their place; here one stands for all. */
-const tileIcon = 'layout-grid';
+/** The icon of an entry in the menu; an entry that the app does not know has none there either. */
+const iconOf = (key: string): string => (menuIcons as Readonly<Record<string, string>>)[key] ?? '';
 
-function Screen({ kind, texts, facts }: ScreenProps) {
+function Screen({ kind, itemKey, texts, facts }: ScreenProps) {
   const t = useMessages();
   const { title = '', summary = '', body = '' } = texts;
   const image = String(facts['image'] ?? '');
@@ -117,7 +119,7 @@ function Screen({ kind, texts, facts }: ScreenProps) {
     case 'menu':
       return (
         <div className="grid grid-cols-5 px-1.5 py-5">
-          {facts['isHidden'] !== true && <MenuTile icon={tileIcon} name={texts['label'] ?? ''} />}
+          {facts['isHidden'] !== true && <MenuTile icon={iconOf(itemKey)} name={texts['label'] ?? ''} />}
         </div>
       );
     case 'topic':

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@candor/api';
+import { menuIcons } from '@candor/reading';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { textsIn } from './languages.ts';
@@ -8,6 +9,8 @@ import { byPosition, liveItems } from './versions.ts';
 interface MenuItem extends MenuFacts {
   readonly key: string;
   readonly label: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
   /** True for the shortcuts on the home page. */
   readonly isOnHome: boolean;
 }
@@ -23,6 +26,6 @@ export async function listMenu(
     const key = menuKeys.find((known) => known === item.key);
     if (key === undefined || item.facts['isHidden'] === true) return [];
     const { label = '' } = textsIn('menu', item, lang);
-    return [{ key, label, isOnHome: item.facts['isOnHome'] === true, ...menuFacts[key] }];
+    return [{ key, label, isOnHome: item.facts['isOnHome'] === true, icon: menuIcons[key], ...menuFacts[key] }];
   });
 }
