@@ -16,7 +16,7 @@ const pages = {
   home: 'index/index',
   market: 'market/market',
   trade: 'transaction/index',
-  'contract chart': 'contract/chart?symbol=BTC/USDT',
+  'contract chart': 'transaction/contract',
   assets: 'fund/assets',
 };
 

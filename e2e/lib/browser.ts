@@ -3,8 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 /** The path of Chromium; absent: browser journeys are skipped, and counted as skipped. */
 export const chromiumPath = process.env.CHROMIUM_PATH || undefined;
 
-/** Chromium without a window, and without talking to anybody but the page's own server. */
-export function launchBrowser(): Promise<Browser> {
+/** Chromium without a window, and without talking to anybody but the page's own server; `more` are further arguments. */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error('CHROMIUM_PATH names no Chromium');
   return chromium.launch({
     executablePath: chromiumPath,
@@ -18,6 +18,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }
