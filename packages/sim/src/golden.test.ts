@@ -26,8 +26,9 @@ function notingCore() {
   return core;
 }
 
-/** Facts of products that hold funds for a time; those that a simulation does not come to have scenarios alone. */
-const isOfHolds = (type: EventType) => /^(locked|dual|ieo|loans|nft|otc)[.]/.test(type) && !rare.has(type);
+/** Facts of products that hold funds for a time, of trading and of the ledger; those that a simulation does not come to have scenarios alone. */
+const isKept = (type: EventType) =>
+  /^(locked|dual|ieo|loans|nft|otc|contract|fees|ledger|spot)[.]/.test(type) && !rare.has(type);
 const rare: ReadonlySet<EventType> = new Set([
   'dual.product_closed',
   'ieo.market_set',
@@ -74,6 +75,6 @@ test.each(['v1', 'v2'])(
   },
 );
 
-test('the golden journals tell every fact of locked mining, dual investment, IEO, loans, NFTs and OTC', () => {
-  expect(eventTypes.filter((type) => isOfHolds(type) && !told.has(type))).toEqual([]);
+test('the golden journals tell every fact of what holds funds, of trading and of the ledger', () => {
+  expect(eventTypes.filter((type) => isKept(type) && !told.has(type))).toEqual([]);
 });
