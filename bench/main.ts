@@ -1,6 +1,7 @@
 import { benchAlerts } from './alerts.ts';
 import { benchBook } from './book.ts';
 import { benchChat } from './chat.ts';
+import { benchConsole } from './console.ts';
 import { benchCore } from './core.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchFanout } from './fanout.ts';
@@ -46,6 +47,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   otc: benchOtc,
   alerts: benchAlerts,
   chat: benchChat,
+  console: benchConsole,
   wheel: benchWheel,
   nft: benchNft,
   'nft-lists': benchNftLists,

@@ -89,7 +89,7 @@ export const plan = {
     'chain/addresses',
   ],
   'apps/console': ['api', 'messages', 'kit', 'kit/view', 'reading', 'reading/view'],
-  bench: anything,
+  bench: [...anything, 'gateway/test-system'],
   e2e: [...anything, 'platform/test-authenticator', 'platform/test-push-service'],
   tools: anything,
 };

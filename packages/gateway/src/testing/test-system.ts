@@ -24,6 +24,7 @@ import {
   loadMasterKeys,
   operatorTokenHash,
   outboxMailer,
+  type Platform,
   type PlatformOptions,
 } from '@candor/platform';
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
@@ -54,6 +55,7 @@ export interface TestSystemOptions {
       | 'socketLimits'
       | 'inFlightMax'
       | 'appFolder'
+      | 'consoleFolder'
       | 'publicUrl'
       | 'hosts'
       | 'outboxKey'
@@ -91,6 +93,7 @@ export interface TestSystem {
   readonly exchange: HostedExchange;
   readonly chain: TestChain;
   readonly outbox: ReturnType<typeof outboxMailer>;
+  readonly platform: Platform;
   /** Tells users what facts are to them; stopped with the system. */
   readonly notices: Duty;
   /** Looks at ticks for users' alerts; stopped with the system. */
@@ -258,6 +261,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     exchange,
     chain,
     outbox,
+    platform,
     notices,
     alerts,
     wait(ms) {
