@@ -37,6 +37,7 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
   const may = useMay();
   const { name } = useSelf();
   const { proposalId, change, proposedBy, proposedAtMs, dueAtMs, confirmedBy, differences, balances, notes } = proposal;
+  const roles = proposal.confirmers.map((role) => t(`console.roles.${role}`)).join(', ');
   const fixed = useMemo(() => ({ id: proposalId }), [proposalId]);
   const texts = useTextsAt(proposal.call);
   const isOwn = proposedBy === name;
@@ -64,12 +65,14 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
         </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        {may(confirmProposal) && confirmedBy === '' && (
+        {confirmedBy === '' && (
           <Panel title={t('console.proposals.confirm')}>
-            {isOwn ? (
-              <p className="text-13 text-fg-2">{t('console.proposals.own')}</p>
-            ) : (
+            {proposal.mayConfirm && !isOwn ? (
               <ActForm call={confirmProposal} fixed={fixed} label={t('console.proposals.confirm')} />
+            ) : (
+              <p className="text-13 text-fg-2">
+                {isOwn && t('console.proposals.own')} {t('console.proposals.confirmers', { roles })}
+              </p>
             )}
           </Panel>
         )}

@@ -1,4 +1,4 @@
-import { type ChangeType, type CodesOf, codesOf } from '@candor/exchange/rules';
+import { type ChangeType, type CodesOf, codesOf, operatorRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import {
   countNumber,
@@ -87,6 +87,8 @@ export const proposalRow = wireObject({
   proposedBy: z.string(),
   proposedAtMs: named('create_time', timeMs),
   confirmedBy: described(z.string(), 'Empty: it waits for another operator.'),
+  mayConfirm: named('may_confirm', described(flag, 'The role of the caller may confirm it, if another proposed it.')),
+  confirmers: described(z.array(wordOf(operatorRoles)), 'The roles that may confirm it.'),
   dueAtMs: named('due', described(timeMs, 'When it takes effect; unconfirmed, when it lapses.')),
   waits: described(flag, 'It takes effect some time after its confirmation, and can be cancelled until then.'),
   notes: described(

@@ -25,7 +25,7 @@ import {
 import { hourMs } from '@candor/kernel';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
+import { operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';
 
 let system: TestSystem;
 let firstLinks: readonly string[];
@@ -92,6 +92,8 @@ it('gives a role by two, with the reason and what was said, and to nobody before
     {
       change: 'operators.set_role',
       about: 'Ann',
+      may_confirm: true,
+      confirmers: ['admin'],
       differences: [{ name: 'role', before: 'none', after: 'treasury' }],
       notes: [
         { operator: 'Ada', kind: 'proposed', text: note },
@@ -99,6 +101,8 @@ it('gives a role by two, with the reason and what was said, and to nobody before
       ],
     },
   ]);
+  const seenByMarkets = await answerTo(listProposals, {}, operatorTokens.markets);
+  expect(seenByMarkets.message.data).toMatchObject([{ about: 'Ann', may_confirm: false }]);
   const confirm = { id: invited.proposal_id, note };
   expect((await ada.call(confirmProposal, confirm)).code).toBe('second_person_needed');
   expect((await bea.call(confirmProposal, confirm)).type).toBe('ok');

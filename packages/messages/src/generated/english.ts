@@ -2267,6 +2267,7 @@ export interface EnglishParts {
         readonly after: '';
         readonly field: '';
         readonly own: '';
+        readonly confirmers: '{roles}';
         readonly confirm: '';
         readonly refuse: '';
         readonly comment: '';

@@ -4,12 +4,12 @@ import { done, reject } from '@candor/kernel';
 import { ownersRefusal, tellOwners } from '../../ledger/corrections.ts';
 import { serveOperator } from '../../serving/serve.ts';
 import { answeredOperator } from '../../serving/submit.ts';
-import { mayConfirm } from '../may-confirm.ts';
+import { confirmingRoles } from '../confirming-roles.ts';
 
 export default serveOperator(confirmProposal, async (deps, { proposalId, note }, { operator }) => {
   const open = await deps.exchange.query('proposals');
   const change = open.find((proposal) => proposal.proposalId === proposalId)?.change;
-  if (change !== undefined && !mayConfirm(operator.role, change.type)) return reject('not_permitted');
+  if (change !== undefined && !confirmingRoles(change.type).includes(operator.role)) return reject('not_permitted');
   const refusal = change?.type === 'ledger.correct' ? await ownersRefusal(deps, change) : undefined;
   if (refusal !== undefined) return reject(refusal);
   const confirmed = await answeredOperator(deps, {

@@ -4,7 +4,7 @@ import { railsOf } from '../../funding/rails.ts';
 import { proposalRowOf } from '../present/proposals.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-export default serveOperator(listProposals, async (deps) => {
+export default serveOperator(listProposals, async (deps, _input, { operator }) => {
   const [open, rails] = await Promise.all([deps.exchange.query('proposals'), railsOf(deps)]);
   const notes = await deps.platform.proposalNotes.of(open.map(({ proposalId }) => proposalId));
   return done(
@@ -14,6 +14,7 @@ export default serveOperator(listProposals, async (deps) => {
           deps,
           rails,
           proposal,
+          operator.role,
           notes.filter(({ proposalId }) => proposalId === proposal.proposalId),
         ),
       ),

@@ -1,11 +1,13 @@
 import type { listProposals, OutputOf } from '@candor/api';
 import { type ProposalView, settingSubject } from '@candor/exchange';
+import type { OperatorRole } from '@candor/exchange/rules';
 import type { ProposalNote } from '@candor/platform';
 import type { Rails } from '../../funding/rails.ts';
 import type { Deps } from '../../serving/deps.ts';
 import { differencesOf } from '../../settings/differences.ts';
 import { movedBalances } from '../../settings/moved-balances.ts';
 import { changeServed, settingFields } from '../../settings/setting-fields.ts';
+import { confirmingRoles } from '../confirming-roles.ts';
 import { settingName } from '../../settings/setting-name.ts';
 
 type Row = OutputOf<typeof listProposals>[number];
@@ -15,6 +17,7 @@ export async function proposalRowOf(
   deps: Deps,
   rails: Rails,
   proposal: ProposalView,
+  reader: OperatorRole,
   notes: readonly ProposalNote[],
 ): Promise<Row> {
   const { proposalId, change, proposedBy, proposedAtMs, confirmedBy, dueAtMs } = proposal;
@@ -23,6 +26,7 @@ export async function proposalRowOf(
     settingFields(deps, change),
     confirmedBy === undefined ? movedBalances(deps, change) : [],
   ]);
+  const confirmers = confirmingRoles(change.type);
   return {
     proposalId,
     change: change.type,
@@ -35,6 +39,8 @@ export async function proposalRowOf(
     proposedBy,
     proposedAtMs,
     confirmedBy: confirmedBy ?? '',
+    mayConfirm: confirmers.includes(reader),
+    confirmers: [...confirmers],
     dueAtMs,
     waits: proposal.weakening === 'delayed',
     isOutdated: proposal.isOutdated,
