@@ -155,23 +155,43 @@ async function setLevels(phone: Phone): Promise<void> {
   await phone.picture('contract-levels-card');
 }
 
-/** An exit is moved on the chart by the arrow keys, and confirmed in its sheet. */
+/** An exit is moved on the chart, by the arrow keys and then by a pointer, and confirmed in its sheet. */
 async function moveOnChart(phone: Phone): Promise<void> {
   const { contract, chart } = phone.texts;
   await phone.go('transaction/contract', { symbol: 'BTC/USDT' });
   const handle = phone.page
     .getByRole('slider', { name: fill(chart.dragLine, { line: contract.chart.takeProfit }) })
     .first();
-  const before = Number(await handle.getAttribute('aria-valuenow'));
+  const value = async () => Number(await handle.getAttribute('aria-valuenow'));
+  const confirmAbove = async (before: number) => {
+    const sheet = phone.dialog(contract.exitsSheet.title);
+    await sheet.getByRole('button', { name: contract.exitsSheet.save, exact: true }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    await expect.poll(value).toBeGreaterThan(before);
+  };
+  const before = await value();
   await handle.focus();
   await phone.page.keyboard.press('ArrowUp');
-  await expect.poll(async () => Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await expect.poll(value).toBeGreaterThan(before);
   await phone.picture('contract-drag');
   await phone.page.keyboard.press('Enter');
+  await confirmAbove(before);
+
+  // A line out of sight comes to the pointer, and what is let go is in the sheet.
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error('the line has its handle on the chart');
+  const { mouse } = phone.page;
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mouse.down();
+  await mouse.move(box.x + box.width / 2, box.y + box.height, { steps: 4 });
+  await expect.poll(value).toBeLessThan(before);
+  const dropped = await value();
+  await mouse.up();
   const sheet = phone.dialog(contract.exitsSheet.title);
-  await sheet.getByRole('button', { name: contract.exitsSheet.save, exact: true }).click();
+  const shown = sheet.getByRole('textbox', { name: phone.texts.trade.takeProfit }).first();
+  await expect.poll(async () => Number((await shown.inputValue()).replaceAll(/[^\d.]/g, ''))).toBe(dropped);
+  await phone.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  await expect.poll(async () => Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
   await openDesk(phone, 'contract', 'BTC/USDT');
 }
 

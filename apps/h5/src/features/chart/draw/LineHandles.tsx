@@ -29,6 +29,15 @@ interface LineHandlesProps {
   readonly onMove: (moved: MovedLine | undefined) => void;
 }
 
+/** A handle under a finger. */
+interface Held {
+  readonly handle: string;
+  readonly fromY: number;
+  /** From the finger to the line, which may lie beside its handle; a line out of sight comes to the finger. */
+  readonly toLine: number;
+  readonly isMoved: boolean;
+}
+
 /** A press of an arrow key moves a line by so much of its price. */
 const keyShare = 0.001;
 /** A finger that has moved less has only touched. */
@@ -39,7 +48,7 @@ const heightPx = 44;
 export function LineHandles({ view, lines, tick, drag, onMove }: LineHandlesProps) {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<{ readonly handle: string; readonly fromY: number; readonly isMoved: boolean }>();
+  const [held, setHeld] = useState<Held>();
   const [typed, setTyped] = useState<string>();
   const decimals = Math.max(0, Math.round(-Math.log10(tick)));
   const onGrid = (price: number) => (Math.max(1, Math.round(price / tick)) * tick).toFixed(decimals);
@@ -54,7 +63,7 @@ export function LineHandles({ view, lines, tick, drag, onMove }: LineHandlesProp
     if (!isMoved) return;
     if (!held.isMoved) setHeld({ ...held, isMoved });
     const top = box.current?.getBoundingClientRect().top ?? 0;
-    const price = view.priceAt(event.clientY - top);
+    const price = view.priceAt(event.clientY + held.toLine - top);
     if (price !== undefined && price > 0) onMove({ handle, price: onGrid(price) });
   };
   const letGo = (line: OrderLine, handle: string) => {
@@ -82,13 +91,15 @@ export function LineHandles({ view, lines, tick, drag, onMove }: LineHandlesProp
     const y = view.yOf(Number(line.price));
     return line.handle === undefined || y === undefined ? [] : [{ line, handle: line.handle, y }];
   });
+  const bottom = view.paneTops()[1] ?? Number.POSITIVE_INFINITY;
+  const isInSight = (y: number) => y >= 0 && y <= bottom;
   const places = handlePlaces(
     shown.map(({ y }) => y),
-    view.paneTops()[1],
+    bottom,
   );
   return (
     <div ref={box} className="pointer-events-none absolute inset-0 overflow-hidden">
-      {shown.map(({ line, handle }, index) => {
+      {shown.map(({ line, handle, y }, index) => {
         const isMoving = (held?.handle === handle && held.isMoved) || typed === handle;
         return (
           <div
@@ -103,7 +114,9 @@ export function LineHandles({ view, lines, tick, drag, onMove }: LineHandlesProp
             onBlur={() => typed === handle && stop()}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
-              setHeld({ handle, fromY: event.clientY, isMoved: false });
+              const top = box.current?.getBoundingClientRect().top ?? 0;
+              const toLine = isInSight(y) ? y - (event.clientY - top) : 0;
+              setHeld({ handle, fromY: event.clientY, toLine, isMoved: false });
             }}
             onPointerMove={(event) => move(event, handle)}
             onPointerUp={() => letGo(line, handle)}
