@@ -16,3 +16,8 @@ export function useAddress(): readonly [Address, (changes: Address) => void] {
     },
   ];
 }
+
+/** The field of the address for a list; lists of one screen have names, so that each has filters of its own. */
+export function fieldOf(list: string, field: string): string {
+  return list === '' ? field : `${list}_${field}`;
+}

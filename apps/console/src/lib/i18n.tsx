@@ -14,8 +14,11 @@ export function Texts({ children }: { readonly children: ReactNode }) {
     queryKey: ['texts', language],
     queryFn: async () => {
       const folder = textFolderOf(language);
-      const [own, shared] = await Promise.all([loaders[`${folder}/console`]?.(), loaders[`${folder}/base`]?.()]);
-      return { ...shared?.default, ...own?.default };
+      // The messages of a person are shown in the words in which they were told.
+      const parts = await Promise.all(
+        ['base', 'inbox', 'console'].map(async (part) => loaders[`${folder}/${part}`]?.()),
+      );
+      return Object.assign({}, ...parts.map((part) => part?.default));
     },
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,

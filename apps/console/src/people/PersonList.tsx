@@ -1,48 +1,71 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
+import type { ComponentType } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { useOnce } from '../lib/use-call.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Pager } from '../ui/Pager.tsx';
+import { Pager, usePage } from '../ui/Pager.tsx';
+import { type MakeColumns, useColumns } from './columns.ts';
+
+interface ListSpec<C extends CallSpec, Row> {
+  /** Of its filters in the address and of its file. */
+  readonly name: string;
+  readonly call: C;
+  readonly ask: (accountId: number, page: number) => ArgumentsOf<C>;
+  readonly rowsOf: (answer: OutputOf<C>) => readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly columns: MakeColumns<Row>;
+  /** A line above the table. */
+  readonly note?: (answer: OutputOf<C>, t: ReturnType<typeof useMessages>) => string;
+  /** A hook: the act of a row, for those who may do it. */
+  readonly useOpen?: (accountId: number) => ((row: Row) => void) | undefined;
+}
+
+interface OfPerson {
+  readonly accountId: number;
+}
+
+/** A list of a person's page, with the call that it needs. */
+export interface PersonList {
+  readonly name: string;
+  readonly call: CallSpec;
+  readonly Table: ComponentType<OfPerson>;
+}
 
 /** Rows on a page of a person's list. */
 export const rowsPerPage = 50;
 
-interface PersonListProps<Answer, Row> {
-  readonly name: string;
-  readonly from: UseQueryResult<Answer>;
-  readonly rowsOf: (answer: Answer) => readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly keyOf: (row: Row) => string;
-  readonly onOpen?: ((row: Row) => void) | undefined;
-}
+const useNoAct = (): undefined => undefined;
 
-/** A list of a person's page, with a pager when it has more than one page. */
-export function PersonList<Answer, Row extends object>({
-  name,
-  from,
-  rowsOf,
-  columns,
-  keyOf,
-  onOpen,
-}: PersonListProps<Answer, Row>) {
-  const t = useMessages();
-  return (
-    <Loaded from={from}>
-      {(answer) => (
-        <>
-          <DataTable
-            name={name}
-            rows={rowsOf(answer)}
-            columns={columns}
-            keyOf={keyOf}
-            empty={t('console.people.nothing')}
-            {...(onOpen === undefined ? {} : { onOpen })}
-          />
-          <Pager total={totalOf(answer)} limit={rowsPerPage} />
-        </>
-      )}
-    </Loaded>
-  );
+/** Makes the table of a list, with a pager when it has more than one page. */
+export function personList<C extends CallSpec, Row extends object>(spec: ListSpec<C, Row>): PersonList {
+  const { name, call, ask, rowsOf, keyOf, note, useOpen = useNoAct } = spec;
+  function Table({ accountId }: OfPerson) {
+    const t = useMessages();
+    const found = useOnce(call, ask(accountId, usePage(name)));
+    const columns = useColumns(spec.columns);
+    const onOpen = useOpen(accountId);
+    return (
+      <Loaded from={found}>
+        {(answer) => (
+          <>
+            {note !== undefined && <p className="text-13 text-fg-2">{note(answer, t)}</p>}
+            <DataTable
+              name={`${name}-${accountId}`}
+              list={name}
+              rows={rowsOf(answer)}
+              columns={columns}
+              keyOf={keyOf}
+              empty={t('console.people.nothing')}
+              {...(onOpen === undefined ? {} : { onOpen })}
+            />
+            <Pager list={name} total={totalOf(answer)} limit={rowsPerPage} />
+          </>
+        )}
+      </Loaded>
+    );
+  }
+  return { name, call, Table };
 }
 
 function totalOf(answer: unknown): number {

@@ -1,15 +1,4 @@
-import {
-  type CallSpec,
-  viewPerson,
-  viewPersonBalances,
-  viewPersonContracts,
-  viewPersonNotices,
-  viewPersonOptions,
-  viewPersonOrders,
-  viewPersonSessions,
-  viewPersonStatement,
-  viewPersonWithdrawals,
-} from '@candor/api';
+import { viewPerson } from '@candor/api';
 import { Tag } from '@candor/kit/view';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -20,27 +9,47 @@ import { useOnce } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
-import { Access, Notices } from './access-lists.tsx';
-import { Balances, Payments, Statement } from './money-lists.tsx';
+import { EndSessions } from './EndSessions.tsx';
+import { personLists } from './lists.ts';
+import type { PersonList } from './PersonList.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
-import { Contracts, Options, Orders } from './trade-lists.tsx';
 
 interface Part {
   readonly id: string;
-  readonly needs: CallSpec;
-  readonly Body: ComponentType<{ readonly accountId: number }>;
+  /** The lists below each other, with their titles where there is more than one. */
+  readonly lists: readonly {
+    readonly list: PersonList;
+    readonly title?: 'deposits' | 'withdrawals' | 'sessions' | 'signIns';
+  }[];
+  readonly Beside?: ComponentType<{ readonly accountId: number }>;
 }
 
-/** The parts of a person's page, each with the call that it needs. */
+const { balances, statement, deposits, withdrawals, orders, contracts, options, sessions, signIns, messages } =
+  personLists;
+
+/** The parts of a person's page; a list is there for those who may make its call. */
 const parts = [
-  { id: 'balances', needs: viewPersonBalances, Body: Balances },
-  { id: 'statement', needs: viewPersonStatement, Body: Statement },
-  { id: 'payments', needs: viewPersonWithdrawals, Body: Payments },
-  { id: 'orders', needs: viewPersonOrders, Body: Orders },
-  { id: 'contracts', needs: viewPersonContracts, Body: Contracts },
-  { id: 'options', needs: viewPersonOptions, Body: Options },
-  { id: 'access', needs: viewPersonSessions, Body: Access },
-  { id: 'messages', needs: viewPersonNotices, Body: Notices },
+  { id: 'balances', lists: [{ list: balances }] },
+  { id: 'statement', lists: [{ list: statement }] },
+  {
+    id: 'payments',
+    lists: [
+      { list: deposits, title: 'deposits' },
+      { list: withdrawals, title: 'withdrawals' },
+    ],
+  },
+  { id: 'orders', lists: [{ list: orders }] },
+  { id: 'contracts', lists: [{ list: contracts }] },
+  { id: 'options', lists: [{ list: options }] },
+  {
+    id: 'access',
+    lists: [
+      { list: sessions, title: 'sessions' },
+      { list: signIns, title: 'signIns' },
+    ],
+    Beside: EndSessions,
+  },
+  { id: 'messages', lists: [{ list: messages }] },
 ] as const satisfies readonly Part[];
 
 /** A person: who they are, what they own and do, and what operators may do for them. Each part is read when it is opened. */
@@ -51,8 +60,8 @@ export function PersonScreen() {
   const [{ part = '' }] = useAddress();
   const accountId = Number(id) || 0;
   const person = useOnce(viewPerson, { accountId });
-  const shown = parts.filter(({ needs }) => may(needs));
-  const Body = shown.find((one) => one.id === part)?.Body;
+  const shown = parts.filter(({ lists }) => lists.some(({ list }) => may(list.call)));
+  const open = shown.find((one) => one.id === part);
   return (
     <Page
       title={person.data === undefined ? `${t('console.people.keys.account')} ${id}` : person.data.nickname}
@@ -70,7 +79,7 @@ export function PersonScreen() {
       }
     >
       <nav aria-label={t('console.people.parts.all')} className="flex overflow-x-auto border-b border-line">
-        <Link to="/people/$id" params={{ id }} className={tabLooks(Body === undefined)}>
+        <Link to="/people/$id" params={{ id }} className={tabLooks(open === undefined)}>
           {t('console.people.parts.person')}
         </Link>
         {shown.map((one) => (
@@ -86,11 +95,30 @@ export function PersonScreen() {
           </Link>
         ))}
       </nav>
-      {Body === undefined ? (
+      {open === undefined ? (
         <Loaded from={person}>{(data) => <PersonSheet person={data} />}</Loaded>
       ) : (
-        <Body key={`${id} ${part}`} accountId={accountId} />
+        <Lists key={`${id} ${part}`} of={open} accountId={accountId} />
       )}
     </Page>
+  );
+}
+
+function Lists({ of: { lists, Beside }, accountId }: { readonly of: Part; readonly accountId: number }) {
+  const t = useMessages();
+  const may = useMay();
+  const shown = lists.filter(({ list }) => may(list.call));
+  return (
+    <div className={Beside === undefined ? '' : 'grid items-start gap-4 xl:grid-cols-[3fr_1fr]'}>
+      <div className="flex min-w-0 flex-col gap-4">
+        {shown.map(({ list: { name, Table }, title }) => (
+          <section key={name} className="flex min-w-0 flex-col gap-3">
+            {title !== undefined && <h2 className="text-14 font-semibold">{t(`console.people.${title}`)}</h2>}
+            <Table accountId={accountId} />
+          </section>
+        ))}
+      </div>
+      {Beside !== undefined && <Beside accountId={accountId} />}
+    </div>
   );
 }

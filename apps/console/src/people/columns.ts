@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { OutputOf, viewPersonNotices } from '@candor/api';
 import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 
@@ -43,20 +44,28 @@ type Titled =
   | 'message'
   | 'values';
 
+type Notice = Pick<OutputOf<typeof viewPersonNotices>['notices'][number], 'kind' | 'data'>;
+
 type Value<Row> = (row: Row) => string | number | undefined;
+
+type AnyText = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
 interface Made<Row> {
   readonly t: ReturnType<typeof useMessages>;
   /** Words of the contract in the reader's language, those that are there. */
   readonly say: (...words: readonly (string | undefined)[]) => string;
+  /** A notice in the words that the person reads, with figures as the contract has them. */
+  readonly notice: (notice: Notice) => { readonly title: string; readonly text: string };
   /** A column of words and amounts. */
   readonly words: (id: Titled, value: Value<Row>) => Column<Row>;
   /** A column of moments, in milliseconds; nothing where there is none. */
   readonly time: (id: Titled, value: (row: Row) => number | undefined) => Column<Row>;
 }
 
+export type MakeColumns<Row> = (made: Made<Row>) => readonly Column<Row>[];
+
 /** The columns of one of a person's lists. `make` has to be the same function at each rendering. */
-export function useColumns<Row>(make: (made: Made<Row>) => readonly Column<Row>[]): readonly Column<Row>[] {
+export function useColumns<Row>(make: MakeColumns<Row>): readonly Column<Row>[] {
   const t = useMessages();
   const moment = useMoment();
   const word = useWord();
@@ -64,12 +73,25 @@ export function useColumns<Row>(make: (made: Made<Row>) => readonly Column<Row>[
     () =>
       make({
         t,
-        say: (...words) => words.flatMap((one) => (one === undefined ? [] : [word(one)])).join(', '),
+        say: (...words) => [...new Set(words.flatMap((one) => (one === undefined ? [] : [word(one)])))].join(', '),
+        notice: ({ kind, data }) => {
+          // Kind and values go together, which the server's compiler has checked.
+          const say = t as unknown as AnyText;
+          const values = Object.fromEntries(
+            Object.entries(data).map(([name, value]) =>
+              typeof value === 'number' && name.endsWith('Ms') ? [name.slice(0, -2), moment(value)] : [name, value],
+            ),
+          );
+          return {
+            title: say(`inbox.kinds.${kind}.title`, values),
+            text: say(`inbox.kinds.${kind}.text`, values).trim(),
+          };
+        },
         words: (id, value) => ({ id, title: t(`console.people.columns.${id}`), value: (row) => value(row) ?? '' }),
         time: (id, value) => ({
           id,
           title: t(`console.people.columns.${id}`),
-          value: (row) => value(row) ?? 0,
+          value: (row) => value(row) ?? '',
           text: (row) => shown(value(row), moment),
         }),
       }),

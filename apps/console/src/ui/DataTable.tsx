@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, Columns3, Download } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useAddress } from '../lib/address.ts';
+import { fieldOf, useAddress } from '../lib/address.ts';
 import { saveCsv } from '../lib/csv.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
@@ -31,6 +31,8 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   /** Of the file. */
   readonly name: string;
+  /** Of its fields in the address, where a screen has more than one table. */
+  readonly list?: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
@@ -50,6 +52,7 @@ const features = tableFeatures({
 /** A list: filter, order and columns are in the address; `j`, `k` and Enter go through it; a file has what is shown. */
 export function DataTable<Row extends object>({
   name,
+  list = '',
   rows,
   columns,
   keyOf,
@@ -59,7 +62,11 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const t = useMessages();
   const [address, setAddress] = useAddress();
-  const { q = '', sort = '', hide = '' } = address;
+  const read = (field: string): string => address[fieldOf(list, field)] ?? '';
+  const write = (field: string, value: string): void => setAddress({ [fieldOf(list, field)]: value });
+  const q = read('q');
+  const sort = read('sort');
+  const hide = read('hide');
   const hidden = hide.split(',').filter((id) => id !== '');
   const filter = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(-1);
@@ -106,7 +113,7 @@ export function DataTable<Row extends object>({
     body.current?.rows[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
-  const turn = (id: string): void => setAddress({ sort: sort === id ? `-${id}` : sort === `-${id}` ? '' : id });
+  const turn = (id: string): void => write('sort', sort === id ? `-${id}` : sort === `-${id}` ? '' : id);
   const save = (): void =>
     saveCsv(name, [visible.map(({ title }) => title), ...ordered.map((row) => visible.map(({ value }) => value(row)))]);
   return (
@@ -116,7 +123,7 @@ export function DataTable<Row extends object>({
           ref={filter}
           type="search"
           value={q}
-          onChange={(event) => setAddress({ q: event.target.value })}
+          onChange={(event) => write('q', event.target.value)}
           placeholder={t('console.table.filter')}
           aria-label={t('console.table.filter')}
           className={`${fieldControl} h-8 w-56`}
@@ -135,7 +142,7 @@ export function DataTable<Row extends object>({
                 key={id}
                 isChecked={!hidden.includes(id)}
                 onChange={(isShown) =>
-                  setAddress({ hide: (isShown ? hidden.filter((one) => one !== id) : [...hidden, id]).join(',') })
+                  write('hide', (isShown ? hidden.filter((one) => one !== id) : [...hidden, id]).join(','))
                 }
               >
                 {title}

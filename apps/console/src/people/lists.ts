@@ -1,0 +1,213 @@
+import {
+  type OutputOf,
+  proposeCorrection,
+  viewPersonBalances,
+  viewPersonContracts,
+  viewPersonDeposits,
+  viewPersonNotices,
+  viewPersonOptions,
+  viewPersonOrders,
+  viewPersonSessions,
+  viewPersonSignIns,
+  viewPersonStatement,
+  viewPersonWithdrawals,
+} from '@candor/api';
+import { useNavigate } from '@tanstack/react-router';
+import { useMay } from '../lib/self.ts';
+import { personList, rowsPerPage } from './PersonList.tsx';
+
+type Order = Extract<OutputOf<typeof viewPersonOrders>['rows'][number], { readonly status: unknown }>;
+type Entry = OutputOf<typeof viewPersonStatement>['data'][number];
+
+const whole = (accountId: number) => ({ accountId });
+const paged = (accountId: number, page: number) => ({ accountId, page, limit: rowsPerPage });
+
+/** An open position has another name than an open order. */
+const ofPosition = (status: string): string => (status === 'open' ? 'position_open' : status);
+
+/** Opens a form that corrects the balance after a line of the statement. */
+function useCorrection(accountId: number): ((entry: Entry) => void) | undefined {
+  const may = useMay();
+  const navigate = useNavigate();
+  if (!may(proposeCorrection)) return undefined;
+  return ({ sequence, assetId, availableChange }) => {
+    // Too much came in, or too much went out.
+    const side = availableChange.startsWith('-') ? 'to' : 'from';
+    const search = { part: 'corrections', [side]: `${accountId}`, assetId: `${assetId}`, corrects: `${sequence}` };
+    void navigate({ to: '/money', search });
+  };
+}
+
+/** The lists of a person's page: each its call and its columns. */
+export const personLists = {
+  balances: personList({
+    name: 'balances',
+    call: viewPersonBalances,
+    ask: whole,
+    rowsOf: ({ balances }) => balances,
+    keyOf: (row) => `${row.accountType} ${row.assetId}`,
+    note: ({ totalEquivalent, profitToday }, t) =>
+      t('console.people.worth', { amount: totalEquivalent, today: profitToday }),
+    columns: ({ words, t }) => [
+      words('wallet', (row) => t(`console.people.wallets.${row.accountType}`)),
+      words('asset', (row) => row.code),
+      words('available', (row) => row.available),
+      words('frozen', (row) => row.frozen),
+      words('worth', (row) => row.equivalent),
+    ],
+  }),
+  statement: personList({
+    name: 'statement',
+    call: viewPersonStatement,
+    ask: paged,
+    rowsOf: ({ data }) => data,
+    keyOf: (row) => row.entryId,
+    useOpen: useCorrection,
+    columns: ({ words, say, time, t }) => [
+      time('time', (row) => row.atMs),
+      words('kind', (row) => say(row.kind)),
+      words('wallet', (row) => t(`console.people.wallets.${row.accountType}`)),
+      words('asset', (row) => row.code),
+      words('change', (row) => row.availableChange),
+      words('frozenChange', (row) => row.frozenChange),
+      words('after', (row) => row.availableAfter),
+      words('number', (row) => row.reference),
+      words('record', (row) => row.sequence),
+    ],
+  }),
+  deposits: personList({
+    name: 'deposits',
+    call: viewPersonDeposits,
+    ask: paged,
+    rowsOf: ({ data }) => data,
+    keyOf: (row) => row.depositId,
+    columns: ({ words, say, time }) => [
+      words('number', (row) => row.depositId),
+      time('time', (row) => row.atMs),
+      words('asset', (row) => row.code),
+      words('network', (row) => row.network),
+      words('amount', (row) => row.amount),
+      words('credited', (row) => row.credited),
+      words('status', (row) => say(row.status)),
+      words('transaction', (row) => row.transaction),
+    ],
+  }),
+  withdrawals: personList({
+    name: 'withdrawals',
+    call: viewPersonWithdrawals,
+    ask: paged,
+    rowsOf: ({ data }) => data,
+    keyOf: (row) => `${row.withdrawalId}`,
+    columns: ({ words, say, time }) => [
+      words('number', (row) => row.withdrawalId),
+      time('time', (row) => row.requestedAtMs),
+      words('asset', (row) => row.code),
+      words('network', (row) => row.network),
+      words('amount', (row) => row.amount),
+      words('receives', (row) => row.receives),
+      words('place', (row) => row.place),
+      words('status', (row) => say(row.status, row.reason)),
+      words('transaction', (row) => row.transaction),
+    ],
+  }),
+  orders: personList({
+    name: 'orders',
+    call: viewPersonOrders,
+    ask: paged,
+    rowsOf: ({ rows }) => rows.filter((row): row is Order => 'status' in row),
+    keyOf: (row) => `${row.orderId}`,
+    columns: ({ words, say, time }) => [
+      words('number', (row) => row.orderId),
+      time('time', (row) => row.placedAtMs),
+      words('pair', (row) => row.symbol),
+      words('side', (row) => say(row.side)),
+      words('type', (row) => say(row.orderType)),
+      words('price', (row) => row.price ?? row.stopPrice),
+      words('quantity', (row) => row.quantity ?? row.quoteAmount),
+      words('filled', (row) => row.filled),
+      words('frozen', (row) => row.held),
+      words('fee', (row) => row.fee),
+      words('status', (row) => say(row.status, row.endReason)),
+    ],
+  }),
+  contracts: personList({
+    name: 'contracts',
+    call: viewPersonContracts,
+    ask: paged,
+    rowsOf: ({ tickets }) => tickets,
+    keyOf: (row) => `${row.ticketId}`,
+    columns: ({ words, say, time }) => [
+      words('number', (row) => row.ticketId),
+      time('time', (row) => row.orderedAtMs),
+      words('pair', (row) => row.symbol),
+      words('side', (row) => say(row.direction)),
+      words('lots', (row) => row.lots / 100),
+      words('multiple', (row) => row.multiple),
+      words('margin', (row) => row.margin),
+      words('entry', (row) => row.entryPrice),
+      words('profit', (row) => ('total' in row ? row.total : row.figures?.unrealised)),
+      words('fee', (row) => row.feeTotal),
+      words('status', (row) => say(ofPosition(row.status), 'reason' in row ? row.reason : undefined)),
+    ],
+  }),
+  options: personList({
+    name: 'options',
+    call: viewPersonOptions,
+    ask: paged,
+    rowsOf: ({ data }) => data,
+    keyOf: (row) => `${row.optionId}`,
+    columns: ({ words, say, time }) => [
+      words('number', (row) => row.optionId),
+      time('time', (row) => row.boughtAtMs),
+      words('pair', (row) => row.symbol),
+      words('side', (row) => say(row.direction)),
+      words('asset', (row) => row.code),
+      words('stake', (row) => row.stake),
+      words('paid', (row) => row.paid),
+      words('profit', (row) => row.profit),
+      time('ends', (row) => row.settledAtMs ?? row.expiresAtMs),
+      words('status', (row) => say(ofPosition(row.status), row.result)),
+    ],
+  }),
+  sessions: personList({
+    name: 'sessions',
+    call: viewPersonSessions,
+    ask: whole,
+    rowsOf: (devices) => devices,
+    keyOf: (row) => row.sessionId,
+    columns: ({ words, time }) => [
+      words('device', (row) => row.device),
+      words('network', (row) => row.network),
+      time('time', (row) => row.createdAtMs),
+      time('seen', (row) => row.lastSeenAtMs),
+      time('ends', (row) => row.expiresAtMs),
+    ],
+  }),
+  signIns: personList({
+    name: 'signIns',
+    call: viewPersonSignIns,
+    ask: paged,
+    rowsOf: ({ data }) => data,
+    keyOf: (row) => `${row.atMs} ${row.result}`,
+    columns: ({ words, say, time }) => [
+      time('time', (row) => row.atMs),
+      words('device', (row) => row.device),
+      words('network', (row) => row.network),
+      words('result', (row) => say(row.result)),
+    ],
+  }),
+  messages: personList({
+    name: 'messages',
+    call: viewPersonNotices,
+    ask: (accountId) => ({ accountId, limit: rowsPerPage }),
+    rowsOf: ({ notices }) => notices,
+    keyOf: (row) => `${row.noticeId}`,
+    columns: ({ words, time, t, notice }) => [
+      time('time', (row) => row.happenedAtMs),
+      words('kind', (row) => t(`inbox.categories.${row.category}`)),
+      words('message', (row) => notice(row).title),
+      words('values', (row) => notice(row).text),
+      time('seen', (row) => row.readAtMs),
+    ],
+  }),
+};
