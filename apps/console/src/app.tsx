@@ -19,6 +19,7 @@ import { Join } from './entry/Join.tsx';
 import { CallError } from './lib/call.ts';
 import { Texts } from './lib/i18n.tsx';
 import { useSettings } from './lib/settings.ts';
+import { LiveScreen } from './markets/LiveScreen.tsx';
 import { MarketsScreen } from './markets/MarketsScreen.tsx';
 import { ProductScreen } from './markets/ProductScreen.tsx';
 import { SettingScreen } from './markets/SettingScreen.tsx';
@@ -51,6 +52,7 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: inShell, path: '/content/$kind/$key', component: ItemScreen }),
     createRoute({ getParentRoute: inShell, path: '/markets', component: MarketsScreen }),
     createRoute({ getParentRoute: inShell, path: '/markets/$product', component: ProductScreen }),
+    createRoute({ getParentRoute: inShell, path: '/markets/$product/live', component: LiveScreen }),
     createRoute({ getParentRoute: inShell, path: '/markets/$product/$change', component: SettingScreen }),
     createRoute({ getParentRoute: inShell, path: '/insight', component: InsightScreen }),
     createRoute({ getParentRoute: inShell, path: '/acts', component: ActsScreen }),

@@ -1,4 +1,4 @@
-import { listSettings, type SettingVersionRow } from '@candor/api';
+import { listLive, listSettings, liveProducts, type SettingVersionRow } from '@candor/api';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
@@ -25,7 +25,11 @@ export function ProductScreen() {
   }
   return (
     <Page title={t(`console.markets.products.${product.id}`)} actions={<Acts product={product} />}>
-      <Settings key={id} product={product} />
+      {product.changes.length === 0 ? (
+        <p className="text-13 text-fg-3">{t('console.markets.noTerms')}</p>
+      ) : (
+        <Settings key={id} product={product} />
+      )}
     </Page>
   );
 }
@@ -36,6 +40,11 @@ function Acts({ product: { id, changes, acts } }: { readonly product: Product })
   const may = useMay();
   return (
     <>
+      {may(listLive) && liveProducts.some((one) => one === id) && (
+        <Link to="/markets/$product/live" params={{ product: id }} className={linkLooks}>
+          {t('console.markets.live.title')}
+        </Link>
+      )}
       {changes.map((change) => {
         const call = openers[change];
         return (

@@ -71,6 +71,7 @@ export const products = [
       ['openNftSeries', api.openNftSeries],
     ],
   },
+  { id: 'otc', changes: [], acts: [] },
   { id: 'availability', changes: ['products.set_availability'], acts: [] },
 ] as const satisfies readonly Product[];
 

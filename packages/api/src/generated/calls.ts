@@ -349,6 +349,7 @@ export * from '../practice/calls/get-practice-desk.ts';
 export * from '../practice/calls/list-faucet.ts';
 export * from '../practice/calls/pay-practice-deposit.ts';
 export * from '../practice/calls/set-practice-desk.ts';
+export * from '../products/calls/list-live.ts';
 export * from '../products/calls/list-product-rules.ts';
 export * from '../products/calls/list-products.ts';
 export * from '../products/calls/switch-product.ts';

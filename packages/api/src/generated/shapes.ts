@@ -66,6 +66,7 @@ export * from '../otc/otc.ts';
 export * from '../otc/subjects.ts';
 export * from '../people/people.ts';
 export * from '../points/points.ts';
+export * from '../products/live.ts';
 export * from '../products/products.ts';
 export * from '../profile/profile-rules.ts';
 export * from '../push/push.ts';

@@ -193,6 +193,7 @@ import listInternationalCards from '../destinations/calls/list-international-car
 import listJudgedInvitations from '../invitations/calls/list-judged-invitations.ts';
 import listLikedArtworks from '../nft/calls/list-liked-artworks.ts';
 import listLiquidations from '../contract/calls/list-liquidations.ts';
+import listLive from '../products/calls/list-live.ts';
 import listLoanHistory from '../loans/calls/list-loan-history.ts';
 import listLoanProducts from '../loans/calls/list-loan-products.ts';
 import listLoans from '../loans/calls/list-loans.ts';
@@ -629,6 +630,7 @@ export const servedCalls: EveryCall = {
   listJudgedInvitations,
   listLikedArtworks,
   listLiquidations,
+  listLive,
   listLoanHistory,
   listLoanProducts,
   listLoans,

@@ -720,6 +720,7 @@ export interface EnglishParts {
           readonly orders: '';
           readonly contracts: '';
           readonly options: '';
+          readonly live: '';
           readonly payments: '';
           readonly access: '';
           readonly messages: '';
@@ -2885,6 +2886,7 @@ export interface EnglishParts {
           readonly game: '';
           readonly nft: '';
           readonly availability: '';
+          readonly otc: '';
         };
         readonly changes: {
           readonly catalog_set_pair_status: '';
@@ -2939,6 +2941,45 @@ export interface EnglishParts {
           readonly openNftSeries: '';
         };
         readonly asListed: '';
+        readonly live: {
+          readonly title: '';
+          readonly all: '{product}';
+          readonly uid: '';
+          readonly other: '';
+          readonly account: '';
+          readonly find: '';
+          readonly clear: '';
+          readonly none: '';
+          readonly told: '';
+          readonly amounts: {
+            readonly contract: '';
+            readonly options: '';
+            readonly locked: '';
+            readonly loans: '';
+            readonly dual: '';
+            readonly nft: '';
+            readonly otc: '';
+          };
+          readonly others: {
+            readonly contract: '';
+            readonly options: '';
+            readonly locked: '';
+            readonly loans: '';
+            readonly dual: '';
+            readonly nft: '';
+            readonly otc: '';
+          };
+          readonly since: '';
+          readonly ends: '';
+          readonly seller: '';
+          readonly numbers: {
+            readonly pair: '';
+            readonly product: '';
+            readonly item: '';
+            readonly ad: '';
+          };
+        };
+        readonly noTerms: '';
       };
       readonly words: {
         readonly none: '';
@@ -3079,6 +3120,16 @@ export interface EnglishParts {
         readonly order_of_authority: '';
         readonly chain_failed: '';
         readonly bank_returned: '';
+        readonly up: '';
+        readonly down: '';
+        readonly fixed: '';
+        readonly auction: '';
+        readonly running: '';
+        readonly created: '';
+        readonly paid: '';
+        readonly disputed: '';
+        readonly decided: '';
+        readonly appealed: '';
       };
     };
     readonly desk: {

@@ -192,6 +192,21 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   watermark: (reader) => reader.watermark(),
 };
 
+const liveLists = [
+  'liveTickets',
+  'liveOptions',
+  'liveLockedDeposits',
+  'liveLoans',
+  'liveDualPurchases',
+  'liveNftSales',
+  'liveOtcOrders',
+] as const;
+for (const list of liveLists) {
+  reads[`${list} of everybody`] = (reader) => reader[list]({ page: 2, limit: 20 });
+  reads[`${list} of an account`] = (reader) => reader[list](paged);
+  reads[`${list} of a subject`] = (reader) => reader[list]({ page: 1, limit: 20, subjectId: 1 });
+}
+
 let model: TestReadModel;
 
 beforeEach(() => {

@@ -74,6 +74,7 @@ export const tickets = table(
   { on: ['account_id', 'ended_at_ms', 'ticket_id'], where: 'ended_at_ms is not null' },
   { on: ['account_id', 'pair_id', 'ended_at_ms', 'ticket_id'], where: 'ended_at_ms is not null' },
   { on: ['account_id', 'record_closed_at_ms', 'ticket_id'], where: 'record_closed_at_ms is not null' },
+  { on: ['ended_at_ms', 'ticket_id', 'account_id', 'pair_id'], where: 'ended_at_ms is null' },
 );
 
 /** The part of a close that is kept of it; its totals are the ticket's. */

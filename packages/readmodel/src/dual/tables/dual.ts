@@ -27,6 +27,7 @@ export const dualPurchases = table(
   },
   ['purchase_id'],
   { on: ['account_id', 'purchase_id'] },
+  { on: ['settled_at_ms', 'purchase_id', 'account_id', 'pair_id'], where: 'settled_at_ms is null' },
 );
 
 /** The windows that decided products: each once, for all of one pair, maturity and length. */

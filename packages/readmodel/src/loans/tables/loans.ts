@@ -27,6 +27,7 @@ export const loans = table(
   { on: ['account_id', 'status', 'loan_id'] },
   { on: ['product_id', 'status', 'loan_id'] },
   { on: ['status', 'ends_at_ms'] },
+  { on: ['ended_at_ms', 'loan_id', 'account_id', 'product_id'], where: 'ended_at_ms is null' },
 );
 
 export const loanEventKinds = [

@@ -22,6 +22,7 @@ export const lockedDeposits = table(
   },
   ['deposit_id'],
   { on: ['account_id', 'deposit_id'] },
+  { on: ['ended_at_ms', 'deposit_id', 'account_id', 'product_id'], where: 'ended_at_ms is null' },
 );
 
 /** Every dividend: one for each deposit and day. */

@@ -67,6 +67,7 @@ export const nftSales = table(
     ended_at_ms: optional(whole()),
   },
   ['sale_id'],
+  { on: ['ended_at_ms', 'sale_id', 'seller_id', 'item_id'], where: 'ended_at_ms is null' },
 );
 
 /**

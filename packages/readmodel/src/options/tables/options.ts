@@ -25,6 +25,7 @@ export const options = table(
   ['option_id'],
   { on: ['account_id', 'option_id'] },
   { on: ['account_id', 'pair_id', 'option_id'] },
+  { on: ['settled_at_ms', 'option_id', 'account_id', 'pair_id'], where: 'settled_at_ms is null' },
 );
 
 /** The windows that decided options: each once, for all options of one pair and expiry that it decided. */

@@ -43,6 +43,7 @@ export const otcOrders = table(
     paused_ms: whole(),
   },
   ['order_id'],
+  { on: ['ended_at_ms', 'order_id', 'seller_id', 'buyer_id', 'ad_id'], where: 'ended_at_ms is null' },
 );
 
 /** Both sides of every order. */

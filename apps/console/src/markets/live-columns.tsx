@@ -1,0 +1,101 @@
+import type { LiveProduct, LiveRow } from '@candor/api';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
+import type { Column } from '../ui/DataTable.tsx';
+
+/** The subject of each product's rows, whose number is a filter. */
+export const liveSubjects = {
+  contract: 'pair',
+  options: 'pair',
+  locked: 'product',
+  loans: 'product',
+  dual: 'pair',
+  nft: 'item',
+  otc: 'ad',
+} as const satisfies Readonly<Record<LiveProduct, string>>;
+
+interface Named {
+  readonly id: string;
+  readonly isIn?: readonly LiveProduct[];
+}
+
+const sided: readonly LiveProduct[] = ['contract', 'options', 'dual', 'nft', 'otc'];
+
+/** The columns of every product's list, those that it has no use for left out. */
+export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[] {
+  const t = useMessages();
+  const moment = useMoment();
+  const word = useWord();
+  return useMemo(() => {
+    const live = (name: 'since' | 'ends' | 'other' | 'uid' | 'account' | 'seller') => t(`console.markets.live.${name}`);
+    const all: readonly (Column<LiveRow> & Named)[] = [
+      { id: 'number', title: t('console.people.columns.number'), value: ({ number }) => number },
+      {
+        id: 'account',
+        title: live(product === 'otc' ? 'seller' : 'account'),
+        value: ({ accountId }) => accountId,
+        Cell: Owner,
+      },
+      { id: 'uid', title: live('uid'), value: ({ uid }) => uid ?? '' },
+      { id: 'other', title: live('other'), value: ({ otherId }) => otherId ?? '', Cell: Other, isIn: ['otc'] },
+      {
+        id: 'subject',
+        title: t(liveSubjects[product] === 'pair' ? 'console.people.columns.pair' : 'console.people.columns.asset'),
+        value: ({ subject }) => subject,
+      },
+      {
+        id: 'subjectNumber',
+        title: t(`console.markets.live.numbers.${liveSubjects[product]}`),
+        value: ({ subjectId }) => subjectId,
+      },
+      {
+        id: 'side',
+        title: t('console.people.columns.side'),
+        value: ({ side }) => (side === undefined ? '' : word(side)),
+        isIn: sided,
+      },
+      {
+        id: 'state',
+        title: t('console.people.columns.status'),
+        value: ({ state }) => word(state === 'open' ? 'position_open' : state),
+      },
+      {
+        id: 'amount',
+        title: t(`console.markets.live.amounts.${product}`),
+        value: ({ amount, code }) => `${amount} ${code}`,
+        isQuantity: true,
+      },
+      {
+        id: 'otherAmount',
+        title: t(`console.markets.live.others.${product}`),
+        value: ({ otherAmount, otherCode }) => (otherAmount === undefined ? '' : `${otherAmount} ${otherCode}`),
+        isQuantity: true,
+      },
+      { id: 'since', title: live('since'), value: ({ sinceMs }) => sinceMs, text: ({ sinceMs }) => moment(sinceMs) },
+      {
+        id: 'ends',
+        title: live('ends'),
+        value: ({ endsAtMs }) => endsAtMs ?? '',
+        text: ({ endsAtMs }) => (endsAtMs === undefined ? '–' : moment(endsAtMs)),
+      },
+    ];
+    return all.filter(({ isIn }) => isIn === undefined || isIn.includes(product));
+  }, [t, moment, word, product]);
+}
+
+function Owner({ row: { accountId } }: { readonly row: LiveRow }) {
+  return <ToPerson accountId={accountId} />;
+}
+
+function Other({ row: { otherId } }: { readonly row: LiveRow }) {
+  return otherId === undefined ? null : <ToPerson accountId={otherId} />;
+}
+
+function ToPerson({ accountId }: { readonly accountId: number }) {
+  return (
+    <Link to="/people/$id" params={{ id: `${accountId}` }} className="text-accent underline underline-offset-2">
+      {accountId}
+    </Link>
+  );
+}
