@@ -103,17 +103,7 @@ export class Insight {
   > {
     const first = Math.floor(sinceMs / dayMs);
     const last = Math.floor(this.#clock() / dayMs);
-    const created = await this.#db
-      .selectFrom('users')
-      .select('created_at_ms')
-      .where('created_at_ms', '>=', first * dayMs)
-      .where('managed', '!=', 'house')
-      .execute();
-    const registered = new Map<number, number>();
-    for (const { created_at_ms } of created) {
-      const day = Math.floor(created_at_ms / dayMs);
-      registered.set(day, (registered.get(day) ?? 0) + 1);
-    }
+    const registered = await registeredBy(this.#db, dayMs, first * dayMs);
     const rows = await this.#db.selectFrom('use_days').selectAll().where('day', '>=', first).execute();
     return Array.from({ length: last - first + 1 }, (_, place) => first + place).map((day) => ({
       atMs: day * dayMs,
@@ -132,7 +122,7 @@ export class Insight {
       .selectAll()
       .where('cohort', '>', now - weeks)
       .execute();
-    const sizes = await this.#cohortSizes(this.#db, now - weeks);
+    const sizes = await registeredBy(this.#db, weekMs, (now - weeks + 1) * weekMs + weekStartMs, weekStartMs);
     return [...sizes]
       .toSorted(([a], [b]) => a - b)
       .map(([cohort, users]) => ({
@@ -143,16 +133,6 @@ export class Insight {
           (_, age) => rows.find((row) => row.cohort === cohort && row.week === cohort + age)?.users ?? 0,
         ),
       }));
-  }
-
-  async #cohortSizes(db: Kysely<PlatformTables>, after: number): Promise<ReadonlyMap<number, number>> {
-    const rows = await db
-      .selectFrom('users')
-      .select('created_at_ms')
-      .where('created_at_ms', '>=', (after + 1) * weekMs + weekStartMs)
-      .where('managed', '!=', 'house')
-      .execute();
-    return countedByWeek(rows);
   }
 
   async #noteCohorts(tx: Kysely<PlatformTables>): Promise<void> {
@@ -185,4 +165,26 @@ function countedByWeek(rows: readonly { readonly created_at_ms: number }[]): Rea
     counts.set(week, (counts.get(week) ?? 0) + 1);
   }
   return counts;
+}
+
+/**
+ * The people who registered since a moment, counted by spans of time that begin at an offset. The database counts: there may be
+ * a hundred thousand of them.
+ */
+async function registeredBy(
+  db: Kysely<PlatformTables>,
+  spanMs: number,
+  sinceMs: number,
+  offsetMs = 0,
+): Promise<ReadonlyMap<number, number>> {
+  // Whole numbers in the text of the query divide as whole numbers in every database.
+  const span = sql<number | string>`(created_at_ms - ${sql.lit(offsetMs)}) / ${sql.lit(spanMs)}`;
+  const rows = await db
+    .selectFrom('users')
+    .select((row) => [span.as('span'), row.fn.countAll<number | string>().as('users')])
+    .where('created_at_ms', '>=', sinceMs)
+    .where('managed', '!=', 'house')
+    .groupBy(span)
+    .execute();
+  return new Map(rows.map(({ span: at, users }) => [Number(at), Number(users)]));
 }
