@@ -327,14 +327,14 @@ it('counts bought tokens in net worth until they are released, at no profit and 
   await carol.call(placeSpotOrder, { ...limit, side: 'sell' });
   await bob.call(placeSpotOrder, { ...limit, side: 'buy' });
   expect(await priceOf()).toBe('0.6');
-  // 390 at 0.6 and six dollars less the fee, for tokens that cost 120.
-  expect(await total()).toEqual(['10119.994', '119.994', []]);
+  // 390 at 0.6 and six dollars less the fee of what rests, for tokens that cost 120.
+  expect(await total()).toEqual(['10119.9952', '119.9952', []]);
   // The first day's end and the next day's total are measured alike.
   system.wait(24 * 60 * minuteMs);
   await system.tick();
   const again = await system.signIn(carol.email, carol.password);
   expect((await again.call(listWallets, {})).history.slice(-2).map(({ equivalent }) => equivalent)).toEqual([
-    '10119.994',
-    '10119.994',
+    '10119.9952',
+    '10119.9952',
   ]);
 });
