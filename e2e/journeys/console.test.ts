@@ -62,10 +62,10 @@ test.skipIf(chromiumPath === undefined)(
     await ada.keyboard.press('Control+k');
     await ada.getByRole('combobox', { name: 'Search pages and acts' }).fill('audit');
     await ada.keyboard.press('Enter');
-    await ada.getByRole('cell', { name: 'POST /operator/proposals/confirm' }).waitFor();
+    await ada.getByRole('cell', { name: 'Confirm a proposal' }).waitFor();
     await ada.getByRole('button', { name: 'Sign out' }).click();
     await ada.getByRole('button', { name: 'Sign in with passkey' }).click();
-    await ada.getByRole('cell', { name: 'POST /operator/sign_in' }).first().waitFor();
+    await ada.getByRole('cell', { name: 'Sign in', exact: true }).first().waitFor();
     expect(troubles).toEqual([]);
 
     const user = await newApiUser(server, 'seen@example.com', [assets.usdt]);
@@ -139,7 +139,7 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('combobox', { name: 'Outcome' }).selectOption('ok');
     await bea.getByLabel('In what was sent').fill('under_review');
     await bea.keyboard.press('Enter');
-    await bea.getByRole('cell', { name: 'POST /operator/holds' }).waitFor();
+    await bea.getByRole('cell', { name: 'Place or lift a hold' }).waitFor();
     expect(bea.url()).toContain('text=under_review');
     expect(await graveFindings(bea)).toEqual([]);
     const file = bea.waitForEvent('download');

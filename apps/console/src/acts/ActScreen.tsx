@@ -5,6 +5,7 @@ import { useMay } from '../lib/self.ts';
 import { ActForm } from '../ui/ActForm.tsx';
 import { Answer } from '../ui/Answer.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
+import { useActName } from './use-act-name.ts';
 import { operatorActs } from './operator-acts.ts';
 
 const nothing = {};
@@ -13,6 +14,7 @@ const nothing = {};
 export function ActScreen() {
   const t = useMessages();
   const may = useMay();
+  const actName = useActName();
   const { name = '' } = useParams({ strict: false });
   const [answer, setAnswer] = useState<unknown>();
   const act = operatorActs.find((one) => one.name === name);
@@ -24,7 +26,7 @@ export function ActScreen() {
     );
   }
   return (
-    <Page title={name}>
+    <Page title={actName(name)}>
       <p className="text-13 text-fg-2">{act.call.summary}</p>
       <div className="grid gap-4 xl:grid-cols-2">
         <Panel>

@@ -4,6 +4,7 @@ import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useActName } from './use-act-name.ts';
 import { operatorActs } from './operator-acts.ts';
 
 type Act = (typeof operatorActs)[number];
@@ -12,13 +13,14 @@ type Act = (typeof operatorActs)[number];
 export function ActsScreen() {
   const t = useMessages();
   const may = useMay();
+  const actName = useActName();
   const navigate = useNavigate();
   const columns = useMemo(
     () => [
-      { id: 'name', title: t('console.acts.name'), value: ({ name }: Act) => name },
+      { id: 'name', title: t('console.acts.name'), value: ({ name }: Act) => actName(name) },
       { id: 'summary', title: t('console.acts.summary'), value: ({ call }: Act) => call.summary },
     ],
-    [t],
+    [t, actName],
   );
   return (
     <Page title={t('console.nav.acts')}>

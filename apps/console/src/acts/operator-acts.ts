@@ -1,5 +1,5 @@
 import * as api from '@candor/api';
-import { type CallSpec, isCallSpec } from '@candor/api';
+import { operatorCalls } from './operator-calls.ts';
 
 /** The calls that have a page of their own, or are of the session itself. */
 const elsewhere: ReadonlySet<unknown> = new Set([
@@ -25,10 +25,6 @@ const elsewhere: ReadonlySet<unknown> = new Set([
 const ofPersons = '/operator/accounts';
 
 /** Every act of operators, by the name of its call. */
-export const operatorActs: readonly { readonly name: string; readonly call: CallSpec }[] = Object.entries(api)
-  .flatMap(([name, value]) =>
-    isCallSpec(value) && value.access === 'operator' && !elsewhere.has(value) && !value.path.startsWith(ofPersons)
-      ? [{ name, call: value }]
-      : [],
-  )
-  .sort((a, b) => (a.name < b.name ? -1 : 1));
+export const operatorActs = operatorCalls
+  .filter(({ call }) => call.access === 'operator' && !elsewhere.has(call) && !call.path.startsWith(ofPersons))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));

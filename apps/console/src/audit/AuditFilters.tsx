@@ -1,6 +1,8 @@
-import { type ArgumentsOf, allCalls, type listAudit, refusedOutcome } from '@candor/api';
+import { type ArgumentsOf, type listAudit, refusedOutcome } from '@candor/api';
 import { Button, fieldControl } from '@candor/kit/view';
 import { type FormEvent, useMemo } from 'react';
+import { operatorCalls, recordNameOf } from '../acts/operator-calls.ts';
+import { useActName } from '../acts/use-act-name.ts';
 import { useAddress } from '../lib/address.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
@@ -9,10 +11,7 @@ type Filter = Omit<ArgumentsOf<typeof listAudit>, 'page' | 'limit'>;
 
 const dayMs = 86_400_000;
 const names = ['operator', 'call', 'outcome', 'account', 'text', 'from', 'to'] as const;
-const calls = allCalls
-  .filter(({ access, leavesNoRecord }) => access.startsWith('operator') && leavesNoRecord !== true)
-  .map(({ method, path }) => `${method} ${path}`)
-  .sort();
+const calls = operatorCalls.filter(({ call }) => call.leavesNoRecord !== true).map(({ call }) => recordNameOf(call));
 
 /** The filter that the address has; a day is from its midnight in UTC to the next. */
 export function useAuditFilter(): Filter {
@@ -42,6 +41,8 @@ const box = `${fieldControl} h-8`;
 /** Asks for the record anew on Enter, and not with each letter: reading it is on record as well. */
 export function AuditFilters() {
   const t = useMessages();
+  const actName = useActName();
+  const named = calls.map((call) => ({ call, name: actName(call) })).toSorted((a, b) => a.name.localeCompare(b.name));
   const [address, setAddress] = useAddress();
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -59,8 +60,10 @@ export function AuditFilters() {
         {t('console.audit.call')}
         <select name="call" defaultValue={address['call'] ?? ''} className={`${box} w-52`}>
           <option value="">{t('console.audit.every')}</option>
-          {calls.map((name) => (
-            <option key={name}>{name}</option>
+          {named.map(({ call, name }) => (
+            <option key={call} value={call}>
+              {name}
+            </option>
           ))}
         </select>
       </label>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { useActName } from '../acts/use-act-name.ts';
 import { call } from '../lib/call.ts';
 import { saveCsv } from '../lib/csv.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
@@ -24,6 +25,7 @@ const limit = 100;
 export function AuditScreen() {
   const t = useMessages();
   const moment = useMoment();
+  const actName = useActName();
   const at = usePage();
   const filter = useAuditFilter();
   const records = useCall(listAudit, { ...filter, page: at, limit });
@@ -34,11 +36,11 @@ export function AuditScreen() {
       { id: 'time', title: t('console.audit.time'), value: (row) => row.atMs, text: (row) => moment(row.atMs) },
       { id: 'operator', title: t('console.audit.operator'), value: (row) => row.operator },
       { id: 'role', title: t('console.team.role'), value: (row) => row.role },
-      { id: 'call', title: t('console.audit.call'), value: (row) => row.call },
+      { id: 'call', title: t('console.audit.call'), value: (row) => actName(row.call) },
       { id: 'input', title: t('console.audit.input'), value: (row) => row.input },
       { id: 'outcome', title: t('console.audit.outcome'), value: (row) => row.outcome, Cell: Outcome },
     ],
-    [t, moment],
+    [t, moment, actName],
   );
   const saving = useMutation({
     mutationFn: () => call(exportAudit, filter),

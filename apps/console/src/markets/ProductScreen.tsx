@@ -1,6 +1,7 @@
 import { listLive, listSettings, liveProducts, type SettingVersionRow } from '@candor/api';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useActName } from '../acts/use-act-name.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
@@ -36,6 +37,7 @@ export function ProductScreen() {
 
 function Acts({ product: { id, changes, acts } }: { readonly product: Product }) {
   const t = useMessages();
+  const actName = useActName();
   const changeName = useChangeName();
   const may = useMay();
   return (
@@ -60,7 +62,7 @@ function Acts({ product: { id, changes, acts } }: { readonly product: Product })
         .filter(([, call]) => may(call))
         .map(([name]) => (
           <Link key={name} to="/acts/$name" params={{ name }} className={linkLooks}>
-            {t(`console.markets.acts.${name}` as 'console.markets.acts.setFiatRate')}
+            {actName(name)}
           </Link>
         ))}
     </>

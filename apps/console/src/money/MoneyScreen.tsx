@@ -2,6 +2,7 @@ import { type CallSpec, fundCouponRewards, fundLockedRewards, moveIssuance, setR
 import { formats } from '@candor/kit';
 import { Tag } from '@candor/kit/view';
 import { Link } from '@tanstack/react-router';
+import { useActName } from '../acts/use-act-name.ts';
 import { useAddress } from '../lib/address.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
@@ -43,6 +44,7 @@ const acts = [
 export function MoneyScreen() {
   const t = useMessages();
   const may = useMay();
+  const actName = useActName();
   const [{ part = 'totals' }] = useAddress();
   const books = useCall(viewBooks, {});
   const other = others.find(({ id }) => id === part);
@@ -56,7 +58,7 @@ export function MoneyScreen() {
             .filter(({ call }) => may(call))
             .map(({ id }) => (
               <Link key={id} to="/acts/$name" params={{ name: id }} className={linkLooks}>
-                {t(`console.money.acts.${id}`)}
+                {actName(id)}
               </Link>
             ))}
         </>

@@ -2,6 +2,7 @@ import { listSettings } from '@candor/api';
 import { fieldControl } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useActName } from '../acts/use-act-name.ts';
 import { operatorActs } from '../acts/operator-acts.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
@@ -15,6 +16,7 @@ const shownMax = 12;
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
   const may = useMay();
+  const actName = useActName();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     ...operatorActs
       .filter(({ call }) => may(call))
       .map(({ name, call }) => ({
-        name,
+        name: actName(name),
         note: call.summary,
         go: () => navigate({ to: '/acts/$name', params: { name } }),
       })),

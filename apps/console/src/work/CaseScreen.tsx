@@ -2,7 +2,8 @@ import { answerSupportCase, type LanguageCode, listWaitingCases, viewPerson } fr
 import { Button } from '@candor/kit/view';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
-import { operatorActs } from '../acts/operator-acts.ts';
+import { recordNameOf } from '../acts/operator-calls.ts';
+import { useActName } from '../acts/use-act-name.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
 import { useMay } from '../lib/self.ts';
@@ -30,6 +31,7 @@ export function CaseScreen() {
 
 function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readonly id: string }) {
   const t = useMessages();
+  const actName = useActName();
   const may = useMay();
   const navigate = useNavigate();
   const { reads, asks, idOf, acts } = caseKinds[kind];
@@ -80,7 +82,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
                 {acts
                   .filter(([spec]) => may(spec))
                   .map(([spec, fixed]) => (
-                    <Panel key={spec.path} title={titleOf(spec)}>
+                    <Panel key={spec.path} title={actName(recordNameOf(spec))}>
                       <CaseAct
                         spec={spec}
                         fixed={wireNamesOf(spec, fixed(id))}
@@ -123,8 +125,4 @@ function CaseAct({ spec, fixed, tools, onDone }: CaseActProps) {
 
 function rowsOf(data: unknown): readonly Readonly<Record<string, any>>[] {
   return (data as { readonly data?: readonly Readonly<Record<string, any>>[] }).data ?? [];
-}
-
-function titleOf(spec: unknown): string {
-  return operatorActs.find(({ call }) => call === spec)?.call.summary ?? '';
 }
