@@ -23,8 +23,8 @@ export const standardRateLimits: RateLimits = {
   login: { perSecond: 1, burst: 20 },
   // Each costs a picture to decode; the platform counts them by the day.
   upload: { perSecond: 0.5, burst: 20 },
-  // People and their tools, whose pages ask for several lists; and few tries at a token.
-  operator: { perSecond: 5, burst: 60 },
+  // The people of one office and their tools: a page asks for up to a dozen lists. Tries at a token are counted apart.
+  operator: { perSecond: 20, burst: 120 },
   // Everything from one address. A first visit fetches all of the app's files, some 350, and many people may share one
   // address.
   arrival: { perSecond: 170, burst: 6_000 },
