@@ -32,8 +32,8 @@ async function setOnChart(phone: Phone, user: ApiUser): Promise<void> {
   await sheet.getByLabel(alerts.form.note).fill('breakout');
   await price.click();
   await price.fill(await near(user, 20));
-  await submit(phone);
-  await phone.sees(alerts.form.done);
+  // The words that it is set are there for a moment only.
+  await Promise.all([phone.sees(alerts.form.done), submit(phone)]);
   await phone.picture('alert-line');
 }
 
