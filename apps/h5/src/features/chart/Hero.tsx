@@ -54,7 +54,8 @@ export function Hero({ pair, pairs, contract }: HeroProps) {
         >
           {format.amount(knownPrice(moving.last), decimals)}
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-2.5 text-13">
+        {/* A contract's facts are wide: what fits beside the worth until they have come would have to move under it. */}
+        <p className={cx('flex text-13', contract === undefined ? 'flex-wrap items-baseline gap-x-2.5' : 'flex-col')}>
           <FiatText usdt={usdt} isApproximate className="text-fg-2" />
           <span className={cx('tabular-nums', changeColour(moving.change24h))}>
             <AmountText
