@@ -66,6 +66,13 @@ const available = async (of: number): Promise<bigint> => {
   return balances.find((one) => one.assetId === usdt && one.walletType !== 'contract')?.available ?? 0n;
 };
 
+/** A balance in a proposal, as it comes over the wire. */
+interface SeenBalance {
+  readonly account: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 it('corrects a balance by two operators in the role for it, and tells the person who, what and why', async () => {
   const before = await available(accountId);
   expect((await propose({}, markets)).code).toBe('role_needed');
@@ -74,7 +81,7 @@ it('corrects a balance by two operators in the role for it, and tells the person
   const treasuryHas = await available(house.treasury);
   expect(proposal).toMatchObject({ id, change: 'ledger.correct', about: `treasury → ${accountId} · USDT` });
   expect(
-    proposal.balances.map(({ account, before: had, after }: any) => [account, Number(after) - Number(had)]),
+    proposal.balances.map(({ account, before: had, after }: SeenBalance) => [account, Number(after) - Number(had)]),
   ).toEqual([
     ['treasury', -5.5],
     [String(accountId), 5.5],

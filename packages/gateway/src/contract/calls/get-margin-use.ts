@@ -1,7 +1,7 @@
 import { getMarginUse } from '@candor/api';
 import { dayMs, done, hourMs, minuteMs } from '@candor/kernel';
 import { atomsToText, textFromUnits } from '@candor/money';
-import { unitOfAccount } from '../../market/unit-of-account.ts';
+import { usdtId } from '../../market/instruments.ts';
 import { awaitOwnWrites } from '../../serving/own-lists.ts';
 import { serveUser } from '../../serving/serve.ts';
 
@@ -12,7 +12,7 @@ const steps = {
 
 export default serveUser(getMarginUse, async (deps, { span }, context) => {
   await awaitOwnWrites(deps, context);
-  const { assetId, scale } = unitOfAccount(deps.market.instruments);
+  const { assetId, scale } = deps.market.instruments.assetOf(usdtId);
   const { everyMs, spanMs } = steps[span];
   const nowMs = deps.clock();
   const lastMs = Math.floor(nowMs / everyMs) * everyMs;

@@ -3,13 +3,12 @@ import type { AccountId } from '@candor/exchange';
 import { feeTierAt, feeVolumeDays } from '@candor/exchange/rules';
 import { dayMs, dayOf, done } from '@candor/kernel';
 import { atomsToText, type Ppm } from '@candor/money';
-import type { Pair } from '../../market/instruments.ts';
+import { type Pair, usdtId } from '../../market/instruments.ts';
 import { percentText } from '../../serving/decimals.ts';
 import { serve } from '../../serving/serve.ts';
-import { unitOfAccount } from '../../market/unit-of-account.ts';
 
 export default serve(getFeeTiers, async ({ exchange, market, clock }, _input, { session }) => {
-  const { code, scale } = unitOfAccount(market.instruments);
+  const { code, scale } = market.instruments.assetOf(usdtId);
   const [tiers, volume] = await Promise.all([
     exchange.query('feeTiers'),
     session && exchange.query('feeVolume', session.accountId as AccountId),

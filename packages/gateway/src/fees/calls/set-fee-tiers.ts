@@ -2,12 +2,12 @@ import { setFeeTiers } from '@candor/api';
 import type { FeeTier } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText, type Ppm } from '@candor/money';
+import { usdtId } from '../../market/instruments.ts';
 import { serveChange } from '../../serving/serve-change.ts';
-import { unitOfAccount } from '../../market/unit-of-account.ts';
 
 export default serveChange(setFeeTiers, 'fees.set_tiers', {
   change({ market }, input) {
-    const { scale } = unitOfAccount(market.instruments);
+    const { scale } = market.instruments.assetOf(usdtId);
     const tiers: FeeTier[] = [];
     for (const [from = '', maker, taker] of input.tiers) {
       const volumeFrom = atomsFromText(from, scale);
@@ -17,7 +17,7 @@ export default serveChange(setFeeTiers, 'fees.set_tiers', {
     return done({ tiers });
   },
   fields({ market }, { tiers }) {
-    const { scale } = unitOfAccount(market.instruments);
+    const { scale } = market.instruments.assetOf(usdtId);
     return {
       tiers: tiers.map(({ volumeFrom, makerShare, takerShare }) => [
         atomsToText(volumeFrom, scale),
