@@ -65,6 +65,7 @@ export { type DescribedMedia, type NftDescription, type NftTexts, textIn } from 
 export type { NftBook } from './nft/nft-book.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { RandomBytes } from './random.ts';
+export { Turns } from './turns.ts';
 export { RepeatedEvents } from './repeated-events.ts';
 export type { Authenticated, Client, Sessions } from './sessions/sessions.ts';
 export type { SupportCase } from './support/case-records.ts';

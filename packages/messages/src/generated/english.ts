@@ -2191,6 +2191,13 @@ export interface EnglishParts {
         readonly audit: '';
         readonly markets: '';
       };
+      readonly stops: {
+        readonly documents_used_up: '{operator}{time}';
+        readonly persons_used_up: '{operator}{time}';
+        readonly own: '';
+        readonly other: '';
+        readonly record: '';
+      };
       readonly shell: {
         readonly search: '';
         readonly nothing: '';
@@ -6936,6 +6943,7 @@ export interface EnglishParts {
       readonly operator_role_missing: '';
       readonly operator_proof_needed: '';
       readonly documents_used_up: '';
+      readonly persons_used_up: '';
       readonly operator_invitation_invalid: '';
       readonly operator_name_taken: '';
       readonly operator_not_found: '';

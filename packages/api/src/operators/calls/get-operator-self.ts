@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { timeMs, wordOf } from '../../wire/fields.ts';
+import { countNumber, timeMs, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { everyRole, roleWord } from '../people.ts';
+import { readingStops } from '../reading-limits.ts';
 
 export const getOperatorSelf = defineCall({
   method: 'GET',
@@ -23,6 +24,17 @@ export const getOperatorSelf = defineCall({
     siteName: z.string(),
     mode: wordOf(['practice', 'live']),
     version: z.string(),
+    readingStops: described(
+      z.array(
+        wireObject({
+          operator: z.string(),
+          outcome: wordOf(readingStops),
+          times: countNumber,
+          lastAtMs: named('last_at', timeMs),
+        }),
+      ),
+      'Operators who were stopped within a day because they had read as much as one may in an hour: all of them for those who read the record, else the caller.',
+    ),
   }),
   rejects: [],
 });
