@@ -1,4 +1,5 @@
 import { randomId } from '@candor/kit';
+import { takeEarly } from './early-answers.ts';
 import { createBusy } from './busy.ts';
 import { createClock } from './clock.ts';
 import { createCommandKeeper } from './command-keeper.ts';
@@ -39,7 +40,7 @@ export const doorEvents = {
 export const work = createWork(() => import('./work/solve.ts'));
 
 const sendOnce = createCall({
-  fetch: (...request) => fetch(...request),
+  fetch: (url, request) => takeEarly(url as string) ?? fetch(url, request),
   baseUrl: '/api',
   language: () => settings.get().language,
   token: session.token,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LanguageCode } from '../wire/fields.ts';
+import type { LanguageCode } from '../wire/languages.ts';
 import { messageSizeMax } from '../conversations/conversation.ts';
 
 /** The kinds of texts that operators write, for users and for each other. */
