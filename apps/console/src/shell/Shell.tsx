@@ -16,8 +16,8 @@ import { changeSettings, useSettings } from '../lib/settings.ts';
 import { useCall } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Keys } from './Keys.tsx';
+import { News } from './News.tsx';
 import { Palette } from './Palette.tsx';
-import { ReadingStops } from './ReadingStops.tsx';
 import { sections } from './sections.ts';
 
 /** The frame of everything that needs somebody who is signed in. */
@@ -102,7 +102,7 @@ function Frame({ self }: { readonly self: Self }) {
       </nav>
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar self={self} onSearch={() => setOver('palette')} onKeys={() => setOver('keys')} />
-        <ReadingStops />
+        <News />
         <Outlet />
       </div>
       {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}

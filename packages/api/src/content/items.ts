@@ -121,5 +121,5 @@ export function missingLanguages(kind: ContentKind, { texts }: ItemContent): rea
 }
 
 /** `waiting`: for a second operator; `withdrawn`: taken back before its time. */
-export const contentStates = ['draft', 'waiting', 'published', 'refused', 'withdrawn'] as const;
+export const contentStates = ['draft', 'waiting', 'published', 'refused', 'lapsed', 'withdrawn'] as const;
 export type ContentState = (typeof contentStates)[number];

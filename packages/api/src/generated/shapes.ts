@@ -58,6 +58,7 @@ export * from '../market/pair-filter.ts';
 export * from '../nft/media.ts';
 export * from '../nft/nft.ts';
 export * from '../operators/audit-filter.ts';
+export * from '../operators/news.ts';
 export * from '../operators/operator.ts';
 export * from '../operators/people.ts';
 export * from '../operators/reading-limits.ts';

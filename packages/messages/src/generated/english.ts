@@ -2191,6 +2191,14 @@ export interface EnglishParts {
         readonly audit: '';
         readonly markets: '';
       };
+      readonly news: {
+        readonly proposal_cancelled: '{by}{about}';
+        readonly proposal_lapsed: '{about}';
+        readonly proposal_outdated: '{about}';
+        readonly proposal_refused: '{about}';
+        readonly text_lapsed: '';
+        readonly text_refused: '{by}';
+      };
       readonly stops: {
         readonly documents_used_up: '{operator}{time}';
         readonly persons_used_up: '{operator}{time}';
@@ -3370,6 +3378,7 @@ export interface EnglishParts {
         readonly draft: '';
         readonly waiting: '';
         readonly refused: '';
+        readonly lapsed: '';
         readonly withdrawn: '';
         readonly shown: '';
       };
@@ -6808,6 +6817,7 @@ export interface EnglishParts {
       readonly proposal_not_found: '';
       readonly proposal_confirmed: '';
       readonly proposal_outdated: '';
+      readonly proposal_fits: '';
       readonly too_many_proposals: '';
       readonly proof_used: '';
       readonly credit_above_claim: '';
@@ -7393,6 +7403,7 @@ export interface EnglishParts {
       readonly record: '';
     };
     readonly refusedFor: {
+      readonly because: '{reason}{because}';
       readonly minutes: '{reason}{minutes, plural, other {}}';
       readonly hours: '{reason}{hours, plural, other {}}';
       readonly present: '{reason}{present}';
