@@ -134,6 +134,7 @@ test.skipIf(chromiumPath === undefined)(
     await bea.keyboard.press('r');
     await bea.getByRole('columnheader', { name: 'Version 2' }).waitFor();
     await bea.getByRole('cell', { name: '0.06 %' }).first().waitFor();
+    await previewsLocked(bea);
 
     await bea.keyboard.press('7');
     await bea.getByRole('combobox', { name: 'Outcome' }).selectOption('ok');
@@ -205,6 +206,28 @@ test.skipIf(chromiumPath === undefined)(
     expect(troubles).toEqual([]);
   },
 );
+
+/** Terms of a locked product that are being filled in, with the app's own page beside them. */
+async function previewsLocked(desk: Page): Promise<void> {
+  await desk.goto(desk.url().replace(/#.*/, '#/markets/locked'));
+  await desk.getByRole('cell', { name: '#1 · USDT' }).click();
+  const phone = desk.frameLocator('iframe');
+  await phone.getByText('From 100 USDT').waitFor();
+  await desk.getByLabel('Minimum', { exact: true }).fill('150');
+  await phone.getByText('From 150 USDT').waitFor();
+  // Nothing can be begun in it.
+  await phone.getByRole('button', { name: /^Lock/ }).click();
+  expect(await phone.getByRole('button', { name: /^Lock/ }).isVisible()).toBe(true);
+  await desk.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await desk.getByRole('button', { name: 'Light', exact: true }).click();
+  await phone.getByText('Từ 150 USDT').waitFor();
+  await phone.locator('html[data-theme="light"][lang="vi"]').waitFor({ state: 'attached' });
+  expect(await graveFindings(desk)).toEqual([]);
+  await desk.getByLabel('Minimum', { exact: true }).fill('x');
+  await desk.getByText('A refused change has no preview.').waitFor();
+  expect(await desk.locator('iframe').count()).toBe(0);
+  await desk.getByLabel('Minimum', { exact: true }).blur();
+}
 
 /** A question to support with a picture, which is made of one colour. */
 async function showPicture(user: ApiUser): Promise<void> {

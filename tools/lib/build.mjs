@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleSources } from '../bundle.mjs';
 import { mustRun } from './child.mjs';
-import { appDist, cache, consoleDist, root, serverDist } from './paths.mjs';
+import { appDist, cache, consoleDist, previewDist, root, serverDist } from './paths.mjs';
 import { step } from './say.mjs';
 import { readStamp, stampOf, writeStamp } from './stamp.mjs';
 
@@ -35,6 +35,11 @@ export function ensureApp() {
 /** Brings apps/console/dist up to date. */
 export function ensureConsole() {
   return ensureBuilt('console', consoleDist, consoleSources, ['console'], []);
+}
+
+/** Brings apps/h5/preview/dist up to date: the app's pages in a frame of the console. */
+export function ensurePreview() {
+  return ensureBuilt('preview', previewDist, appSources, ['preview'], []);
 }
 
 async function ensureBuilt(name, dist, sources, what, entries) {

@@ -8,5 +8,6 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const cache = join(root, '.cache');
 
 export const appDist = join(root, 'apps', 'h5', 'dist');
+export const previewDist = join(root, 'apps', 'h5', 'preview', 'dist');
 export const consoleDist = join(root, 'apps', 'console', 'dist');
 export const serverDist = join(root, 'apps', 'server', 'dist');

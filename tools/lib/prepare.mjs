@@ -1,4 +1,4 @@
-import { ensureApp, ensureConsole, ensureServer } from './build.mjs';
+import { ensureApp, ensureConsole, ensurePreview, ensureServer } from './build.mjs';
 import { CommandFailed, forwardSignals } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
@@ -13,7 +13,7 @@ export async function prepare({ build }) {
   try {
     await withLock(async () => {
       await ensureInstalled();
-      if (build) await allOrFirstFailure([ensureServer(), ensureApp(), ensureConsole()]);
+      if (build) await allOrFirstFailure([ensureServer(), ensureApp(), ensureConsole(), ensurePreview()]);
     });
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;

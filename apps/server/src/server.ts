@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import {
   alertDuty,
@@ -58,15 +57,11 @@ import { openMailer } from './open-mailer.ts';
 import { drawOutboxKey } from './outbox-key.ts';
 import { makePast } from './past/past.ts';
 import { openPrivately } from './private-folder.ts';
+import { appFolder, consoleFolder, previewFolder, worksFolder } from './project-folders.ts';
 import { openSimulatedTraders } from './simulated-traders.ts';
 import { isGuessable, openTape, type Tape } from './tape.ts';
 import { tellClock } from './tell-clock.ts';
 
-/** Bundles lie three folders below the project, so this is right from each of them. */
-const project = new URL('../../../', import.meta.url);
-const appFolder = fileURLToPath(new URL('apps/h5/dist', project));
-const consoleFolder = fileURLToPath(new URL('apps/console/dist', project));
-const worksFolder = fileURLToPath(new URL('packages/platform/src/nft/works/files', project));
 /** History reaches a few minutes beyond the founding: the first tick comes when the exchange is ready, not before. */
 const historyMarginMinutes = 10;
 
@@ -308,6 +303,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     outboxKey,
     appFolder,
     consoleFolder,
+    previewFolder,
     publicUrl: config.publicUrl,
     consoleUrl: config.consoleUrl,
     statementWorker: new URL('./statement-worker.js', import.meta.url),

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import multipart from '@fastify/multipart';
-import { type ReadingLimits, standardReadingLimits } from '@candor/api';
 import type { ChainService } from '@candor/chain';
 import type { HostedExchange } from '@candor/journal';
 import { nftFileBytesMax, type OutboxMailer, pictureBytesMax, type Platform, RepeatedEvents } from '@candor/platform';
@@ -23,8 +22,8 @@ import { type HostRules, KnownHosts } from './http/known-hosts.ts';
 import { Metrics } from './http/metrics.ts';
 import { newApp } from './http/new-app.ts';
 import { serveNftMedia } from './http/nft-media.ts';
-import { OperatorReading } from './http/operator-limits.ts';
 import { OperatorTries } from './http/operator-tries.ts';
+import { framedAt } from './http/security-headers.ts';
 import { serveOutbox } from './http/outbox-page.ts';
 import {
   boundConnections,
@@ -63,6 +62,8 @@ export interface GatewayOptions {
   readonly appFolder: string;
   /** The folder of the built console. Absent: it is not served. */
   readonly consoleFolder?: string;
+  /** The folder of the app's pages that the console shows in a frame. Absent: it shows none. */
+  readonly previewFolder?: string;
   /**
    * The public address of the site; absent: any host that is requested. With it, a proxy on this machine is trusted.
    */
@@ -92,8 +93,6 @@ export interface GatewayOptions {
   readonly statementWorker?: URL;
   /** The number of wrong operators' tokens that an address may send before it has to wait. */
   readonly operatorTries?: number;
-  /** The reading that one operator may do. */
-  readonly readingLimits?: ReadingLimits;
   readonly receiveLimits?: Partial<ReceiveLimits>;
 }
 
@@ -150,6 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     site,
     vitals: new Vitals({ exchange, reader, clock }),
     machine: { openSockets: () => live.openSockets, isPlatformDamaged, dataFolder, snapshot: options.snapshot },
+    usersCalls,
     clock,
   };
 
@@ -172,11 +172,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     inFlight,
     files: new FileReceiver({ ...standardReceiveLimits, ...options.receiveLimits }),
     publicUrl,
-    operators: {
-      tries: new OperatorTries(clock, options.operatorTries),
-      reading: new OperatorReading(options.readingLimits ?? standardReadingLimits),
-      log,
-    },
+    operators: { tries: new OperatorTries(clock, options.operatorTries), log },
     firstAnswers: new FirstAnswers(clock),
   };
   await routeReads(app, { ...door, calls: usersCalls.filter(onlyReads) });
@@ -223,6 +219,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (options.consoleFolder !== undefined) {
     operatorApp.get('/', async (_request, reply) => reply.redirect('/console/'));
     await serveFolder(operatorApp, '/console', options.consoleFolder);
+  }
+  const { previewFolder } = options;
+  // Each folder that is served has a `sendFile` of its own.
+  if (previewFolder !== undefined) {
+    await operatorApp.register((framed) => serveFolder(framed, framedAt, previewFolder));
   }
   await operatorApp.ready();
   const connections = options.connectionLimits ?? standardConnectionLimits;

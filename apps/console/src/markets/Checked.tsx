@@ -1,7 +1,7 @@
 import { type CallSpec, checkChange, type OutputOf } from '@candor/api';
 import { Tag, useDebounced } from '@candor/kit/view';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { call as make, type WireFields } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useSettings } from '../lib/settings.ts';
@@ -9,31 +9,48 @@ import { BalanceMoves } from '../ui/BalanceMoves.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Panel } from '../ui/Page.tsx';
+import { PagePreview, type PagePreviewProps } from './PagePreview.tsx';
 import { useTextsAt } from './setting-text.ts';
+
+type Checked = OutputOf<typeof checkChange> & { readonly fields: string };
 
 const looks = { at_once: 'good', confirmed: 'warn', delayed: 'warn' } as const;
 
-/** A verdict of the core on a change that is still being filled in. */
+/** A verdict of the core on a change that is still being filled in, and what users would see of it. */
 export function Checked({ call, values }: { readonly call: CallSpec; readonly values: WireFields }) {
   const t = useMessages();
   const { language } = useSettings();
-  const asked = useSettled(values);
-  const isBegun = Object.keys(asked).length > 0;
+  const fields = useSettled(values);
+  const isBegun = fields !== '{}';
   const check = useQuery({
-    queryKey: [checkChange.path, call.path, asked, language],
-    queryFn: () => make(checkChange, { call: call.path, fields: JSON.stringify(asked) }),
+    queryKey: [checkChange.path, call.path, fields, language],
+    queryFn: async () => ({ ...(await make(checkChange, { call: call.path, fields })), fields }),
     placeholderData: keepPreviousData,
     enabled: isBegun,
   });
+  const shown = usePreviewed(check.data);
   if (!isBegun) return null;
   return (
-    <Panel title={t('console.markets.check.title')}>
-      <Loaded from={check}>{(data) => <Verdict call={call} check={data} />}</Loaded>
-    </Panel>
+    <div className="flex min-w-0 flex-col gap-4">
+      <Panel title={t('console.markets.check.title')}>
+        <Loaded from={check}>{(data) => <Verdict call={call} check={data} />}</Loaded>
+      </Panel>
+      {shown !== undefined && <PagePreview call={call.path} {...shown} />}
+    </div>
   );
 }
 
-function Verdict({ call, check }: { readonly call: CallSpec; readonly check: OutputOf<typeof checkChange> }) {
+/** The page to preview. A draft that would be refused has none: its place stays, and says so. */
+function usePreviewed(check: Checked | undefined): Omit<PagePreviewProps, 'call'> | undefined {
+  const [last, setLast] = useState<Checked>();
+  const isAccepted = check?.code === '';
+  if (isAccepted && check !== last) setLast(check);
+  const { page, isOwnPage = false, fields } = (isAccepted ? check : last) ?? {};
+  if (page === undefined) return undefined;
+  return { page, isOwnPage, ...(isAccepted && fields !== undefined && { fields }) };
+}
+
+function Verdict({ call, check }: { readonly call: CallSpec; readonly check: Checked }) {
   const t = useMessages();
   const { label, value } = useTextsAt(call.path);
   const { code, message, field, procedure = 'at_once', differences, balances } = check;
@@ -65,9 +82,8 @@ function Verdict({ call, check }: { readonly call: CallSpec; readonly check: Out
 
 const settledAfterMs = 300;
 
-/** The fields once nobody has typed for a moment, without those that are empty and without the reason. */
-function useSettled({ note: _note, ...values }: WireFields): WireFields {
+/** The fields as JSON, once nobody has typed for a moment, without those that are empty and without the reason. */
+function useSettled({ note: _note, ...values }: WireFields): string {
   const text = JSON.stringify(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
-  const settled = useDebounced(text, settledAfterMs);
-  return useMemo(() => JSON.parse(settled) as WireFields, [settled]);
+  return useDebounced(text, settledAfterMs);
 }

@@ -1,6 +1,6 @@
 import { changeTypes, settingSubjects } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { countNumber, signedAmountText, timeMs, wordOf } from '../wire/fields.ts';
+import { countNumber, signedAmountText, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 export { changeTypes, settingSubjects };
@@ -41,3 +41,9 @@ export const movedBalance = wireObject({
 });
 
 export const changeProcedures = ['at_once', 'confirmed', 'delayed'] as const;
+
+/** A change that is being filled in. */
+export const draftFields = {
+  call: described(textUpTo(100, 1), 'Path of the call that would propose it.'),
+  fields: described(textUpTo(50_000), 'Its fields, as JSON.'),
+};

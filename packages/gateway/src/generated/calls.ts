@@ -287,6 +287,7 @@ import payOtcOrder from '../otc/calls/pay-otc-order.ts';
 import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
 import placeNftDeposit from '../nft/calls/place-nft-deposit.ts';
 import placeSpotOrder from '../spot/calls/place-spot-order.ts';
+import previewChange from '../settings/calls/preview-change.ts';
 import previewContract from '../contract/calls/preview-contract.ts';
 import previewDual from '../dual/calls/preview-dual.ts';
 import previewLoan from '../loans/calls/preview-loan.ts';
@@ -332,7 +333,6 @@ import saveInternationalCard from '../destinations/calls/save-international-card
 import saveOtcAd from '../otc/calls/save-otc-ad.ts';
 import saveOtcMethod from '../otc/calls/save-otc-method.ts';
 import searchFaq from '../support/calls/search-faq.ts';
-import seeOperatorNews from '../operators/calls/see-operator-news.ts';
 import selfHoldContract from '../copy/calls/self-hold-contract.ts';
 import sendChatMessage from '../chat/calls/send-chat-message.ts';
 import sendMailCode from '../codes/calls/send-mail-code.ts';
@@ -725,6 +725,7 @@ export const servedCalls: EveryCall = {
   payPracticeDeposit,
   placeNftDeposit,
   placeSpotOrder,
+  previewChange,
   previewContract,
   previewDual,
   previewLoan,
@@ -770,7 +771,6 @@ export const servedCalls: EveryCall = {
   saveOtcAd,
   saveOtcMethod,
   searchFaq,
-  seeOperatorNews,
   selfHoldContract,
   sendChatMessage,
   sendMailCode,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveApp } from './app-files.ts';
-import { secureHeaders } from './security-headers.ts';
+import { serveApp, serveFolder } from './app-files.ts';
+import { framedAt, secureHeaders } from './security-headers.ts';
 
 const page = '<!doctype html><title>Candor</title>';
 const script = 'export const candor = 1;\n'.repeat(100);
@@ -90,4 +90,34 @@ test('only files of the app are sent, and those of a later build as well', async
 test('answers what browsers and crawlers ask for at the root', async () => {
   expect((await get('/favicon.ico')).headers.location).toBe('/h5/icon-192.png');
   expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
+});
+
+test('one page alone may be in a frame, of its own origin, and reaches nothing from there', async () => {
+  const framed = fastify();
+  await secureHeaders(framed, false);
+  await framed.register((scope) => serveFolder(scope, framedAt, folder));
+  await framed.register((scope) => serveFolder(scope, '/console', folder));
+  const headersAt = async (url: string) => (await framed.inject({ url })).headers as Readonly<Record<string, string>>;
+  const frames = async (url: string) => {
+    const { 'content-security-policy': policy = '', 'x-frame-options': options } = await headersAt(url);
+    return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], options];
+  };
+  for (const path of ['/preview/', '/preview/?a=1', '/preview/index.html']) {
+    expect(await frames(path)).toEqual(["'self'", 'SAMEORIGIN']);
+  }
+  for (const path of ['/console/', '/console/preview/', '/preview/assets/first-abc.js', '/preview', '/nowhere']) {
+    expect(await frames(path), path).toEqual(["'none'", 'DENY']);
+  }
+  const { 'content-security-policy': policy } = await headersAt('/preview/');
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("form-action 'none'");
+  await framed.close();
+});
+
+test('no page of the app may be in a frame', async () => {
+  for (const path of ['/h5/', '/h5/assets/first-abc.js', '/preview/']) {
+    const { headers } = await get(path);
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options'], path).toBe('DENY');
+  }
 });

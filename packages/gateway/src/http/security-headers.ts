@@ -28,6 +28,17 @@ const directives = {
   'report-to': [reportsTo],
 };
 
+/** The place of the one page that another may have in a frame: of the app, as the console previews it. */
+export const framedAt = '/preview';
+
+/** It reaches nothing by itself, and only a page of its own origin may have it in a frame. */
+const directivesOfFramed = {
+  ...directives,
+  'frame-ancestors': ["'self'"],
+  'connect-src': ["'none'"],
+  'form-action': ["'none'"],
+};
+
 /** The device features that our pages may use: codes by camera, passkeys, copying, location. All else is off. */
 const permissions = [
   'camera=(self)',
@@ -77,13 +88,12 @@ const ofEverything = [
  * each of a hundred scripts they were more bytes than the script.
  */
 export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  const byHelmet = await headersByHelmet(isHttps);
+  const byHelmet = await headersByHelmet(isHttps, directives, 'deny');
+  const byHelmetOfFramed = await headersByHelmet(isHttps, directivesOfFramed, 'sameorigin');
   const plain = Object.fromEntries(Object.entries(byHelmet).filter(([name]) => ofEverything.includes(name)));
-  const ofPages = {
-    ...byHelmet,
-    'permissions-policy': permissions,
-    'reporting-endpoints': `${reportsTo}="${reportsPath}"`,
-  };
+  const alsoOfPages = { 'permissions-policy': permissions, 'reporting-endpoints': `${reportsTo}="${reportsPath}"` };
+  const ofPages = { ...byHelmet, ...alsoOfPages };
+  const ofFramed = { ...byHelmetOfFramed, ...alsoOfPages };
   // The answer of a call is for its caller alone, now; one that may be kept sets its own header.
   const ofCalls = { ...plain, 'content-security-policy': policyOfCalls, 'cache-control': 'no-store' };
   const ofAssets = { ...plain, 'content-security-policy': policyOfAssets };
@@ -92,19 +102,23 @@ export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Pro
     const { url } = request.routeOptions;
     const isOfCalls = request.is404 || (url?.startsWith('/api/') && !url.startsWith('/api/docs'));
     const isAsset = url?.endsWith('/*') && asset.test(request.url);
-    reply.headers(isOfCalls ? ofCalls : isAsset ? ofAssets : ofPages);
+    reply.headers(isOfCalls ? ofCalls : isAsset ? ofAssets : url === `${framedAt}/*` ? ofFramed : ofPages);
     next();
   });
 }
 
 /** Helmet computes its headers anew for each answer. They never differ here, so it is asked once. */
-async function headersByHelmet(isHttps: boolean): Promise<Record<string, string>> {
+async function headersByHelmet(
+  isHttps: boolean,
+  asDirected: typeof directives,
+  frames: 'deny' | 'sameorigin',
+): Promise<Record<string, string>> {
   const asked = fastify();
   await asked.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives },
+    contentSecurityPolicy: { useDefaults: false, directives: asDirected },
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: frames },
     crossOriginEmbedderPolicy: false,
   });
   asked.get('/', async (_request, reply) => reply.raw.getHeaders());

@@ -1,7 +1,8 @@
 import type { AccountId } from '@candor/exchange';
 import type { ChainService } from '@candor/chain';
-import type { LanguageCode } from '@candor/api';
+import type { CallCode, CallSpec, LanguageCode } from '@candor/api';
 import type { HostedExchange } from '@candor/journal';
+import type { Outcome } from '@candor/kernel';
 import type { Authenticated, Client, Operator, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
 import type { CommandBudget } from './command-budget.ts';
@@ -47,8 +48,16 @@ export interface Deps {
   /** The last hour of this process. */
   readonly vitals: Vitals;
   readonly machine: Machine;
+  /** The calls of the app, by which previews are answered. */
+  readonly usersCalls: readonly ServedCall[];
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+}
+
+/** A call with its handler. The door checks access, limits and input before it runs. */
+export interface ServedCall<Call extends CallSpec = CallSpec> {
+  readonly call: Call;
+  readonly handle: (deps: Deps, input: any, context: Context) => Promise<Outcome<unknown, CallCode>>;
 }
 
 /** The caller, as far as known. */

@@ -5,6 +5,7 @@ import { done, type Outcome } from '@candor/kernel';
 import type * as z from 'zod/mini';
 import { tellOwners } from '../ledger/corrections.ts';
 import type { Deps } from './deps.ts';
+import type { Draft } from './draft.ts';
 import { type ServedCall, serveOperator } from './serve.ts';
 import { submitChange } from './submit.ts';
 
@@ -19,6 +20,8 @@ export interface ServedChange<Call extends CallSpec = CallSpec> extends ServedCa
   readonly changeOf: (deps: Deps, input: any) => Promise<Outcome<ChangeCommand, CallCode>>;
   /** The fields with which the call would make a change, but for the reason; absent: nobody but the journal has them. */
   readonly fieldsOf?: (deps: Deps, change: any) => Promise<Readonly<Record<string, unknown>>>;
+  /** A change as users would see it. Absent: they see nothing of it. */
+  readonly draftOf?: (deps: Deps, change: any) => Soon<Draft | undefined>;
 }
 
 interface Directions<I extends z.core.$ZodType, Code extends CallCode, T extends ChangeType> {
@@ -27,13 +30,14 @@ interface Directions<I extends z.core.$ZodType, Code extends CallCode, T extends
     input: Noteless<InputOf<CallSpec<I>>>,
   ) => Soon<Outcome<Omit<ChangeOf<T>, 'type'>, Code>>;
   readonly fields?: (deps: Deps, change: ChangeOf<T>) => Soon<Noteless<ArgumentsOf<CallSpec<I>>>>;
+  readonly draft?: (deps: Deps, change: ChangeOf<T>) => Soon<Draft | undefined>;
 }
 
 /** Serves a call that proposes a change (`submitChange`): its handler says what the change is, and may not do more. */
 export function serveChange<I extends z.core.$ZodType, Code extends CallCode, T extends ChangeType>(
   call: CallSpec<I, typeof changeAnswer, Code>,
   changeType: T,
-  { change, fields }: Directions<I, NoInfer<Code>, T>,
+  { change, fields, draft }: Directions<I, NoInfer<Code>, T>,
 ): ServedChange<CallSpec<I, typeof changeAnswer, Code>> {
   async function changeOf(deps: Deps, input: InputOf<CallSpec<I>>): Promise<Outcome<ChangeOf<T>, Code>> {
     const { note: _note, ...asked } = input as { readonly note?: string };
@@ -48,8 +52,13 @@ export function serveChange<I extends z.core.$ZodType, Code extends CallCode, T 
     if (submitted.ok) tellOwners(operator, made.value);
     return submitted as Outcome<any, Code>;
   });
-  if (fields === undefined) return { ...served, changeType, changeOf };
-  return { ...served, changeType, changeOf, fieldsOf: async (deps, wanted: ChangeOf<T>) => fields(deps, wanted) };
+  return {
+    ...served,
+    changeType,
+    changeOf,
+    ...(fields && { fieldsOf: async (deps, wanted: ChangeOf<T>) => fields(deps, wanted) }),
+    ...(draft && { draftOf: draft }),
+  };
 }
 
 /** A yes or no in the core's words. */

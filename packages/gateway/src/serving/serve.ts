@@ -2,13 +2,9 @@ import type { CallCode, CallSpec } from '@candor/api';
 import { assert, type Outcome } from '@candor/kernel';
 import type { AccountId } from '@candor/exchange';
 import type * as z from 'zod/mini';
-import type { Context, Deps, OperatorContext, UserContext } from './deps.ts';
+import type { Context, Deps, OperatorContext, ServedCall, UserContext } from './deps.ts';
 
-/** A call with its handler. The door checks access, limits and input before it runs. */
-export interface ServedCall<Call extends CallSpec = CallSpec> {
-  readonly call: Call;
-  readonly handle: (deps: Deps, input: any, context: Context) => Promise<Outcome<unknown, CallCode>>;
-}
+export type { ServedCall } from './deps.ts';
 
 type Handler<Input, Output, Code extends CallCode, C> = (
   deps: Deps,

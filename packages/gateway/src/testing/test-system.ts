@@ -51,7 +51,6 @@ export interface TestSystemOptions {
       | 'receiveLimits'
       | 'commandsPerDay'
       | 'operatorTries'
-      | 'readingLimits'
       | 'connectionLimits'
       | 'socketLimits'
       | 'inFlightMax'

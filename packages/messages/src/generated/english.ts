@@ -2191,21 +2191,6 @@ export interface EnglishParts {
         readonly audit: '';
         readonly markets: '';
       };
-      readonly news: {
-        readonly proposal_cancelled: '{by}{about}';
-        readonly proposal_lapsed: '{about}';
-        readonly proposal_outdated: '{about}';
-        readonly proposal_refused: '{about}';
-        readonly text_lapsed: '';
-        readonly text_refused: '{by}';
-      };
-      readonly stops: {
-        readonly documents_used_up: '{operator}{time}';
-        readonly persons_used_up: '{operator}{time}';
-        readonly own: '';
-        readonly other: '';
-        readonly record: '';
-      };
       readonly shell: {
         readonly search: '';
         readonly nothing: '';
@@ -3110,6 +3095,14 @@ export interface EnglishParts {
           };
         };
         readonly noTerms: '';
+        readonly preview: {
+          readonly title: '';
+          readonly frame: '';
+          readonly theme: '';
+          readonly language: '';
+          readonly refused: '';
+          readonly failed: '';
+        };
       };
       readonly words: {
         readonly none: '';
@@ -3378,7 +3371,6 @@ export interface EnglishParts {
         readonly draft: '';
         readonly waiting: '';
         readonly refused: '';
-        readonly lapsed: '';
         readonly withdrawn: '';
         readonly shown: '';
       };
@@ -6817,7 +6809,6 @@ export interface EnglishParts {
       readonly proposal_not_found: '';
       readonly proposal_confirmed: '';
       readonly proposal_outdated: '';
-      readonly proposal_fits: '';
       readonly too_many_proposals: '';
       readonly proof_used: '';
       readonly credit_above_claim: '';
@@ -6953,7 +6944,6 @@ export interface EnglishParts {
       readonly operator_role_missing: '';
       readonly operator_proof_needed: '';
       readonly documents_used_up: '';
-      readonly persons_used_up: '';
       readonly operator_invitation_invalid: '';
       readonly operator_name_taken: '';
       readonly operator_not_found: '';
@@ -7403,7 +7393,6 @@ export interface EnglishParts {
       readonly record: '';
     };
     readonly refusedFor: {
-      readonly because: '{reason}{because}';
       readonly minutes: '{reason}{minutes, plural, other {}}';
       readonly hours: '{reason}{hours, plural, other {}}';
       readonly present: '{reason}{present}';

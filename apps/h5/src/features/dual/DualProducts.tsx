@@ -22,10 +22,10 @@ type Direction = DualProductRow['direction'];
 const directions: readonly Direction[] = ['call', 'put'];
 const renewEveryMs = 15_000;
 
-/** The products on sale, by direction and coin. */
-export function DualProducts() {
+/** The products on sale, by direction and coin; at first of one direction. */
+export function DualProducts({ first }: { readonly first?: string | undefined }) {
   const t = useMessages();
-  const [direction, setDirection] = useState<Direction>('call');
+  const [direction, setDirection] = useState(directions.find((one) => one === first) ?? 'call');
   const [chosen, setChosen] = useState<string>();
   useQuotations();
   const products = useCall(listDualProducts, { direction }, { everyMs: renewEveryMs, keepsPrevious: true });

@@ -12,8 +12,8 @@ import { Row } from '#ui/Row.tsx';
 import { DualProducts } from './DualProducts.tsx';
 import { LimitSheet } from './LimitSheet.tsx';
 
-/** pages/invest/invest: dual investments on sale. */
-export function DualScreen(_props: ScreenProps) {
+/** pages/invest/invest: dual investments on sale. `direction` chooses one. */
+export function DualScreen({ params }: ScreenProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const [isLimiting, setIsLimiting] = useState(false);
@@ -36,7 +36,7 @@ export function DualScreen(_props: ScreenProps) {
           </Card>
         )}
         <LimitSheet isOpen={isLimiting} onClose={() => setIsLimiting(false)} />
-        <DualProducts />
+        <DualProducts first={params.direction} />
       </div>
     </Page>
   );

@@ -10,8 +10,6 @@ export const openIdentityCase = defineCall({
   access: 'operator',
   roles: ['compliance'],
   tells: 'identity',
-  needsFreshProof: true,
-  opensDocument: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

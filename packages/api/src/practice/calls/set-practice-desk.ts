@@ -7,7 +7,6 @@ export const setPracticeDesk = defineCall({
   path: '/operator/practice_desk/set',
   access: 'operator',
   roles: ['support', 'compliance', 'treasury', 'markets'],
-  needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

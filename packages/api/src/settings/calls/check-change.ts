@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { textUpTo, wordOf } from '../../wire/fields.ts';
+import { wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { changeProcedures, movedBalance, settingDifference, settingField } from '../settings.ts';
+import { changeProcedures, draftFields, movedBalance, settingDifference, settingField } from '../settings.ts';
 
 export const checkChange = defineCall({
   method: 'POST',
@@ -15,10 +15,7 @@ export const checkChange = defineCall({
   leavesNoRecord: true,
   group: 'Operators',
   summary: 'What would become of a change if it was proposed now: by the rules of the core, without proposing it.',
-  input: wireObject({
-    call: described(textUpTo(100, 1), 'Path of the call that would propose it.'),
-    fields: described(textUpTo(50_000), 'Its fields, as JSON.'),
-  }),
+  input: wireObject(draftFields),
   output: wireObject({
     code: described(z.string(), 'The code that it would be refused with; empty: it would not.'),
     message: described(z.string(), 'The same in words.'),
@@ -30,6 +27,11 @@ export const checkChange = defineCall({
     before: described(z.array(settingField), 'What is in force, as fields of the call; empty: nothing is.'),
     differences: z.array(settingDifference),
     balances: described(z.array(movedBalance), 'The balances that it would move; empty: it moves none.'),
+    page: described(
+      z.optional(z.string()),
+      'Address of the page of the app that users would see it on, for its preview. Absent: they see nothing of it.',
+    ),
+    isOwnPage: described(z.optional(z.boolean()), 'It is seen by somebody who has logged in.'),
   }),
   rejects: ['not_permitted'],
 });

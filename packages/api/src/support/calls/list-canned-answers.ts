@@ -1,6 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { wordOf } from '../../wire/fields.ts';
-import { languageCodes } from '../../wire/languages.ts';
+import { languageCodes, wordOf } from '../../wire/fields.ts';
 import { listOf, named, wireObject } from '../../wire/wire-object.ts';
 import { cannedAnswerRow } from '../support.ts';
 

@@ -3,7 +3,7 @@ import type { DualProductId } from '../../vocabulary.ts';
 import { purchaseRefusal } from './buy.ts';
 import { coverWallet, pairOf, reservesOf } from './funds.ts';
 import { heldBy } from './own-limit.ts';
-import type { Product } from './product.ts';
+import { Product } from './product.ts';
 import { dualPayoutsFor } from './rules.ts';
 import type { DualSlice } from './slice.ts';
 import type { DualProductView, DualQueries } from './views.ts';
@@ -32,6 +32,7 @@ export function dualQueries(core: DualSlice): DualQueries {
       [...dual.products.values()]
         .filter((product) => product.settlement === undefined)
         .map((product) => view(core, product)),
+    dualProductOn: (terms) => view(core, new Product({ productId: dual.nextProductId as DualProductId, ...terms })),
     dualProduct(productId) {
       const product = dual.products.get(productId);
       return product === undefined ? undefined : view(core, product);

@@ -47,6 +47,8 @@ export interface DualQueries {
   /** Those that have not matured, by their numbers. */
   dualProducts(): readonly DualProductView[];
   dualProduct(productId: DualProductId): DualProductView | undefined;
+  /** The next product, as it would be on these terms. */
+  dualProductOn(terms: Omit<DualTerms, 'productId'>): DualProductView;
   /** The shares that one account has, by product. */
   dualSharesByProduct(accountId: AccountId): ReadonlyMap<DualProductId, number>;
   /** The reason that a purchase would be refused now; of a visitor, what refuses everybody. */

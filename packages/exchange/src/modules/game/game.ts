@@ -58,8 +58,13 @@ export class Game {
     return this.versions.at(-1);
   }
 
+  /** The version that terms would be. */
+  nextVersion(terms: WheelTerms): WheelVersion {
+    return { termsId: (this.versions.length + 1) as TermsId, hash: wheelHash(terms), terms };
+  }
+
   addWheel(terms: WheelTerms): WheelVersion {
-    const version = { termsId: (this.versions.length + 1) as TermsId, hash: wheelHash(terms), terms };
+    const version = this.nextVersion(terms);
     this.versions.push(version);
     return version;
   }

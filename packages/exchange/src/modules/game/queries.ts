@@ -7,6 +7,7 @@ export function gameQueries(core: GameSlice): GameQueries {
   const { game } = core;
   return {
     wheel: () => game.wheel,
+    wheelOn: (terms) => game.nextVersion(terms),
     gamePlayer(accountId) {
       const player = game.players.get(accountId);
       return {

@@ -38,6 +38,8 @@ export interface GamePlayerView {
 export interface GameQueries {
   /** Absent until it is set. */
   wheel(): WheelView | undefined;
+  /** The wheel as it would be on other terms. */
+  wheelOn(terms: WheelTerms): WheelView;
   gamePlayer(accountId: AccountId): GamePlayerView;
   /** Turns of everybody that wait for their seed, the oldest first. */
   pendingSpins(): readonly SpinView[];

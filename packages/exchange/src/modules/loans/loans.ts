@@ -37,19 +37,32 @@ export class Loans {
 
   /** The flexible interest of a product's first terms holds at once, a later one when its notice is over. */
   addTerms(terms: LoanTerms, nowMs: number): LoanTermsVersion {
+    return this.#keepTerms(this.nextVersion(terms, nowMs));
+  }
+
+  /** The version that terms would be. */
+  nextVersion(terms: LoanTerms, nowMs: number): LoanTermsVersion {
     const known = this.currentTerms.get(terms.productId);
     const isSame = known?.terms.flexibleInterest === terms.flexibleInterest;
     const flexibleFromMs = known === undefined ? nowMs : isSame ? known.flexibleFromMs : nowMs + loanNoticeMs;
-    return this.#keepTerms(terms, flexibleFromMs);
+    return this.#version(terms, flexibleFromMs);
   }
 
-  #keepTerms(terms: LoanTerms, flexibleFromMs: number): LoanTermsVersion {
-    const termsId = (this.versions.length + 1) as TermsId;
-    const version = { termsId, hash: loanTermsHash(terms), terms, flexibleFromMs };
-    this.versions.push(version);
-    this.currentTerms.set(terms.productId, version);
+  /** The flexible interest of a product once a version is in force, in the order of its times. */
+  interestWith({ terms, flexibleFromMs }: LoanTermsVersion): readonly LoanInterestSpan[] {
     const before = this.interestOf(terms.productId).filter(({ fromMs }) => fromMs !== flexibleFromMs);
-    this.#interest.set(terms.productId, [...before, { fromMs: flexibleFromMs, interest: terms.flexibleInterest }]);
+    return [...before, { fromMs: flexibleFromMs, interest: terms.flexibleInterest }];
+  }
+
+  #version(terms: LoanTerms, flexibleFromMs: number): LoanTermsVersion {
+    return { termsId: (this.versions.length + 1) as TermsId, hash: loanTermsHash(terms), terms, flexibleFromMs };
+  }
+
+  #keepTerms(version: LoanTermsVersion): LoanTermsVersion {
+    const { productId } = version.terms;
+    this.versions.push(version);
+    this.currentTerms.set(productId, version);
+    this.#interest.set(productId, [...this.interestWith(version)]);
     return version;
   }
 
@@ -131,7 +144,8 @@ export class Loans {
   read(reader: ByteReader): void {
     this.nextLoanId = reader.uint();
     this.endedCount = reader.uint();
-    for (const { terms, flexibleFromMs } of listOf(versionRecord).read(reader)) this.#keepTerms(terms, flexibleFromMs);
+    for (const { terms, flexibleFromMs } of listOf(versionRecord).read(reader))
+      this.#keepTerms(this.#version(terms, flexibleFromMs));
     for (const loan of listOf(loanCodec).read(reader)) this.keep(loan);
   }
 }

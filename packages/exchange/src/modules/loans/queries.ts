@@ -1,11 +1,12 @@
 import { type Ppm, plus, type Price, price } from '@candor/money';
-import type { AssetId, LoanProductId } from '../../vocabulary.ts';
+import type { AssetId } from '../../vocabulary.ts';
 import { lendable, listed } from './borrow.ts';
 import type { Loan } from './loan.ts';
+import type { LoanTermsVersion } from './loans.ts';
 import { interestOwed, pricedAt, pricedNow } from './pricing.ts';
-import { flexibleInterestAt, loanInterestNow } from './rules.ts';
+import { flexibleInterestAt, type LoanInterestSpan, loanInterestNow } from './rules.ts';
 import type { LoansSlice } from './slice.ts';
-import type { LoansQueries, LoanView } from './views.ts';
+import type { LoanProductView, LoansQueries, LoanView } from './views.ts';
 
 export function loansQueries(core: LoansSlice): LoansQueries {
   const { loans } = core;
@@ -13,14 +14,11 @@ export function loansQueries(core: LoansSlice): LoansQueries {
     loanProducts: () =>
       [...loans.currentTerms.values()]
         .sort((a, b) => a.terms.productId - b.terms.productId)
-        .map((version) => {
-          const { termsId, hash, terms } = version;
-          const { productId } = terms;
-          const interest = flexibleInterestAt(loans.interestOf(productId), core.nowMs)?.interest ?? (0 as Ppm);
-          const lent = loans.lentIn(productId);
-          const announced = announcedOf(core, productId);
-          return { termsId, hash, terms, interest, announced, lent, available: lendable(core, version) };
-        }),
+        .map((version) => productView(core, version, loans.interestOf(version.terms.productId))),
+    loanProductOn(terms) {
+      const version = loans.nextVersion(terms, core.nowMs);
+      return productView(core, version, loans.interestWith(version));
+    },
     liveLoans: (accountId) => [...loans.liveOf(accountId)].map((loan) => viewOf(core, loan)).reverse(),
     liveLoan(accountId, loanId) {
       const loan = loans.loanOf(accountId, loanId);
@@ -28,6 +26,14 @@ export function loansQueries(core: LoansSlice): LoansQueries {
     },
     loanTerms: (termsId) => loans.versions[termsId - 1]?.terms,
   };
+}
+
+function productView(core: LoansSlice, version: LoanTermsVersion, spans: readonly LoanInterestSpan[]): LoanProductView {
+  const { termsId, hash, terms } = version;
+  const interest = flexibleInterestAt(spans, core.nowMs)?.interest ?? (0 as Ppm);
+  const announced = announcedIn(core, spans);
+  const lent = core.loans.lentIn(terms.productId);
+  return { termsId, hash, terms, interest, announced, lent, available: lendable(core, version) };
 }
 
 function viewOf(core: LoansSlice, loan: Loan): LoanView {
@@ -42,15 +48,15 @@ function viewOf(core: LoansSlice, loan: Loan): LoanView {
     interest,
     debt,
     interestNow: loanInterestNow(loan, core.loans.interestOf(loan.productId), core.nowMs),
-    announced: announcedOf(core, loan.productId),
+    announced: announcedIn(core, core.loans.interestOf(loan.productId)),
     priced: pricedAt(core, terms, position, (assetId) => lastOf(core, assetId)),
     isFresh: pricedNow(core, loan) !== undefined,
   };
 }
 
 /** The flexible interest that is announced for later. */
-function announcedOf({ loans, nowMs }: LoansSlice, productId: LoanProductId) {
-  return loans.interestOf(productId).find(({ fromMs }) => fromMs > nowMs);
+function announcedIn({ nowMs }: LoansSlice, spans: readonly LoanInterestSpan[]) {
+  return spans.find(({ fromMs }) => fromMs > nowMs);
 }
 
 /** The last price, whatever its age. */

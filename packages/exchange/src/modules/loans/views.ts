@@ -40,6 +40,8 @@ export interface LoanView extends Readonly<Omit<Loan, 'collateral'>> {
 export interface LoansQueries {
   /** By the product's number; those that are not offered any more among them. */
   loanProducts(): readonly LoanProductView[];
+  /** A product as it would be on other terms: a new flexible interest is announced. */
+  loanProductOn(terms: LoanTerms): LoanProductView;
   /** Live ones, newest first. */
   liveLoans(accountId: AccountId): readonly LoanView[];
   liveLoan(accountId: AccountId, loanId: LoanId): LoanView | undefined;

@@ -33,8 +33,13 @@ export class Locked {
   readonly #byProduct = new Map<LockedProductId, Atoms>();
   readonly #reserved = new Map<AssetId, Atoms>();
 
+  /** The version that terms would be. */
+  nextVersion(terms: LockedTerms): TermsVersion {
+    return { termsId: (this.versions.length + 1) as TermsId, hash: lockedTermsHash(terms), terms };
+  }
+
   addTerms(terms: LockedTerms): TermsVersion {
-    const version = { termsId: (this.versions.length + 1) as TermsId, hash: lockedTermsHash(terms), terms };
+    const version = this.nextVersion(terms);
     this.versions.push(version);
     this.currentTerms.set(terms.productId, version);
     return version;

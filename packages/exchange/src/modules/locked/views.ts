@@ -39,6 +39,8 @@ export interface WantedDeposit {
 export interface LockedQueries {
   /** By the product's number; those that are not offered any more among them. */
   lockedProducts(): readonly LockedProductView[];
+  /** A product as it would be on other terms. */
+  lockedProductOn(terms: LockedTerms): LockedProductView;
   /** The principal that one account has locked, by product. */
   lockedByProduct(accountId: AccountId): ReadonlyMap<LockedProductId, Atoms>;
   /** The reason that a deposit would be refused now; of a visitor, what refuses everybody. */

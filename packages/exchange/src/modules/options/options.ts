@@ -11,7 +11,7 @@ import { Samples, sampleList } from './samples.ts';
 import { optionTermsHash } from './terms-hash.ts';
 import type { OptionTerms } from './views.ts';
 
-interface TermsVersion {
+export interface TermsVersion {
   readonly termsId: TermsId;
   readonly hash: Uint8Array;
   readonly terms: OptionTerms;
@@ -50,8 +50,13 @@ export class Options {
     return present(core.catalog.unitOfAccount, 'options need a unit of account');
   }
 
+  /** The version that terms would be. */
+  nextVersion(terms: OptionTerms): TermsVersion {
+    return { termsId: (this.versions.length + 1) as TermsId, hash: optionTermsHash(terms), terms };
+  }
+
   addTerms(terms: OptionTerms): TermsVersion {
-    const version = { termsId: (this.versions.length + 1) as TermsId, hash: optionTermsHash(terms), terms };
+    const version = this.nextVersion(terms);
     this.versions.push(version);
     this.currentTerms.set(terms.pairId, version);
     if (!this.markets.has(terms.pairId)) this.markets.set(terms.pairId, new OptionMarket(terms.pairId));

@@ -43,6 +43,8 @@ export interface OptionLimitsView extends OptionLimits {
 
 export interface OptionQueries {
   optionMarkets(): readonly OptionMarketView[];
+  /** The market of a pair as it would be on other terms. */
+  optionMarketOn(terms: OptionTerms): OptionMarketView;
   /** Live ones, newest first. */
   options(accountId: AccountId): readonly OptionView[];
   option(accountId: AccountId, optionId: OptionId): OptionView | undefined;

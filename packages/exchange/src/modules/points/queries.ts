@@ -1,10 +1,12 @@
 import { dayOf } from '@candor/kernel';
 import { zero } from '@candor/money';
+import type { AccountId } from '../../vocabulary.ts';
 import { pointsTasks } from './fields.ts';
 import type { Holder } from './holder.ts';
+import type { ShopItem } from './points.ts';
 import { itemRefusal } from './shop.ts';
 import type { PointsSlice } from './slice.ts';
-import type { PointsQueries, PointsTaskTerms, PointsTaskView } from './views.ts';
+import type { PointsItemView, PointsQueries, PointsTaskTerms, PointsTaskView } from './views.ts';
 
 export function pointsQueries(core: PointsSlice): PointsQueries {
   const { points } = core;
@@ -31,16 +33,9 @@ export function pointsQueries(core: PointsSlice): PointsQueries {
       [...points.items.values()]
         .filter(({ terms }) => terms.isOffered === 'yes')
         .sort((a, b) => a.terms.itemId - b.terms.itemId)
-        .map((item) => {
-          const { terms, taken } = item;
-          const own = accountId === undefined ? undefined : points.holders.get(accountId);
-          return {
-            terms,
-            left: Math.max(terms.stock - taken, 0),
-            taken: own?.taken.get(terms.itemId) ?? 0,
-            refusal: itemRefusal(core, accountId, item),
-          };
-        }),
+        .map((item) => itemView(core, item, accountId)),
+    pointsTaskOn: (terms) => taskView(terms, undefined, dayOf(core.atMs)),
+    pointsItemOn: (terms) => itemView(core, { terms, taken: points.items.get(terms.itemId)?.taken ?? 0 }, undefined),
     pointsTerms: () => ({
       tasks: [...points.tasks.values()].map(({ terms }) => terms),
       items: [...points.items.values()]
@@ -59,6 +54,17 @@ export function pointsQueries(core: PointsSlice): PointsQueries {
         const emblem = points.holders.get(accountId)?.emblem ?? 0;
         return emblem === 0 ? [] : [[accountId, emblem] as const];
       }),
+  };
+}
+
+function itemView(core: PointsSlice, item: ShopItem, accountId: AccountId | undefined): PointsItemView {
+  const { terms, taken } = item;
+  const own = accountId === undefined ? undefined : core.points.holders.get(accountId);
+  return {
+    terms,
+    left: Math.max(terms.stock - taken, 0),
+    taken: own?.taken.get(terms.itemId) ?? 0,
+    refusal: itemRefusal(core, accountId, item),
   };
 }
 

@@ -34,7 +34,7 @@ export interface PointsTaskView {
 }
 
 /** One item of the shop as one user sees it. */
-interface PointsItemView {
+export interface PointsItemView {
   readonly terms: PointsItem;
   /** The number that can still be exchanged. */
   readonly left: number;
@@ -65,6 +65,9 @@ export interface PointsQueries {
   pointsTasks(accountId: AccountId | undefined): readonly PointsTaskView[];
   /** Items that are offered, by number. */
   pointsItems(accountId: AccountId | undefined): readonly PointsItemView[];
+  /** A task, or an item, as a visitor would see it on other terms. */
+  pointsTaskOn(terms: PointsTaskTerms): PointsTaskView;
+  pointsItemOn(terms: PointsItem): PointsItemView;
   pointsTerms(): PointsTermsView;
   /** The points of everybody: what was issued is the sum of the others. */
   pointsTotals(): PointsTotalsView;

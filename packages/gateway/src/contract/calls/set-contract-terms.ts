@@ -2,6 +2,7 @@ import { setContractTerms } from '@candor/api';
 import type { ContractTerms } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText, type Ppm } from '@candor/money';
+import { tradePage } from '../../market/trade-page.ts';
 import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
 
 export default serveChange(setContractTerms, 'contract.set_terms', {
@@ -31,4 +32,13 @@ export default serveChange(setContractTerms, 'contract.set_terms', {
       isOffered: terms.isOffered === 'yes',
     };
   },
+  draft: ({ exchange, market }, { type: _type, ...terms }) => ({
+    page: tradePage(market.instruments.pairOf(terms.pairId)),
+    core: {
+      async contractMarkets() {
+        const views = await exchange.query('contractMarkets');
+        return views.map((view) => (view.terms.pairId === terms.pairId ? { ...view, terms } : view));
+      },
+    },
+  }),
 });

@@ -1,8 +1,11 @@
 import { setCouponCampaign } from '@candor/api';
-import type { CouponCampaignId } from '@candor/exchange';
+import type { AccountId, CouponCampaignId, CouponId, TermsId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
-import { atomsFromText, atomsToText } from '@candor/money';
+import { atomsFromText, atomsToText, zero } from '@candor/money';
 import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
+import listCoupons from './list-coupons.ts';
+
+const unnumbered = { couponId: 1 as CouponId, accountId: 1 as AccountId, termsId: 1 as TermsId };
 
 export default serveChange(setCouponCampaign, 'coupons.set_campaign', {
   change({ market }, input) {
@@ -27,5 +30,11 @@ export default serveChange(setCouponCampaign, 'coupons.set_campaign', {
       amountMin: atomsToText(terms.amountMin, scale),
       isOpen: terms.isOpen === 'yes',
     };
+  },
+  /** Users see its coupons: one that somebody has just got. */
+  draft({ clock }, { type: _type, lifeMs, ...terms }) {
+    const issuedAtMs = clock();
+    const coupon = { ...terms, ...unnumbered, paid: zero, issuedAtMs, expiresAtMs: issuedAtMs + lifeMs };
+    return { page: '/pages/setting/coupon', core: { coupons: async () => [coupon] }, own: [listCoupons] };
   },
 });

@@ -20,4 +20,8 @@ export default serveChange(openDualProduct, 'dual.open_product', {
       linkedPrice: priceToText(terms.linkedPrice),
     };
   },
+  draft: ({ exchange }, { type: _type, ...terms }) => ({
+    page: `/pages/invest/invest?direction=${terms.direction}`,
+    core: { dualProducts: async () => [await exchange.query('dualProductOn', terms)] },
+  }),
 });

@@ -2,6 +2,7 @@ import { setFeeTiers } from '@candor/api';
 import type { FeeTier } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText, type Ppm } from '@candor/money';
+import listFeeMonths from '../../ledger/calls/list-fee-months.ts';
 import { usdtId } from '../../market/instruments.ts';
 import { serveChange } from '../../serving/serve-change.ts';
 
@@ -26,4 +27,9 @@ export default serveChange(setFeeTiers, 'fees.set_tiers', {
       ]),
     };
   },
+  draft: (_, { tiers }) => ({
+    page: '/pages/fund/fees',
+    core: { feeTiers: async () => tiers },
+    own: [listFeeMonths],
+  }),
 });

@@ -16,4 +16,8 @@ export default serveChange(setWheel, 'game.set_wheel', {
     stakes: stakes.map((stake) => [`${stake}`]),
     isOffered: isOffered === 'yes',
   }),
+  draft: ({ exchange }, { type: _type, ...terms }) => ({
+    page: '/pages/game/game',
+    core: { wheel: () => exchange.query('wheelOn', terms) },
+  }),
 });

@@ -1,7 +1,7 @@
 import { setProject } from '@candor/api';
 import type { ProjectId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
-import { atomsFromText, atomsToText, type Ppm, priceFromText, priceToText } from '@candor/money';
+import { atomsFromText, atomsToText, type Ppm, priceFromText, priceToText, zero } from '@candor/money';
 import { hex } from '@candor/kernel/hash';
 import { serveChange } from '../../serving/serve-change.ts';
 
@@ -54,4 +54,20 @@ export default serveChange(setProject, 'ieo.set_project', {
       factsVersion: facts?.version,
     };
   },
+  async draft({ reader }, { type: _type, ...terms }) {
+    const { projectId } = terms;
+    const known = await reader.projectById({ projectId });
+    const drafted = { ...notBegun, ...known, terms };
+    return { page: `/pages/ieo/subscribe?project_id=${projectId}`, lists: { projectById: async () => drafted } };
+  },
 });
+
+/** A project that nobody has subscribed to. */
+const notBegun = {
+  version: 1,
+  state: 'warm_up',
+  subscribers: 0,
+  wantedTotal: zero,
+  allocatedTotal: zero,
+  raised: zero,
+} as const;

@@ -43,6 +43,10 @@ export default serveChange(setLoanTerms, 'loans.set_terms', {
       isOffered: terms.isOffered === 'yes',
     };
   },
+  draft: ({ exchange }, { type: _type, ...terms }) => ({
+    page: '/pages/common/borrowing',
+    core: { loanProducts: async () => [await exchange.query('loanProductOn', terms)] },
+  }),
 });
 
 /** Tiers that follow each other and are of one asset belong together. */

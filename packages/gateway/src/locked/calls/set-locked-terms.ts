@@ -32,4 +32,8 @@ export default serveChange(setLockedTerms, 'locked.set_terms', {
       isOffered: terms.isOffered === 'yes',
     };
   },
+  draft: ({ exchange }, { type: _type, ...terms }) => ({
+    page: '/pages/lockming/lockming',
+    core: { lockedProducts: async () => [await exchange.query('lockedProductOn', terms)] },
+  }),
 });

@@ -29,4 +29,8 @@ export default serveChange(setOptionTerms, 'options.set_terms', {
       isOffered: isOffered === 'yes',
     };
   },
+  draft: ({ exchange }, { type: _type, ...terms }) => ({
+    page: `/pages/transaction/index?tab=options&id=${terms.pairId}`,
+    core: { optionMarkets: async () => [await exchange.query('optionMarketOn', terms)] },
+  }),
 });

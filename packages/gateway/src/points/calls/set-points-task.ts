@@ -14,4 +14,9 @@ export default serveChange(setPointsTask, 'points.set_task', {
     per: atomsToText(per, market.instruments.assetOf(usdtId).scale),
     isOffered: isOffered === 'yes',
   }),
+  draft: ({ exchange }, { type: _type, ...terms }) => ({
+    page: '/pages/coin/index',
+    core: { pointsTasks: async () => (terms.isOffered === 'yes' ? [await exchange.query('pointsTaskOn', terms)] : []) },
+    own: [],
+  }),
 });

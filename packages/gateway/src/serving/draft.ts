@@ -1,0 +1,39 @@
+import type { Queries, QueryName } from '@candor/exchange';
+import type { Reader } from '@candor/readmodel';
+import type { Deps, ServedCall } from './deps.ts';
+
+type Answers = {
+  readonly [Name in QueryName]?: (...args: Parameters<Queries[Name]>) => Promise<ReturnType<Queries[Name]>>;
+};
+
+/** A change as if it was in force: the page on which users would see it, and all that it reads there that would differ. */
+export interface Draft {
+  /** Address of the page of the app. */
+  readonly page: string;
+  /** The core's answers. */
+  readonly core?: Answers;
+  /** Those of the read model. */
+  readonly lists?: Partial<Reader>;
+  /** Present: the page is seen by somebody who has just come, and these calls are answered for them too. Absent: by a visitor. */
+  readonly own?: readonly ServedCall[];
+}
+
+/** The dependencies of handlers where the draft is in force: they answer by it, and know nothing of it. */
+export function withDraft(deps: Deps, { core = {}, lists = {} }: Draft): Deps {
+  const query: Deps['exchange']['query'] = (name, ...args) => {
+    const drafted = core[name];
+    return drafted === undefined ? deps.exchange.query(name, ...args) : drafted(...args);
+  };
+  return { ...deps, exchange: withParts(deps.exchange, { query }), reader: withParts(deps.reader, lists) };
+}
+
+/** The same object with some parts replaced; everything else of it goes on as it is. */
+function withParts<Whole extends object>(whole: Whole, parts: Partial<Whole>): Whole {
+  return new Proxy(whole, {
+    get(target, name) {
+      if (name in parts) return parts[name as keyof Whole];
+      const part: unknown = Reflect.get(target, name, target);
+      return typeof part === 'function' ? part.bind(target) : part;
+    },
+  });
+}

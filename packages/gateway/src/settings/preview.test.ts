@@ -1,0 +1,163 @@
+import {
+  type CallSpec,
+  changeTypes,
+  checkChange,
+  checkOutput,
+  decodeOutput,
+  type Envelope,
+  getFeeTiers,
+  getGame,
+  getProject,
+  listContractMarkets,
+  listCoupons,
+  listDualProducts,
+  listLoanProducts,
+  listLockedProducts,
+  listOptionMarkets,
+  listPoints,
+  listPointsTasks,
+  listProducts,
+  listSettings,
+  listWallets,
+  makeLockedDeposit,
+  previewChange,
+  type SettingVersionRow,
+  setLockedTerms,
+} from '@candor/api';
+import { dayMs, minuteMs } from '@candor/kernel';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { servedChanges } from '../generated/changes.ts';
+import { listsToken, publishes, termsOf } from '../ieo/test-sales.ts';
+import { changedByTwo } from '../testing/test-operators.ts';
+import { btcUsdt, operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';
+
+let system: TestSystem;
+let inForce: readonly SettingVersionRow[];
+beforeAll(async () => {
+  system = await startTestSystem();
+  await system.tick({ [btcUsdt]: '60000' });
+  const newToken = await listsToken(system);
+  const { version } = await publishes(system, {}, newToken);
+  const { note: _note, ...terms } = termsOf(system.gateway.deps.clock(), { currency_id: newToken });
+  made['ieo.set_project'] = { ...terms, facts_version: version };
+  const dual = servedChanges.find(({ changeType }) => changeType === 'dual.open_product');
+  if (dual === undefined) throw new Error('dual products can be opened');
+  made['dual.open_product'] = dualFields(system.gateway.deps.clock());
+  await changedByTwo(system, dual.call, { ...made['dual.open_product'], note: 'for the test' });
+  const { body } = await system.send(listSettings, { changes: changeTypes.join(',') }, { token });
+  inForce = body.message.data;
+});
+afterAll(() => system.close());
+
+type Fields = Readonly<Record<string, unknown>>;
+type ChangeType = SettingVersionRow['change'];
+const token = operatorTokens.markets;
+
+/** Fields of what is not in force in a new system. */
+const made: { [Type in ChangeType]?: Fields } = {
+  'products.set_availability': { product: 'locked', availability: 'off' },
+  'dual.close_product': { id: 1 },
+};
+
+const dualFields = (nowMs: number): Fields => ({
+  match_id: btcUsdt,
+  type: 'put',
+  price: '60000',
+  section: '100',
+  year_rate_ppm: 120_000,
+  days: 7,
+  total: 100,
+  user_total: 50,
+  start_time: nowMs,
+  end_time: nowMs + 10 * minuteMs,
+  maturity_time: nowMs + dayMs,
+  window_ms: 10_000,
+});
+
+interface Case {
+  readonly asked: CallSpec;
+  readonly input?: string;
+  /** The fields that are changed. */
+  readonly changed: Fields;
+  /** A piece of the answer that only the draft has. */
+  readonly seen: string | RegExp;
+}
+
+/** Every change that users see something of, and the call of the app by which they would. */
+const cases: { readonly [Type in ChangeType]?: Case } = {
+  'locked.set_terms': { asked: listLockedProducts, changed: { day_rate_high_ppm: 4_321 }, seen: '_high_ppm":4321' },
+  'loans.set_terms': { asked: listLoanProducts, changed: { max: '43210' }, seen: '"max":"43210"' },
+  'dual.open_product': {
+    asked: listDualProducts,
+    input: 'type=put',
+    changed: { price: '54321' },
+    seen: '"price":"54321"',
+  },
+  'dual.close_product': { asked: listDualProducts, input: 'type=put', changed: {}, seen: /"data":\[\]/ },
+  'options.set_terms': { asked: listOptionMarkets, changed: { min: '4.5' }, seen: '"4.5"' },
+  'contract.set_terms': { asked: listContractMarkets, changed: { fee_ppm: 543 }, seen: '"fee_ppm":543' },
+  'points.set_task': { asked: listPointsTasks, changed: { reward: 7, daily_max: 7 }, seen: '"reward":7,' },
+  'points.set_item': { asked: listPoints, changed: { cost: 12_345 }, seen: '"cost":12345' },
+  'game.set_wheel': { asked: getGame, changed: { stakes: '7,77' }, seen: '"stakes":[7,77]' },
+  'coupons.set_campaign': { asked: listCoupons, input: 'status=usable', changed: { worth: '7.5' }, seen: '"7.5"' },
+  'fees.set_tiers': { asked: getFeeTiers, changed: { tiers: '0:1000000:1000000,4321:900000:900000' }, seen: '"4321"' },
+  'ieo.set_project': {
+    asked: getProject,
+    input: 'project_id=1',
+    changed: { price: '0.4321' },
+    seen: '"price":"0.4321"',
+  },
+  'products.set_availability': { asked: listProducts, changed: {}, seen: '{"product":"locked","is_on":false}' },
+};
+
+const fieldsOf = (type: ChangeType): Fields => {
+  const setting = inForce.find(({ change }) => change === type);
+  return made[type] ?? Object.fromEntries((setting?.fields ?? []).map(({ name, value }) => [name, value]));
+};
+
+async function preview(type: ChangeType, asked: CallSpec, input = '', changed: Fields = {}, as = token) {
+  const call = servedChanges.find(({ changeType }) => changeType === type)?.call.path ?? '';
+  const fields = JSON.stringify({ ...fieldsOf(type), ...changed });
+  const sent = { call, fields, asked: asked.path, input, language: 'en' };
+  return (await system.send(previewChange, sent, { token: as })).body;
+}
+const answerIn = (body: { readonly message: { readonly answer: string } }): Envelope => JSON.parse(body.message.answer);
+
+it.each(Object.entries(cases) as [ChangeType, Case][])(
+  'shows a draft of %s as the app would read it, in the words of the API',
+  async (type, { asked, input, changed, seen }) => {
+    const { call } = servedChanges.find(({ changeType }) => changeType === type) ?? {};
+    const fields = JSON.stringify({ ...fieldsOf(type), ...changed });
+    const checked = (await system.send(checkChange, { call: call?.path, fields }, { token })).body.message;
+    expect(checked).toMatchObject({ code: '', page: expect.stringMatching(/^\/pages\//) });
+    const { type: outcome, message } = answerIn(await preview(type, asked, input, changed));
+    expect([outcome, message]).toEqual(['ok', expect.anything()]);
+    expect(JSON.stringify(message)).toMatch(seen);
+    checkOutput(asked, message);
+  },
+);
+
+it('has a case of every change that users see something of', () => {
+  const drafted = servedChanges.filter(({ draftOf }) => draftOf !== undefined).map(({ changeType }) => changeType);
+  // The market of a project needs one that is published: its journey looks at it.
+  expect(drafted.filter((type) => type !== 'ieo.set_market').sort()).toEqual(Object.keys(cases).sort());
+});
+
+it('says what the quota of a draft has room for, by the rule of the core', async () => {
+  const { message } = answerIn(await preview('locked.set_terms', listLockedProducts, '', { quota: '1' }));
+  expect(decodeOutput(listLockedProducts, message)[0]).toMatchObject({ quota: '1', isOnSale: false });
+});
+
+it('changes nothing, and answers no call but a reading one of visitors', async () => {
+  const present = async () => (await system.send(listLockedProducts, {}, {})).body.message;
+  const before = await present();
+  await preview('locked.set_terms', listLockedProducts, '', { day_rate_high_ppm: 4_321 });
+  expect(await present()).toEqual(before);
+  for (const asked of [makeLockedDeposit, listWallets, setLockedTerms]) {
+    expect((await preview('locked.set_terms', asked)).code).toBe('not_permitted');
+  }
+  expect((await preview('locked.set_terms', listLockedProducts, '', { quota: 'x' })).code).toBe('not_permitted');
+  expect((await preview('locked.set_terms', listLockedProducts, '', {}, operatorTokens.treasury)).code).toBe(
+    'not_permitted',
+  );
+});
