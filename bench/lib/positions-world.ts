@@ -6,6 +6,7 @@ import {
   createCore,
   type Direction,
   gridMs,
+  newestRevision,
   type PairId,
 } from '@candor/exchange';
 import { present, Seeded } from '@candor/kernel';
@@ -44,6 +45,7 @@ export class PositionsWorld {
     this.pairIds = Array.from({ length: pairs }, (_, i) => (i + 1) as PairId);
     this.prices = this.pairIds.map(() => firstPrice);
     this.send({ type: 'genesis.found', mode: 'practice', name: 'bench' });
+    this.send({ type: 'revision.adopt', revision: newestRevision });
     this.send({
       type: 'catalog.list_asset',
       assetId: usdt,
@@ -97,6 +99,17 @@ export class PositionsWorld {
     const gridIndex = this.nowMs / gridMs;
     const prices = this.pairIds.map((pairId, i) => ({ pairId, price: price(this.prices[i] as number) }));
     return this.send({ type: 'index.tick', gridIndex, prices });
+  }
+
+  /** Lets the pieces come that a moment has left, each in a record of its own. Answers the milliseconds of each. */
+  pieces(): number[] {
+    const took: number[] = [];
+    for (let dueMs = this.core.pieceAtMs(this.nowMs + 450); dueMs !== undefined; ) {
+      this.nowMs = Math.max(this.nowMs, dueMs);
+      took.push(this.send({ type: 'clock.advance' }));
+      dueMs = this.core.pieceAtMs(this.nowMs + 450);
+    }
+    return took;
   }
 
   /** Moves every price by up to so many ticks; it stays within 5 % of its start. */

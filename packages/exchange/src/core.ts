@@ -76,6 +76,8 @@ export interface CoreMachine {
   apply(submission: Submission, sequence: number, atMs: number): Applied;
   /** The time of one record's step towards `untilMs`, in which little falls due (`strides.ts`); absent when nothing does. */
   strideTo(untilMs: number): number | undefined;
+  /** The time of the next piece of what is done in pieces; absent when none is due by `untilMs`. */
+  pieceAtMs(untilMs: number): number | undefined;
   /** The whole state in canonical bytes. */
   snapshot(): Uint8Array;
   stateHash(): StateHash;
@@ -109,6 +111,8 @@ for (const module of modules) {
   }
   for (const [kind, due] of Object.entries(module.due ?? {})) dues.set(kind, due);
 }
+
+const settleFirst = modules.filter(({ settlesFirst }) => settlesFirst !== undefined);
 
 const hearPostings = modules.filter(({ reactions }) => reactions?.['ledger.posted'] !== undefined);
 
@@ -190,6 +194,7 @@ export class Core implements CoreMachine {
     this.#factCount = 0;
     this.#runDue(atMs);
     this.nowMs = atMs;
+    if ('accountId' in submission.command) this.#settleFirst(submission.command.accountId);
     const outcome = this.#handle(submission);
     this.#react();
     assert(this.coupons.riding === undefined, 'a coupon that was sent with an act is bound to it');
@@ -243,6 +248,16 @@ export class Core implements CoreMachine {
     const { nextDueAtMs } = this.timers;
     if (nextDueAtMs === undefined || nextDueAtMs > untilMs) return undefined;
     return strideEndMs(this.timers.inOrder(), (kind) => piecewise.has(kind), untilMs);
+  }
+
+  pieceAtMs(untilMs: number): number | undefined {
+    const { nextDueAtMs } = this.timers;
+    if (nextDueAtMs === undefined || nextDueAtMs > untilMs) return undefined;
+    for (const { dueAtMs, kind } of this.timers.inOrder()) {
+      if (dueAtMs > untilMs) return undefined;
+      if (piecewise.has(kind)) return dueAtMs;
+    }
+    return undefined;
   }
 
   checkInvariants(): void {
@@ -332,6 +347,11 @@ export class Core implements CoreMachine {
       due(this, timer.reference);
       this.#react();
     }
+  }
+
+  #settleFirst(accountId: AccountId): void {
+    for (const module of settleFirst) module.settlesFirst?.(this, accountId);
+    this.#react();
   }
 
   #react(): void {

@@ -67,6 +67,11 @@ export interface Module<Slice, Own extends CommandType> {
   /** The kinds of its timers that do work in pieces: the next piece follows a moment later, by another timer. */
   readonly piecewise?: readonly string[];
   /**
+   * Does what is still to be done for an account as of an earlier moment, because it is done in pieces, before a command that names
+   * the account: nobody gains by being quicker than the pieces.
+   */
+  settlesFirst?(core: Slice, accountId: AccountId): void;
+  /**
    * Follow-ups to a fact of another module, in the same command, after its handler is done. This is how modules meet: a
    * status change withdraws quotes, a tick wakes stops. Reactions run in the order of the facts, then of the modules.
    */

@@ -3,6 +3,7 @@ import { catalogModule } from './modules/catalog/module.ts';
 import { clockModule } from './modules/clock/module.ts';
 import { entryTriggersModule } from './modules/contract/entry-triggers-module.ts';
 import { contractModule } from './modules/contract/module.ts';
+import { contractPiecesModule } from './modules/contract/pieces-module.ts';
 import { ticketConditionsModule } from './modules/contract/ticket-conditions-module.ts';
 import { convertDeskModule, convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
@@ -24,6 +25,7 @@ import { lockedModule } from './modules/locked/module.ts';
 import { nftModule } from './modules/nft/module.ts';
 import { operatorsModule } from './modules/operators/module.ts';
 import { optionsModule } from './modules/options/module.ts';
+import { settlementsModule } from './modules/options/settlements-module.ts';
 import { otcModule } from './modules/otc/module.ts';
 import { pointsModule } from './modules/points/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
@@ -79,4 +81,6 @@ export const modules = [
   entryTriggersModule,
   ticketConditionsModule,
   feesModule,
+  settlementsModule,
+  contractPiecesModule,
 ] as const;

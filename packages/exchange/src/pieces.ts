@@ -1,18 +1,23 @@
 import { type ByteReader, type ByteWriter, optional, uint } from '@candor/kernel';
 import type { Timers } from './timers.ts';
 
-/** The pause after a full piece. */
+/** The usual pause after a full piece. */
 export const piecePauseMs = 100;
 
 const stored = optional(uint);
 
 /**
  * The pace of work that is done in pieces, so that a moment at which much falls due holds up nobody for long: after a full piece
- * comes a pause of a tenth of a second. One timer is in force at a time; one that was replaced finds that, and is a no-op.
+ * comes a pause. One timer is in force at a time; one that was replaced finds that, and is a no-op.
  */
 export class Pieces {
+  readonly #pauseMs: number;
   #timerAtMs: number | undefined;
   #notBeforeMs = 0;
+
+  constructor(pauseMs: number = piecePauseMs) {
+    this.#pauseMs = pauseMs;
+  }
 
   /** The time of the timer in force; absent while none is. */
   get timerAtMs(): number | undefined {
@@ -45,7 +50,7 @@ export class Pieces {
 
   /** Begins the pause after a full piece. */
   rest(nowMs: number): void {
-    this.#notBeforeMs = nowMs + piecePauseMs;
+    this.#notBeforeMs = nowMs + this.#pauseMs;
   }
 
   write(writer: ByteWriter): void {

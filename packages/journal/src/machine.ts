@@ -119,11 +119,13 @@ export class DurableMachine {
   /**
    * After a pause, brings the core a stride nearer to the host's time by a command of the host's own: what fell due in
    * days without the server is done in many records, so that none is large and commands, questions and commits come in
-   * between. To be called before each `take`, until it returns nothing: a command that is taken brings all the rest.
+   * between. What is done in pieces has a record for each of them at any time. To be called before each `take`, until it
+   * returns nothing: a command that is taken brings all the rest.
    */
   catchUp(): Taken | undefined {
-    const atMs = this.#strideMs();
-    this.#isCatchingUp = atMs !== undefined;
+    const strideMs = this.#strideMs();
+    this.#isCatchingUp = strideMs !== undefined;
+    const atMs = strideMs ?? this.#dueMs();
     if (atMs === undefined) return undefined;
     const submission = encodeSubmission({
       commandId: `clock:${this.core.sequence + 1}`,
@@ -135,7 +137,20 @@ export class DurableMachine {
 
   /** True while `catchUp` has something to do. */
   get isBehind(): boolean {
-    return this.#strideMs() !== undefined;
+    return this.#strideMs() !== undefined || this.#dueMs() !== undefined;
+  }
+
+  /** The milliseconds until the next piece of what is done in pieces; absent when none comes within so many. */
+  untilPieceMs(withinMs: number): number | undefined {
+    if (this.#isStopped) return undefined;
+    const nowMs = this.#nowMs();
+    const atMs = this.core.pieceAtMs(nowMs + withinMs);
+    return atMs === undefined ? undefined : Math.max(atMs - nowMs, 0);
+  }
+
+  /** The time of a piece that is due now. */
+  #dueMs(): number | undefined {
+    return this.#isStopped ? undefined : this.core.pieceAtMs(this.#nowMs());
   }
 
   #strideMs(): number | undefined {

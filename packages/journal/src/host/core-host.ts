@@ -44,6 +44,7 @@ class CoreHost {
   readonly #facts = new ByteWriter(1 << 18);
   readonly #questions: Questions;
   readonly #looking: NodeJS.Timeout;
+  #piece: NodeJS.Timeout | undefined;
   #isScheduled = false;
   #hasLeft = false;
 
@@ -117,6 +118,19 @@ class CoreHost {
     else if (machine.isKeeping) machine.keepUp();
     this.#questions.answerSome();
     if (this.#inbox.length > 0 || this.#questions.areWaiting || machine.isBehind || machine.isKeeping) this.#schedule();
+    else this.#wakeForPiece();
+  }
+
+  /** The next piece of what is done in pieces is awaited, not found by the next command. */
+  #wakeForPiece(): void {
+    if (this.#piece !== undefined) return;
+    const waitMs = this.#machine.untilPieceMs(lookEveryMs);
+    if (waitMs === undefined) return;
+    this.#piece = setTimeout(() => {
+      this.#piece = undefined;
+      this.#schedule();
+    }, waitMs);
+    this.#piece.unref();
   }
 
   #runGroup(): void {
@@ -185,6 +199,7 @@ class CoreHost {
     if (this.#hasLeft) return;
     this.#hasLeft = true;
     clearInterval(this.#looking);
+    clearTimeout(this.#piece);
     this.#books.stop();
     this.#machine.stop();
     leave(this.#port, this.#onStop, fault);

@@ -1,8 +1,8 @@
 import { type CommittedBatch, decodeEvents, encodeSubmission, type PairId, type Submission } from '@candor/exchange';
-import { dayMs, Fault, present } from '@candor/kernel';
+import { dayMs, Fault, hourMs, present } from '@candor/kernel';
 import { atoms, type Price } from '@candor/money';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { founding, lockedTerms, manyDeposits, newJournalPath, openMachine, run, Traffic } from '../test-world.ts';
 import { JournalReader } from '../reader.ts';
 import { verifyJournal } from '../verify.ts';
@@ -112,6 +112,31 @@ describe('the hosted exchange', () => {
     expect(events.map(({ event }) => event)).toEqual(decodeEvents(inOne ?? new Uint8Array()));
     expect(verifyJournal(path)).toMatchObject({ records: lastSequence, stateHash: plain.core.stateHash().root });
     plain.close();
+  });
+
+  it('does what is done in pieces at its time, a record for each, though no command comes', async () => {
+    const path = newJournalPath();
+    let nowMs = 1_700_000_000_000;
+    const exchange = await startInProcess({ path, nowMs: () => nowMs });
+    for (const submission of [...founding(), ...lockedTerms()]) await exchange.submit(submission);
+    const [product] = await exchange.query('lockedProducts');
+    const made = manyDeposits(present(product, 'the product is on offer').hash);
+    await Promise.all(made.map((submission) => exchange.submit(submission)));
+    // The first dividend is for the first whole one of a product's days, which last an hour.
+    const dueMs = Math.ceil(nowMs / hourMs) * hourMs + hourMs;
+    nowMs = dueMs - 1_000;
+    await exchange.submit(opening('before'));
+    const before = exchange.lastSequence;
+    nowMs = dueMs;
+    await vi.waitFor(() => expect(exchange.lastSequence).toBe(before + 1));
+    nowMs += 100;
+    await vi.waitFor(() => expect(exchange.lastSequence).toBe(before + 2));
+    await exchange.close();
+    const reader = new JournalReader(path);
+    const paid = reader.batchesAfter(before, 1_000_000).flatMap((batch) => batch.events);
+    reader.close();
+    const sequences = paid.filter(({ event }) => event.type === 'locked.dividend_paid').map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...Array<number>(250).fill(before + 1), ...Array<number>(50).fill(before + 2)]);
   });
 
   it('answers no command of a group whose commit failed, and stops', async () => {

@@ -5,8 +5,10 @@ import { contractTerms } from './spec.ts';
 import { EntryTrails } from './entry-trails.ts';
 import { EntryTriggers } from './entry-triggers.ts';
 import { ExitSteps } from './exit-steps.ts';
+import { Night } from './night.ts';
 import { RiskWatch } from './risk-watch.ts';
 import { ContractMarket } from './market.ts';
+import { Storm } from './storm.ts';
 import { type Ticket, ticketCodec } from './ticket.ts';
 import type { ContractTerms } from './views.ts';
 
@@ -22,6 +24,8 @@ export class Contracts {
   readonly triggers = new EntryTriggers();
   readonly trails = new EntryTrails();
   readonly steps = new ExitSteps();
+  readonly night = new Night();
+  readonly storm = new Storm();
   readonly #byAccount = new Map<AccountId, Map<TicketId, Ticket>>();
 
   termsOf(termsId: TermsId): ContractTerms {
@@ -81,6 +85,10 @@ export class Contracts {
   /** Contracts settle in the unit of account. */
   assetId(core: Listings): AssetId {
     return present(core.catalog.unitOfAccount, 'contracts need a unit of account');
+  }
+
+  marketsInOrder(): ContractMarket[] {
+    return [...this.markets.values()].sort((a, b) => a.pair.pairId - b.pair.pairId);
   }
 
   write(writer: ByteWriter): void {

@@ -2,6 +2,7 @@ import { type Atoms, atoms, mulDiv, smaller, zero } from '@candor/money';
 import type { Direction, Lots } from '../../vocabulary.ts';
 import { houseAvailable, houseWallet, pay } from './funds.ts';
 import { type ContractMarket, dueAt } from './market.ts';
+import { chargeFirst } from './overnight.ts';
 import { markOf, unrealisedNow } from './risk.ts';
 import { quotePrice, returnRate } from './rules.ts';
 import { type Closing, settleClose } from './settle-close.ts';
@@ -51,6 +52,7 @@ export function coverDeficit(
   for (const { ticket: other } of ranked(core, market, opposite)) {
     if (left === 0n || lotsLeft === 0) break;
     if (other.accountId === ticket.accountId || other.lots === 0) continue;
+    chargeFirst(core, other.accountId);
     const size = Math.min(other.lots, lotsLeft) as Lots;
     const share = mulDiv(missing, BigInt(size), BigInt(closing.lots), 'up');
     const terms = core.contract.termsOf(other.termsId);

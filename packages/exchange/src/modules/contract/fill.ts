@@ -2,6 +2,7 @@ import { atoms, negated, type Price, zero } from '@candor/money';
 import { freeze, houseWallet, leverWallet, pay } from './funds.ts';
 import { isTouched } from './market.ts';
 import { cancelTicket } from './order.ts';
+import { chargeFirst } from './overnight.ts';
 import { equityOf, riskOf, openCross, leverBalance } from './risk.ts';
 import { roomFor } from './room.ts';
 import {
@@ -30,6 +31,7 @@ export function tryFill(core: ContractSlice, ticket: Ticket, mark: Price, gridIn
     if (isMarket) cancelTicket(core, ticket, 'slippage_limit');
     return;
   }
+  chargeFirst(core, ticket.accountId);
   if (ticket.lots > roomFor(core, ticket.pairId, ticket.direction)) {
     cancelTicket(core, ticket, 'open_interest_full');
     return;

@@ -1,46 +1,123 @@
+import { present } from '@candor/kernel';
 import { type Atoms, atoms, type Price, zero } from '@candor/money';
 import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
 import { closeTicket } from './close-ticket.ts';
-import { accountOfUnit, isCrossUnit, type UnitId } from './risk-watch.ts';
+import { keepCovered } from './coverage.ts';
+import { accountOfUnit, isCrossUnit, type UnitId, unitsOf } from './risk-watch.ts';
 import type { ContractMarket } from './market.ts';
 import { cancelTicket } from './order.ts';
+import { chargeFirst } from './overnight.ts';
 import { equityOf, guardsFor, maintenanceNow, markOf, unitRisk, type UnitRisk, unrealisedNow } from './risk.ts';
 import { isLiquidated, quotePrice } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
+import type { StormTick } from './storm.ts';
 import type { Ticket } from './ticket.ts';
 
-type Ticked = ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>;
+export type Ticked = ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>;
 
-/** Looks at every unit that may be due, and at those that fall with them, in order of their numbers. */
+/** Tickets closed in one piece, give or take those of one account: also where others are deleveraged, some milliseconds. */
+const pieceSize = 300;
+
+/**
+ * Works through a tick: looks at every unit that may be due, and at those that fall with them, in order of their numbers, then keeps
+ * the promises of the house covered. What is more than one piece is done a little later, at the same marks.
+ */
 export function liquidateAllDue(core: ContractSlice, ticked: Ticked, gridIndex: number): void {
-  const { guards } = core.contract;
-  const stuck: Ticket[] = [];
-  for (let unitId = guards.takeSuspect(); unitId !== undefined; unitId = guards.takeSuspect()) {
-    const left = liquidateIfDue(core, unitId, ticked, gridIndex);
-    if (left !== undefined) stuck.push(left);
+  if (liquidateSome(core, ticked, gridIndex)) keepCovered(core, ticked, gridIndex);
+  else {
+    const marks = new Map<PairId, Price>();
+    for (const pairId of core.contract.markets.keys()) marks.set(pairId, markOf(core, pairId));
+    core.contract.storm.begin({ gridIndex, marks, ticked: new Set(ticked.keys()) });
+    arrangeNext(core);
   }
-  // Due, but with prices that may not be acted on: they are looked at again on every tick.
-  for (const ticket of stuck) guards.markStale(ticket);
+}
+
+/** Goes on with a tick after a pause. */
+export function goOnLiquidating(core: ContractSlice): void {
+  const { storm } = core.contract;
+  if (!storm.pieces.takeTimer(core.nowMs) || storm.tick === undefined) return;
+  const { gridIndex } = storm.tick;
+  const ticked = tickedOf(core, storm.tick);
+  if (!liquidateSome(core, ticked, gridIndex)) return arrangeNext(core);
+  keepCovered(core, ticked, gridIndex);
+  storm.end();
 }
 
 /**
- * Checks a risk unit exactly: liquidates it when it is due, and sets new bounds around the remainder. Returns a ticket
- * of a unit that stays due.
+ * Looks at an account's units now if a tick is being worked through. To be called before its owner changes anything, so that nobody
+ * escapes by being quicker than the pieces.
  */
-function liquidateIfDue(core: ContractSlice, unitId: UnitId, ticked: Ticked, gridIndex: number): Ticket | undefined {
+export function liquidateFirst(core: ContractSlice, accountId: AccountId): void {
+  const { tick } = core.contract.storm;
+  if (tick === undefined || core.contract.countOf(accountId) === 0) return;
+  const ticked = tickedOf(core, tick);
+  for (const unitId of unitsOf(core.contract.ticketsOf(accountId))) {
+    lookAt(core, unitId, ticked, tick.gridIndex);
+  }
+}
+
+function arrangeNext(core: ContractSlice): void {
+  const { pieces } = core.contract.storm;
+  pieces.rest(core.nowMs);
+  pieces.arrange(core, 'contract.liquidate', core.nowMs);
+}
+
+function tickedOf({ contract }: ContractSlice, { marks, ticked }: StormTick): Ticked {
+  return new Map(
+    [...ticked].map((pairId) => [pairId, { market: contract.market(pairId), mark: markIn(marks, pairId) }]),
+  );
+}
+
+function markIn(marks: ReadonlyMap<PairId, Price>, pairId: PairId): Price {
+  return present(marks.get(pairId), 'a tick has the mark of every pair of contracts');
+}
+
+/** Looks at units until so many tickets have been closed. True if none is left. */
+function liquidateSome(core: ContractSlice, ticked: Ticked, gridIndex: number): boolean {
+  const { guards, storm } = core.contract;
+  let left = core.revision < 3 ? Number.POSITIVE_INFINITY : pieceSize;
+  for (let unitId = guards.takeSuspect(); unitId !== undefined; unitId = guards.takeSuspect()) {
+    left -= lookAt(core, unitId, ticked, gridIndex);
+    // The units that still wait are no part of the state either.
+    if (left <= 0) return false;
+  }
+  // Due, but with prices that may not be acted on: they are looked at again on every tick.
+  for (const ticket of storm.stuck.splice(0)) guards.markStale(ticket);
+  return true;
+}
+
+/** Looks at one unit. Answers how many of its tickets have been closed. */
+function lookAt(core: ContractSlice, unitId: UnitId, ticked: Ticked, gridIndex: number): number {
+  const { stuck, closed } = liquidateIfDue(core, unitId, ticked, gridIndex);
+  if (stuck !== undefined) core.contract.storm.stuck.push(stuck);
+  return closed;
+}
+
+interface Looked {
+  /** A ticket of a unit that stays due. */
+  readonly stuck?: Ticket | undefined;
+  readonly closed: number;
+}
+
+/** Checks a risk unit exactly: liquidates it when it is due, and sets new bounds around the remainder. */
+function liquidateIfDue(core: ContractSlice, unitId: UnitId, ticked: Ticked, gridIndex: number): Looked {
   const { guards } = core.contract;
   let risk = unitRisk(core, unitId);
   if (risk.tickets.length === 0) {
     guards.disarm(unitId);
-    return undefined;
+    return { closed: 0 };
   }
+  const [first] = risk.tickets;
+  // Only what is due is charged: which units are looked at is no part of the state.
+  if (isDue(risk) && first !== undefined && chargeFirst(core, first.accountId)) risk = unitRisk(core, unitId);
   if (isDue(risk) && isCrossUnit(unitId)) {
     // Money that waits for new positions covers the open ones first.
     if (releasePending(core, accountOfUnit(unitId))) risk = unitRisk(core, unitId);
   }
+  const before = risk.tickets.length;
   if (isDue(risk)) risk = liquidate(core, unitId, risk, ticked, gridIndex);
   guards.arm(unitId, risk.tickets.length === 0 ? [] : guardsFor(core, risk));
-  return isDue(risk) ? risk.tickets[0] : undefined;
+  return { stuck: isDue(risk) ? risk.tickets[0] : undefined, closed: before - risk.tickets.length };
 }
 
 function isDue(risk: UnitRisk): boolean {

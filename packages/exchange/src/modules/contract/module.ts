@@ -4,7 +4,8 @@ import { close, closeMany, reverse } from './close.ts';
 import { changeExits, moveMargin, setExits, setExitSteps } from './exits.ts';
 import { setMultiple } from './multiple.ts';
 import { cancel, open, openAtTrigger, openConditional } from './order.ts';
-import { chargeOvernight } from './overnight.ts';
+import { goOnLiquidating, liquidateFirst } from './liquidate.ts';
+import { beginNight, chargeFirst, goOnCharging } from './overnight.ts';
 import { crossRisk } from './risk.ts';
 import { termsChange } from './terms.ts';
 import { onTick } from './tick.ts';
@@ -36,7 +37,16 @@ export const contractModule = defineModule<ContractSlice, CommandsOf<typeof cont
       if (from === 'contract') core.contract.guards.markAccountStale(accountId);
     },
   },
-  due: { 'contract.overnight': chargeOvernight },
+  due: {
+    'contract.overnight': beginNight,
+    'contract.charge': goOnCharging,
+    'contract.liquidate': goOnLiquidating,
+  },
+  piecewise: ['contract.charge', 'contract.liquidate'],
+  settlesFirst(core, accountId) {
+    chargeFirst(core, accountId);
+    liquidateFirst(core, accountId);
+  },
   lockedBalance(core, accountId, walletType, assetId) {
     if (walletType !== 'contract' || core.contract.countOf(accountId) === 0) return zero;
     if (assetId !== core.contract.assetId(core)) return zero;

@@ -11,6 +11,11 @@ function unitOf(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): 
   return ticket.marginMode === 'cross' ? ticket.accountId * 2 : ticket.ticketId * 2 + 1;
 }
 
+/** The units of some tickets, in order of their numbers. */
+export function unitsOf(tickets: Iterable<Ticket>): readonly UnitId[] {
+  return [...new Set(Array.from(tickets, unitOf))].sort((a, b) => a - b);
+}
+
 export function isCrossUnit(unitId: UnitId): boolean {
   return unitId % 2 === 0;
 }

@@ -17,9 +17,12 @@ export interface UnitRisk {
   readonly notional: Atoms;
 }
 
-/** The last index of a pair: the mark. An open ticket has one, because it filled at one. */
+/**
+ * The mark of a pair: its last index, or while a tick is worked through in pieces the index of that tick. An open ticket has one,
+ * because it filled at one.
+ */
 export function markOf(core: ContractSlice, pairId: PairId): Price {
-  return core.index.last(pairId)?.price ?? price(1);
+  return core.contract.storm.tick?.marks.get(pairId) ?? core.index.last(pairId)?.price ?? price(1);
 }
 
 export function unrealisedNow(core: ContractSlice, ticket: Ticket): Atoms {

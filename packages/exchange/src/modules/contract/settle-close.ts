@@ -3,6 +3,7 @@ import { type Atoms, atoms, negated, type Ppm, type Price, smaller, zero } from 
 import type { Lots, TicketCloseReason } from '../../vocabulary.ts';
 import { freeze, gather, gatherOpposite, houseAvailable, houseWallet, leverWallet, pay } from './funds.ts';
 import { fitExits } from './exit-set.ts';
+import { chargeFirst } from './overnight.ts';
 import { dueAt } from './market.ts';
 import { leverBalance, markOf } from './risk.ts';
 import { contractFee, notionalAt } from './rules.ts';
@@ -34,6 +35,7 @@ export interface Settled {
  * `closeTicket` settles who covers a deficit.
  */
 export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closing): Settled {
+  chargeFirst(core, ticket.accountId);
   const { accountId, marginMode, lots: before } = ticket;
   const { lots, price } = closing;
   assert(lots > 0 && lots <= before, 'a close takes some of the open lots');

@@ -1,6 +1,9 @@
+import { type ByteReader, type ByteWriter, listOf, struct } from '@candor/kernel';
 import { type Atoms, atoms, smaller, zero } from '@candor/money';
-import type { AccountId } from '../../vocabulary.ts';
+import { accountId, type AccountId, amount, directions } from '../../vocabulary.ts';
 import type { Ticket } from './ticket.ts';
+
+const paidList = listOf(struct({ accountId, amount }));
 
 type Side = Pick<Ticket, 'accountId' | 'direction'>;
 
@@ -30,5 +33,21 @@ export class TickWins {
     const taken = smaller(won, most);
     side.set(accountId, atoms(won - taken));
     return taken;
+  }
+
+  write(writer: ByteWriter): void {
+    for (const direction of directions) {
+      const paid = [...this.#paid[direction]].map(([account, won]) => ({ accountId: account, amount: won }));
+      paidList.write(
+        writer,
+        paid.sort((a, b) => a.accountId - b.accountId),
+      );
+    }
+  }
+
+  read(reader: ByteReader): void {
+    for (const direction of directions) {
+      for (const paid of paidList.read(reader)) this.#paid[direction].set(paid.accountId, paid.amount);
+    }
   }
 }

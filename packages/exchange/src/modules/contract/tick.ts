@@ -4,7 +4,6 @@ import type { EventOf } from '../../events.ts';
 import type { Lots, PairId, TicketCloseReason, TicketId } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import { closeTicket } from './close-ticket.ts';
-import { keepCovered } from './coverage.ts';
 import type { ExitKind } from './exit-steps.ts';
 import { tryFill } from './fill.ts';
 import { liquidateAllDue } from './liquidate.ts';
@@ -23,11 +22,12 @@ interface Ticked {
 
 /**
  * Applies a tick to contracts, in this order: requested closes fill, exits trigger, waiting orders fill, then units at
- * or below the maintenance are liquidated. All of it at the quotes of this one tick. A price that is stale, or of a
- * market that is closed, changes nothing.
+ * or below the maintenance are liquidated. All of it at the quotes of this one tick, and while it is worked through later ones
+ * are passed over. A price that is stale, or of a market that is closed, changes nothing.
  */
 export function onTick(core: ContractSlice, { gridIndex, prices }: EventOf<'index.ticked'>): void {
-  if (core.contract.terms.length === 0) return;
+  const { terms, storm } = core.contract;
+  if (terms.length === 0 || storm.tick !== undefined) return;
   const atMs = gridIndex * gridMs;
   const ticked = new Map<PairId, Ticked>();
   for (const market of core.contract.markets.values()) market.wins.clear();
@@ -44,7 +44,6 @@ export function onTick(core: ContractSlice, { gridIndex, prices }: EventOf<'inde
   for (const { market, mark } of ticked.values()) fireExits(core, market, { mark, gridIndex });
   for (const { market, mark } of ticked.values()) fillWaiting(core, market, mark, gridIndex);
   liquidateAllDue(core, ticked, gridIndex);
-  keepCovered(core, ticked, gridIndex);
 }
 
 function inOrder(core: ContractSlice, ticketIds: Iterable<number>): Ticket[] {

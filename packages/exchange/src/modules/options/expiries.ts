@@ -1,5 +1,6 @@
+import { present } from '@candor/kernel';
 import type { OptionId } from '../../vocabulary.ts';
-import type { LiveOption } from './option.ts';
+import { bySettlement, type LiveOption } from './option.ts';
 
 /** Options that have a strike, by the grid instant of their expiry: the settlement finds those due without a search. */
 export class Expiries {
@@ -21,19 +22,33 @@ export class Expiries {
     return true;
   }
 
-  /** Takes the options of the earliest expiry at or before an instant, in no particular order. */
-  takeDue(gridIndex: number): readonly LiveOption[] | undefined {
-    const first = this.#grids[0];
-    if (first === undefined || first > gridIndex) return undefined;
-    this.#grids.shift();
-    const due = this.#at.get(first);
-    this.#at.delete(first);
-    return due;
+  /** The earliest instants at or before one, ascending. */
+  gridsUpTo(gridIndex: number): readonly number[] {
+    const later = this.#grids.findIndex((grid) => grid > gridIndex);
+    return this.#grids.slice(0, later < 0 ? undefined : later);
+  }
+
+  /** Those of one instant, in the order in which they settle. */
+  inOrderOf(expiryGrid: number): readonly LiveOption[] {
+    return this.#of(expiryGrid).sort(bySettlement);
+  }
+
+  /** Takes the first of an instant away. */
+  drop(expiryGrid: number, count: number): void {
+    const there = this.#of(expiryGrid);
+    there.splice(0, count);
+    if (there.length > 0) return;
+    this.#at.delete(expiryGrid);
+    this.#grids.splice(this.#grids.indexOf(expiryGrid), 1);
   }
 
   *entries(): Iterable<{ readonly expiryGrid: number; readonly optionId: OptionId }> {
     for (const expiryGrid of this.#grids) {
-      for (const { optionId } of this.#at.get(expiryGrid) ?? []) yield { expiryGrid, optionId };
+      for (const { optionId } of this.#of(expiryGrid)) yield { expiryGrid, optionId };
     }
+  }
+
+  #of(expiryGrid: number): LiveOption[] {
+    return present(this.#at.get(expiryGrid), 'an instant has the options that end at it');
   }
 }

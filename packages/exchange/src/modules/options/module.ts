@@ -3,7 +3,7 @@ import { house } from '../../ledger-words.ts';
 import { buy } from './buy.ts';
 import { checkOptions } from './check.ts';
 import { loosen, pause, setLimits } from './limits.ts';
-import { giveUpStrike, settleThrough } from './settle.ts';
+import { giveUpStrike, goOnSettling, settleThrough } from './settle.ts';
 import type { OptionsSlice } from './slice.ts';
 import type { optionsSpec } from './spec.ts';
 import { termsChange } from './terms.ts';
@@ -23,8 +23,10 @@ export const optionsModule = defineModule<OptionsSlice, CommandsOf<typeof option
     'options.strike_wait': giveUpStrike,
     /** Whatever the feed does, an expired option is settled. */
     'options.expiry': settleThrough,
+    'options.settle': goOnSettling,
     'options.loosen': loosen,
   },
+  piecewise: ['options.settle'],
   *holds(core, of) {
     const { options } = core;
     const isUsers = of !== undefined && of !== house.underwriting;

@@ -8,6 +8,7 @@ import { Expiries } from './expiries.ts';
 import { OptionMarket } from './market.ts';
 import { type LiveOption, optionCodec, type Strike } from './option.ts';
 import { Samples, sampleList } from './samples.ts';
+import { Settlements } from './settlements.ts';
 import { optionTermsHash } from './terms-hash.ts';
 import type { OptionTerms } from './views.ts';
 
@@ -29,6 +30,7 @@ export class Options {
   /** In the order of their numbers. */
   readonly live = new Map<OptionId, LiveOption>();
   readonly expiries = new Expiries();
+  readonly settlements = new Settlements();
   readonly buyers = new Map<AccountId, Buyer>();
 
   /** The market of a pair that has had terms. */
@@ -90,7 +92,7 @@ export class Options {
     return this.expiries.add(strike.expiryGrid, option);
   }
 
-  /** Removes a settled option. Its expiry has been taken already. */
+  /** Removes a settled option. Its expiry lets it go with others. */
   forget(option: LiveOption): void {
     this.live.delete(option.optionId);
     this.settledCount += 1;

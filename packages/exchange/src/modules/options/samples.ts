@@ -1,6 +1,7 @@
 import { type Encoded, listOf, struct, uint } from '@candor/kernel';
 import type { Price } from '@candor/money';
 import { priceOf } from '../../vocabulary.ts';
+import type { Window } from './settlements.ts';
 
 /** The longest window is 60 grid instants, and the tick that closes it comes on top. */
 const samplesMax = 64;
@@ -9,11 +10,9 @@ const sampleRecord = struct({ gridIndex: uint, price: priceOf });
 export const sampleList = listOf(sampleRecord);
 type Sample = Encoded<typeof sampleRecord>;
 
-/** The samples of one window, with their count and sum. */
-export interface Window {
+/** A window that has closed, with its samples. */
+interface SampledWindow extends Window {
   readonly samples: readonly Sample[];
-  readonly count: number;
-  readonly sum: bigint;
 }
 
 /** The last valid index prices of one pair, in the order of the tape. */
@@ -34,7 +33,7 @@ export class Samples {
   }
 
   /** Those with T − w < t ≤ T. */
-  window(expiryGrid: number, windowSize: number): Window {
+  window(expiryGrid: number, windowSize: number): SampledWindow {
     const from = expiryGrid - windowSize;
     const samples = this.#last.filter(({ gridIndex }) => gridIndex > from && gridIndex <= expiryGrid);
     let sum = 0n;

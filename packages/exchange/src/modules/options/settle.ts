@@ -1,38 +1,56 @@
 import { type Atoms, atoms } from '@candor/money';
-import { assert } from '@candor/kernel';
 import type { OptionId, OptionResult } from '../../vocabulary.ts';
 import { payOut } from './funds.ts';
-import { bySettlement, type LiveOption } from './option.ts';
+import type { LiveOption } from './option.ts';
 import { optionResultOf, paidFor, windowSizeFor } from './rules.ts';
-import type { Window } from './samples.ts';
+import type { Window } from './settlements.ts';
 import type { OptionsSlice } from './slice.ts';
 
-const nothing: Window = { samples: [], count: 0, sum: 0n };
+const nothing: Window = { count: 0, sum: 0n };
 
-/** Settles every option that has expired by a grid instant, the earliest first, with the samples that are there. */
+/** Options settled in one piece: with what they post and state, some milliseconds. */
+const pieceSize = 1_500;
+
+/**
+ * Decides every option that has expired by a grid instant, with the samples that are there, and settles them, the earliest expiry
+ * first: some now, the others a little later.
+ */
 export function settleThrough(core: OptionsSlice, gridIndex: number): void {
-  const { expiries } = core.options;
-  for (let due = expiries.takeDue(gridIndex); due !== undefined; due = expiries.takeDue(gridIndex)) {
-    let shared: LiveOption | undefined;
-    let window = nothing;
-    for (const option of [...due].sort(bySettlement)) {
-      if (shared === undefined || !sharesWindow(shared, option)) window = closeWindow(core, option);
-      shared = option;
-      settle(core, option, window);
-    }
+  const { expiries, settlements } = core.options;
+  const { pieces } = settlements;
+  const isFree = pieces.isFree(core.nowMs);
+  let left = core.revision < 3 ? Number.POSITIVE_INFINITY : isFree ? pieceSize : 0;
+  for (const expiryGrid of expiries.gridsUpTo(gridIndex)) {
+    const due = expiries.inOrderOf(expiryGrid);
+    const now = Math.min(left, due.length);
+    due.forEach((option, at) => {
+      const window = windowOf(core, option, expiryGrid);
+      if (at < now) settle(core, option, window);
+    });
+    if (now === due.length) settlements.forget(expiryGrid);
+    expiries.drop(expiryGrid, now);
+    left -= now;
   }
+  if (!settlements.areWaiting) return;
+  if (isFree) pieces.rest(core.nowMs);
+  pieces.arrange(core, 'options.settle', core.nowMs);
 }
 
-function sharesWindow(a: LiveOption, b: LiveOption): boolean {
-  return a.pairId === b.pairId && windowSizeFor(a.seconds) === windowSizeFor(b.seconds);
+/** Goes on with settling after a pause. */
+export function goOnSettling(core: OptionsSlice): void {
+  const { pieces, lastGrid } = core.options.settlements;
+  if (pieces.takeTimer(core.nowMs) && lastGrid !== undefined) settleThrough(core, lastGrid);
 }
 
-function closeWindow(core: OptionsSlice, { pairId, seconds, strike }: LiveOption): Window {
-  assert(strike !== undefined, 'an option expires after its strike');
-  const { expiryGrid } = strike;
+/** The window of an expired option, which the first that asks closes. */
+function windowOf(core: OptionsSlice, { pairId, seconds }: LiveOption, expiryGrid: number): Window {
   const windowSize = windowSizeFor(seconds);
+  const { settlements } = core.options;
+  const known = settlements.windowOf({ expiryGrid, pairId, windowSize });
+  if (known !== undefined) return known;
   const window = core.options.market(pairId).samples.window(expiryGrid, windowSize);
   core.emit({ type: 'options.window_closed', pairId, expiryGrid, windowSize, samples: window.samples });
+  settlements.close({ expiryGrid, pairId, windowSize }, window);
   return window;
 }
 
