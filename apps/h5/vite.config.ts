@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { texts } from '../../tools/lib/texts-plugin.ts';
 import { bareApi } from './scripts/bare-api.ts';
 import { coinMarks } from './scripts/coin-marks.ts';
+import { firstPageParts, firstPagesPlugin } from './scripts/first-pages.ts';
 import { preloadLatinFont } from './scripts/preload-latin-font.ts';
 
 const server = 'http://localhost:8080';
@@ -20,6 +21,7 @@ export default defineConfig({
     texts(),
     bareApi(),
     preloadLatinFont(),
+    firstPagesPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -65,6 +67,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // One sheet, which stands in the page.
+    cssCodeSplit: false,
     // The gallery of the kit is for people who build it; it never ships.
     manifest: true,
     rolldownOptions: {
@@ -82,6 +86,7 @@ export default defineConfig({
             },
             // Icons of a few screens in one file: home alone has thirty.
             { name: 'icons', test: /\/lucide-react\//, minShareCount: 4 },
+            { name: firstPageParts, minShareCount: 2 },
           ],
         },
       },

@@ -34,7 +34,7 @@ export function checkBudgets(_files, { dist = appDist } = {}) {
   const entryKib = sizeOfAll([...atOnce]);
   weigh('entry', 'the entry and what it imports', entryKib);
   // Every screen finds them fetched, but the first.
-  const shared = chunks.map(([key]) => key).filter((key) => /^_(?:kit|icons)-/.test(key));
+  const shared = chunks.map(([key]) => key).filter((key) => /^_(?:kit|icons|pages)-/.test(key));
   for (const key of shared) weigh('shared', key, sizeOf(manifest[key].file));
   const known = new Set([...atOnce, ...shared]);
   const later = chunks.filter(([key, { isDynamicEntry }]) => isDynamicEntry && !atOnce.has(key)).map(([key]) => key);

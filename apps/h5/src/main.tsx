@@ -5,7 +5,6 @@ import './register-routes.ts';
 import { App } from './app.tsx';
 import { registerNavigator } from '#app/navigation.ts';
 import { pathOf } from '#client/navigation.ts';
-import { settings } from '#client/read.ts';
 import { bringTexts } from '#i18n/texts.ts';
 import { allowOwnWorkers } from '#lib/trusted-types.ts';
 import { routerNavigator } from './navigator.ts';
@@ -13,11 +12,6 @@ import { loadScreen } from './shell/load-screen.tsx';
 
 allowOwnWorkers(location);
 registerNavigator(routerNavigator);
-
-// Before the first paint, so a light page never flashes dark.
-const { theme } = settings.get();
-const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-document.documentElement.dataset.theme = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
 
 const root = document.getElementById('root') as HTMLElement;
 // The texts of the stored language come before the first paint: no other language flashes by.

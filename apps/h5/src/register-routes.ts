@@ -1,4 +1,5 @@
 import { registerRoutes } from '#app/route-table.ts';
-import { aliases, tabs } from './tabs.ts';
+import { aliases } from './aliases.ts';
+import { tabs } from './tabs.ts';
 
 registerRoutes({ tabs, aliases, loadOthers: async () => (await import('./routes.ts')).routes });

@@ -16,10 +16,3 @@ export const tabs = [
   tab('finance', 'financial/index', () => import('#features/finance/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
   tab('assets', 'fund/assets', () => import('#features/assets/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
 ];
-
-/** Other addresses of a tab root. The quotation tab the spec's go-home helper points to is our market tab. */
-export const aliases: Readonly<Record<string, string>> = {
-  '/': '/pages/index/index',
-  '/pages/quotation/index': '/pages/market/market',
-  '/pages/quotation/index.vue': '/pages/market/market',
-};

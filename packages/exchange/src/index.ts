@@ -28,6 +28,7 @@ export type * from './modules/products/views.ts';
 export { type ChangeCommand, changeCodec } from './changes.ts';
 export { settingFacts, settingsIn, settingSubject, settingSubjects } from './settings.ts';
 export type { Hold } from './module.ts';
+export { proposalStaysAfter } from './modules/proposals/rules.ts';
 export type * from './modules/proposals/views.ts';
 export type * from './modules/sessions/views.ts';
 export { newestRevision } from './modules/revision/revision.ts';

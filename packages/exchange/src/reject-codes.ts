@@ -261,6 +261,7 @@ export const rejectCodes = [
   'too_many_exits',
   'correction_not_allowed',
   'record_not_found',
+  'proposal_fits',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import multipart from '@fastify/multipart';
+import { type ReadingLimits, standardReadingLimits } from '@candor/api';
 import type { ChainService } from '@candor/chain';
 import type { HostedExchange } from '@candor/journal';
 import { nftFileBytesMax, type OutboxMailer, pictureBytesMax, type Platform, RepeatedEvents } from '@candor/platform';
@@ -22,6 +23,7 @@ import { type HostRules, KnownHosts } from './http/known-hosts.ts';
 import { Metrics } from './http/metrics.ts';
 import { newApp } from './http/new-app.ts';
 import { serveNftMedia } from './http/nft-media.ts';
+import { OperatorReading } from './http/operator-limits.ts';
 import { OperatorTries } from './http/operator-tries.ts';
 import { framedAt } from './http/security-headers.ts';
 import { serveOutbox } from './http/outbox-page.ts';
@@ -93,6 +95,8 @@ export interface GatewayOptions {
   readonly statementWorker?: URL;
   /** The number of wrong operators' tokens that an address may send before it has to wait. */
   readonly operatorTries?: number;
+  /** The reading that one operator may do. */
+  readonly readingLimits?: ReadingLimits;
   readonly receiveLimits?: Partial<ReceiveLimits>;
 }
 
@@ -172,7 +176,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     inFlight,
     files: new FileReceiver({ ...standardReceiveLimits, ...options.receiveLimits }),
     publicUrl,
-    operators: { tries: new OperatorTries(clock, options.operatorTries), log },
+    operators: {
+      tries: new OperatorTries(clock, options.operatorTries),
+      reading: new OperatorReading(options.readingLimits ?? standardReadingLimits),
+      log,
+    },
     firstAnswers: new FirstAnswers(clock),
   };
   await routeReads(app, { ...door, calls: usersCalls.filter(onlyReads) });

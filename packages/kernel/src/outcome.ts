@@ -6,6 +6,8 @@ export interface Rejected<Code extends string> {
   readonly untilMs?: number;
   /** The present figure that stands against it, as people read it. Absent when there is none to name. */
   readonly present?: string;
+  /** The code of another refusal, which is the reason of this one. */
+  readonly because?: string;
 }
 
 export interface Done<Value> {

@@ -61,6 +61,11 @@ export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode)
     : say('refusedFor.hours', { reason, hours: Math.ceil(minutes / 60) });
 }
 
+/** The text of a refusal with another one, which is its reason. */
+export function textFor(code: AnyCode, because: AnyCode, language: LanguageCode): string {
+  return sayIn(language)('refusedFor.because', { reason: textOf(code, language), because: textOf(because, language) });
+}
+
 /** The text of a refusal because of a present figure, with that figure. */
 export function textBecause(code: AnyCode, present: string, language: LanguageCode): string {
   return sayIn(language)('refusedFor.present', { reason: textOf(code, language), present });

@@ -53,6 +53,7 @@ export type { AuditedPersons, AuditLog } from './operators/audit.ts';
 export type { Person } from './operators/persons.ts';
 export { auditBegun } from './operators/audit-chain.ts';
 export { drawOperatorToken, operatorTokenHash } from './operators/operator-token.ts';
+export { OperatorNews, type OperatorNewsItem } from './operators/operator-news.ts';
 export { type AuditReport, openAudit } from './operators/verify-audit.ts';
 export type { Operator, OperatorAccess, Operators } from './operators/operators.ts';
 export type { GiveRole, OperatorPeople, OperatorSession } from './operators/people.ts';
@@ -65,6 +66,7 @@ export { type DescribedMedia, type NftDescription, type NftTexts, textIn } from 
 export type { NftBook } from './nft/nft-book.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { RandomBytes } from './random.ts';
+export { Turns } from './turns.ts';
 export { RepeatedEvents } from './repeated-events.ts';
 export type { Authenticated, Client, Sessions } from './sessions/sessions.ts';
 export type { SupportCase } from './support/case-records.ts';

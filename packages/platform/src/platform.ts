@@ -316,6 +316,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   };
   sender.wake();
   push.wake();
+  const contentDesk = new ContentDesk({ db, clock });
+  const lapse = async (): Promise<void> => {
+    await recovery.lookAfter();
+    await contentDesk.lapse();
+  };
   return {
     accounts,
     sessions,
@@ -352,7 +357,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     chat,
     support,
     insight: new Insight({ db, clock, log, post }),
-    contentDesk: new ContentDesk({ db, clock }),
+    contentDesk,
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault, onKept: changed }),
     invitations,
     otc: new OtcBook({ db, clock, vault, conversations, inbox, verifiedName: identity.verifiedName }),
@@ -371,12 +376,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ...invitations.duties,
       factorNotes.duty,
       repeating('platform-deleting', { work: removeOld, everyMs: hourMs, isAtOnce: true, onError }),
-      repeating('platform-recovering', {
-        work: () => recovery.lookAfter(),
-        everyMs: minuteMs,
-        isAtOnce: true,
-        onError,
-      }),
+      repeating('platform-lapsing', { work: () => lapse(), everyMs: minuteMs, isAtOnce: true, onError }),
       repeating('news', { work: () => tellNews({ db, clock, inbox }), everyMs: minuteMs, onError }),
       repeating('alerts-tidying', { work: () => alerts.tidy(), everyMs: minuteMs, onError }),
       // On a live site operators answer.

@@ -356,6 +356,10 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   }),
   'proposals.confirm': ({ proposal: proposalId }) => ({ type: 'proposals.confirm', operator: 'max', proposalId }),
   'proposals.cancel': ({ proposal: proposalId }) => ({ type: 'proposals.cancel', operator: 'max', proposalId }),
+  'proposals.end_unfit': ({ runner, proposal: proposalId }) => {
+    runner.must({ ...optionTermsFor(btc), isOffered: 'no' });
+    return { type: 'proposals.end_unfit', operator: 'max', proposalId };
+  },
   ...everyFinanceCommand,
   ...everyInvitationCommand,
   ...everyPointsCommand,

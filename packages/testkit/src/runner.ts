@@ -126,6 +126,7 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'proposals.propose': 'operator',
   'proposals.confirm': 'operator',
   'proposals.cancel': 'operator',
+  'proposals.end_unfit': 'operator',
 };
 
 /** The usual sender of a command. */

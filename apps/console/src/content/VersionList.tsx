@@ -9,7 +9,14 @@ interface VersionListProps {
   readonly onRestore: (version: Versions[number]) => void;
 }
 
-const looks = { draft: 'plain', waiting: 'warn', published: 'accent', refused: 'danger', withdrawn: 'plain' } as const;
+const looks = {
+  draft: 'plain',
+  waiting: 'warn',
+  published: 'accent',
+  refused: 'danger',
+  lapsed: 'danger',
+  withdrawn: 'plain',
+} as const;
 
 /** The versions of an item, newest first; each can be edited again. */
 export function VersionList({ versions, mayWrite, onRestore }: VersionListProps) {

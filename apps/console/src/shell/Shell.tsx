@@ -16,6 +16,7 @@ import { changeSettings, useSettings } from '../lib/settings.ts';
 import { useCall } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Keys } from './Keys.tsx';
+import { News } from './News.tsx';
 import { Palette } from './Palette.tsx';
 import { sections } from './sections.ts';
 
@@ -101,6 +102,7 @@ function Frame({ self }: { readonly self: Self }) {
       </nav>
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar self={self} onSearch={() => setOver('palette')} onKeys={() => setOver('keys')} />
+        <News />
         <Outlet />
       </div>
       {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}

@@ -7,10 +7,14 @@ interface Entry {
   readonly hash: string;
 }
 
-/** A window whose history moves as a browser's does: at once when something is added, later when it goes back. */
+/**
+ * A window whose history moves as a browser's does: at once when something is added, later when it goes back, and not
+ * at all when it is sent elsewhere before that.
+ */
 class Browser implements HistoryWindow {
   entries: Entry[] = [{ state: null, hash: '#/home' }];
   at = 0;
+  #travelling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<(event: Event) => void>();
   readonly location: Location;
   readonly history: HistoryWindow['history'];
@@ -40,7 +44,10 @@ class Browser implements HistoryWindow {
       replaceState: (state, _title, url) => {
         this.entries = this.entries.with(this.at, { state, hash: hashOf(url) });
       },
-      go: (delta = 0) => void setTimeout(() => this.#travel(delta)),
+      go: (delta = 0) => {
+        clearTimeout(this.#travelling);
+        this.#travelling = setTimeout(() => this.#travel(delta));
+      },
     };
   }
 
@@ -180,6 +187,17 @@ test('the router counts pages and not overlays: two pages back from a sheet are 
   router.go(-2);
   await settled();
   expect([closed, router.location.pathname]).toEqual([['sheet'], '/home']);
+});
+
+test('a sheet that closes while its page is being left does not hold the page back', async () => {
+  router.push('/add');
+  await settled();
+  const close = open('sheet');
+  await settled();
+  router.go(-1);
+  close();
+  await settled();
+  expect([router.location.pathname, browser.trail]).toEqual(['/home', '[home] add .']);
 });
 
 test('Forward does not bring an overlay back', async () => {

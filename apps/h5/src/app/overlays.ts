@@ -29,7 +29,14 @@ interface EntryState {
 
 type PopListener = (event: Event) => void;
 
-/** The time after which a step back that was never reported counts as done. */
+/** A movement through the history that the browser has not reported yet. */
+interface Movement {
+  /** True when it ends on the page under the overlays, of which the router hears nothing. */
+  readonly isReturn: boolean;
+  readonly end: () => void;
+}
+
+/** The time after which a movement that was never reported counts as done. */
 const returnMsMax = 1_000;
 
 /** The entries that overlays have in the history of a window, and the window as the router is to see it. */
@@ -39,8 +46,8 @@ export class OverlayHistory {
   #open: Overlay[] = [];
   /** The page whose entry is the present one or lies under it. */
   #key: string | undefined;
-  /** The rest of a step back that was asked for and has not come yet. */
-  #returning: (() => void) | undefined;
+  /** A second movement before the browser has made the first would cancel that, so others wait for it. */
+  #underWay: Movement | undefined;
   #waiting: (() => void)[] = [];
   #isSettling = false;
 
@@ -107,7 +114,7 @@ export class OverlayHistory {
 
   /** Does a step at once, or after the one that is under way. */
   #run(step: () => void): void {
-    if (this.#returning === undefined) step();
+    if (this.#underWay === undefined) step();
     else this.#waiting.push(step);
   }
 
@@ -123,7 +130,7 @@ export class OverlayHistory {
   }
 
   #go(delta: number): void {
-    if (delta < 0) this.#page.history.go(delta - this.#entries);
+    if (delta < 0) this.#move(delta - this.#entries, false);
     else this.#leave(() => this.#page.history.go(delta));
   }
 
@@ -131,28 +138,30 @@ export class OverlayHistory {
   #leave(step: () => void): void {
     const entries = this.#entries;
     if (entries === 0) step();
-    else this.#return(entries, step);
+    else this.#move(-entries, true, step);
   }
 
-  #return(entries: number, then: () => void): void {
-    const done = () => {
-      if (this.#returning !== done) return;
-      this.#returning = undefined;
+  #move(delta: number, isReturn: boolean, then?: () => void): void {
+    const end = () => {
+      if (this.#underWay !== movement) return;
+      this.#underWay = undefined;
       clearTimeout(late);
-      then();
-      while (this.#returning === undefined) {
+      then?.();
+      while (this.#underWay === undefined) {
         const next = this.#waiting.shift();
         if (next === undefined) return;
         next();
       }
     };
-    const late = setTimeout(done, returnMsMax);
-    this.#returning = done;
-    this.#page.history.go(-entries);
+    const movement: Movement = { isReturn, end };
+    const late = setTimeout(end, returnMsMax);
+    this.#underWay = movement;
+    this.#page.history.go(delta);
   }
 
   #popped(event: Event): void {
-    if (this.#returning !== undefined) return this.#returning();
+    const ended = this.#underWay;
+    if (ended?.isReturn === true) return ended.end();
     if (this.#state.__TSR_key !== this.#key || this.#key === undefined) {
       this.#key = this.#state.__TSR_key;
       this.#closeOfPage();
@@ -165,6 +174,7 @@ export class OverlayHistory {
       top.close();
     }
     this.#settle();
+    ended?.end();
   }
 
   /** Closes what belongs to the page that is left; what does not gets a step over the next one. */
@@ -188,7 +198,7 @@ export class OverlayHistory {
   #match(): void {
     const { history } = this.#page;
     const surplus = this.#entries - this.#open.length;
-    if (surplus > 0) return this.#return(surplus, () => this.#match());
+    if (surplus > 0) return this.#move(-surplus, true, () => this.#match());
     while (this.#entries < this.#open.length) {
       history.pushState({ ...this.#state, overlays: this.#entries + 1 }, '');
     }

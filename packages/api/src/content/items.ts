@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LanguageCode } from '../wire/fields.ts';
+import type { LanguageCode } from '../wire/languages.ts';
 import { messageSizeMax } from '../conversations/conversation.ts';
 
 /** The kinds of texts that operators write, for users and for each other. */
@@ -121,5 +121,5 @@ export function missingLanguages(kind: ContentKind, { texts }: ItemContent): rea
 }
 
 /** `waiting`: for a second operator; `withdrawn`: taken back before its time. */
-export const contentStates = ['draft', 'waiting', 'published', 'refused', 'withdrawn'] as const;
+export const contentStates = ['draft', 'waiting', 'published', 'refused', 'lapsed', 'withdrawn'] as const;
 export type ContentState = (typeof contentStates)[number];

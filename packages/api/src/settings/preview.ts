@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../wire/fields.ts';
+import type { LanguageCode } from '../wire/languages.ts';
 
 /*
  * The messages between the console and a page of the app in a frame of it. Both are of one origin, or they are not heard.

@@ -47,8 +47,8 @@ export interface CallSpec<
    */
   readonly needsFreshProof?: true;
   /**
-   * Of an operator's call: it shows a person's picture. Operators may make so many of these calls after a proof and in an
-   * hour, whatever their session is allowed: nobody reads documents in bulk.
+   * Of an operator's call: it shows a person's picture, or what their papers say. Operators may make so many of these calls
+   * after a proof and in an hour, whatever their session is allowed: nobody reads documents in bulk.
    */
   readonly opensDocument?: true;
   /**

@@ -13,6 +13,7 @@ export const doorCodes = [
   'operator_role_missing',
   'operator_proof_needed',
   'documents_used_up',
+  'persons_used_up',
   'not_found',
   'too_many_requests',
   'commands_used_up',

@@ -1,4 +1,12 @@
-import { type CallSpec, confirmContent, getContent, listWaitingCases, publishContent, saveContent } from '@candor/api';
+import {
+  type CallSpec,
+  confirmContent,
+  getContent,
+  getOperatorSelf,
+  listWaitingCases,
+  publishContent,
+  saveContent,
+} from '@candor/api';
 import { dayMs } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';
@@ -36,4 +44,29 @@ it('a text that binds users waits in the queue of those who can confirm it, unti
   const confirm = { ...terms, version, note: 'read and agreed' };
   expect(await answerTo('compliance', confirmContent, confirm)).toMatchObject({ type: 'ok' });
   expect(await textsOf('compliance')).toEqual([]);
+});
+
+it('a text that nobody confirms in time lapses, leaves the queue, and its author reads of it and may ask anew', async () => {
+  const terms = { kind: 'page', key: 'terms' };
+  const [newest] = (await answerTo('content', getContent, terms)).message.data;
+  const content = JSON.stringify({ facts: {}, texts: { en: { title: 'Other terms', body: 'Read them.' } } });
+  const save = { ...terms, base_version: newest.version, content, note: 'for the test' };
+  const { version } = (await answerTo('content', saveContent, save)).message;
+  const ask = () => answerTo('content', publishContent, { ...terms, version });
+  await ask();
+  expect(await textsOf('compliance')).toHaveLength(1);
+  system.wait(7 * dayMs + 1);
+  expect(await textsOf('compliance')).toEqual([]);
+  await system.platform.contentDesk.lapse();
+  await system.platform.contentDesk.lapse();
+  const [lapsed] = (await answerTo('content', getContent, terms)).message.data;
+  expect(lapsed).toMatchObject({ version, state: 'lapsed' });
+  expect((await answerTo('content', getOperatorSelf)).message.news).toMatchObject([
+    { kind: 'text_lapsed', about: `page-terms-${version}`, subject: 'Other terms', by: '' },
+  ]);
+  expect((await answerTo('compliance', confirmContent, { ...terms, version, note: 'too late' })).code).toBe(
+    'content_decided',
+  );
+  expect((await ask()).message).toMatchObject({ needs_second: true });
+  expect(await textsOf('compliance')).toHaveLength(1);
 });

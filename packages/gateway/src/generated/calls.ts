@@ -333,6 +333,7 @@ import saveInternationalCard from '../destinations/calls/save-international-card
 import saveOtcAd from '../otc/calls/save-otc-ad.ts';
 import saveOtcMethod from '../otc/calls/save-otc-method.ts';
 import searchFaq from '../support/calls/search-faq.ts';
+import seeOperatorNews from '../operators/calls/see-operator-news.ts';
 import selfHoldContract from '../copy/calls/self-hold-contract.ts';
 import sendChatMessage from '../chat/calls/send-chat-message.ts';
 import sendMailCode from '../codes/calls/send-mail-code.ts';
@@ -771,6 +772,7 @@ export const servedCalls: EveryCall = {
   saveOtcAd,
   saveOtcMethod,
   searchFaq,
+  seeOperatorNews,
   selfHoldContract,
   sendChatMessage,
   sendMailCode,

@@ -10,7 +10,7 @@ import {
   workCode,
 } from '@candor/api';
 import type { Rejected } from '@candor/kernel';
-import { parameterTextOf, textBecause, textOf, textUntil } from '@candor/messages/server';
+import { parameterTextOf, textBecause, textFor, textOf, textUntil } from '@candor/messages/server';
 import { type Lag, staleLagMs } from '@candor/readmodel';
 import type { Context, Deps } from '../serving/deps.ts';
 import type { ServedCall } from '../serving/serve.ts';
@@ -52,7 +52,8 @@ function countTheRest(admission: Admission, call: CallSpec, input: unknown, { cl
 function refusalOf({ clock }: Pick<Deps, 'clock'>, refused: Rejected<CallCode>, { lang }: Context): Envelope {
   // An envelope of its own (998), by which clients lead to the verification.
   const code = refused.code === 'identity_needed' ? 'verification_needed' : refused.code;
-  const { untilMs, present } = refused;
+  const { untilMs, present, because } = refused;
+  if (because !== undefined) return errorEnvelope(code, textFor(code, because as CallCode, lang));
   if (present !== undefined) return errorEnvelope(code, textBecause(code, present, lang));
   if (untilMs === undefined) return errorEnvelope(code, textOf(code, lang));
   return errorEnvelope(code, textUntil(code, untilMs - clock(), lang), undefined, untilMs);

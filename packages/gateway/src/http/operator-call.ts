@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
-import {
-  allCalls,
-  type CallSpec,
-  documentsPerHour,
-  documentsPerProof,
-  type Envelope,
-  errorEnvelope,
-  mayMake,
-} from '@candor/api';
-import { hourMs } from '@candor/kernel';
+import { type CallSpec, type Envelope, errorEnvelope, readingStops } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import type { AuditedPersons, Operator } from '@candor/platform';
 import type { Logger } from 'pino';
 import type { Deps, TellPersons } from '../serving/deps.ts';
 import { findOperator } from './find-operator.ts';
+import { type OperatorReading, refusalOf } from './operator-limits.ts';
 import type { OperatorTries } from './operator-tries.ts';
 import type { Visit } from './visit.ts';
 
 export interface OperatorDoor {
   readonly tries: OperatorTries;
+  readonly reading: OperatorReading;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -28,7 +21,7 @@ export interface OperatorDoor {
  */
 export async function answerOperator(
   deps: Deps,
-  { tries, log }: OperatorDoor,
+  { tries, reading, log }: OperatorDoor,
   { request: { ip }, served: { call }, token, parameters, lang }: Visit,
   file: Uint8Array | undefined,
   answer: (operator: Operator, about: TellPersons) => Promise<Envelope>,
@@ -56,25 +49,31 @@ export async function answerOperator(
     for (const accountId of accountIds) if (!told.has(accountId)) found.add(accountId);
   };
   if (call.leavesNoRecord && refusal === undefined) return answer(operator, about);
-  const auditId = await audit.begin(
-    operator,
-    `${call.method} ${call.path}`,
-    JSON.stringify(recorded(call, parameters, file)),
-    asTold(told),
-  );
-  const refused = refusal ?? (await refusalOfDocument(deps, operator, call));
-  if (refused !== undefined) {
-    await audit.finish(auditId, refused);
-    return errorEnvelope(refused, textOf(refused, lang));
-  }
-  let outcome = 'server_fault';
-  try {
-    const envelope = await answer(operator, about);
-    outcome = envelope.type === 'ok' ? 'ok' : envelope.code;
-    return envelope;
-  } finally {
-    await audit.finish(auditId, outcome, asTold(found));
-  }
+  return reading.inTurn(operator, call, async () => {
+    const auditId = await audit.begin(
+      operator,
+      `${call.method} ${call.path}`,
+      JSON.stringify(recorded(call, parameters, file)),
+      asTold(told),
+    );
+    const refused = refusal ?? (await reading.refusalOf(deps, operator, call));
+    if (refused !== undefined) {
+      await audit.finish(auditId, refused);
+      if (readingStops.some((stop) => stop === refused)) {
+        const who = { operator: operator.name, ip, call: call.path, outcome: refused };
+        log.warn({ event: 'operator.reading_stopped', ...who }, 'an operator has read as much as one may in an hour');
+      }
+      return errorEnvelope(refused, textOf(refused, lang));
+    }
+    let outcome = 'server_fault';
+    try {
+      const envelope = await answer(operator, about);
+      outcome = envelope.type === 'ok' ? 'ok' : envelope.code;
+      return envelope;
+    } finally {
+      await audit.finish(auditId, outcome, asTold(found));
+    }
+  });
 }
 
 /** The account that a call names: it is on record before anything is looked at. */
@@ -82,36 +81,6 @@ function accountsIn({ tells }: CallSpec, { account_id: named }: Visit['parameter
   const text = typeof named === 'number' ? String(named) : named;
   return tells !== undefined && typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : [];
 }
-
-/** The reason to refuse a call of an operator, before its fields are looked at. */
-function refusalOf(
-  { role, session }: Operator,
-  call: CallSpec,
-  nowMs: number,
-): 'role_needed' | 'operator_proof_needed' | undefined {
-  if (!mayMake(role, call)) return 'role_needed';
-  const isStale = session !== undefined && session.provedUntilMs <= nowMs;
-  return call.needsFreshProof === true && isStale ? 'operator_proof_needed' : undefined;
-}
-
-/**
- * The reason to refuse one more document. The call is on record already, so that of many at once none is overlooked.
- */
-async function refusalOfDocument(
-  { platform, clock }: Deps,
-  { name, session }: Operator,
-  call: CallSpec,
-): Promise<'documents_used_up' | 'operator_proof_needed' | undefined> {
-  if (call.opensDocument !== true) return undefined;
-  const opened = (sinceMs: number) => platform.audit.countDone({ operator: name, calls: documentCalls, sinceMs });
-  if ((await opened(clock() - hourMs)) > documentsPerHour) return 'documents_used_up';
-  if (session === undefined) return undefined;
-  return (await opened(session.provedAtMs)) > documentsPerProof ? 'operator_proof_needed' : undefined;
-}
-
-const documentCalls = allCalls
-  .filter(({ opensDocument }) => opensDocument === true)
-  .map(({ method, path }) => `${method} ${path}`);
 
 /**
  * A person's words and files are not kept in the record of operators: only what proves later which ones they were.

@@ -4,10 +4,11 @@ import { dayMs, Fault } from '@candor/kernel';
 import type { Duty } from '@candor/kernel/duty';
 import type { CoreEvent, PlacedEvent } from '@candor/exchange';
 import type { HostedExchange, JournalReader } from '@candor/journal';
-import type { JournalNotice, Platform } from '@candor/platform';
+import type { JournalNotice, OperatorNewsItem, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
 import { JournalFollower, type Stretch } from '../live/journal-follower.ts';
 import { productNotices } from '../generated/notices.ts';
+import { operatorNewsOf } from '../operators/news.ts';
 import { type FactNotice, NoticeParts } from './describe-notices.ts';
 
 interface NoticeDutyParts {
@@ -53,7 +54,8 @@ const descriptions: ReadonlyMap<string, AnyDescribe> = new Map(
 );
 
 /**
- * Tells users what facts of the journal are to them, in the words of each product's `notices.ts`: its position is kept
+ * Tells users what facts of the journal are to them, in the words of each product's `notices.ts`, and operators how their
+ * proposals ended: its position is kept
  * with the notices, their letters and their pushes, and a start continues from there. So none is lost because the
  * server stopped, and none is told twice. One of these follows one journal, however many gateways there are.
  */
@@ -82,7 +84,7 @@ class NoticeDuty implements Duty {
     this.#follower = new JournalFollower({
       exchange,
       journal,
-      hears: (type) => descriptions.has(type),
+      hears: (type) => descriptions.has(type) || type === 'proposals.ended',
       work: () => this.#work(),
       onFailure: (error) => this.#wait(error),
     });
@@ -134,17 +136,22 @@ class NoticeDuty implements Duty {
   async #tell({ lastSequence, events }: Stretch): Promise<void> {
     const fresh = events.filter(({ sequence, atMs }) => sequence > this.#sequence && atMs >= this.#fromMs);
     let notices: JournalNotice[] = [];
+    let ofOperators: OperatorNewsItem[] = [];
     let reached = this.#sequence;
     for (const placed of fresh) {
       if (notices.length >= togetherMax && placed.sequence > reached) {
-        await this.#keep(reached, notices);
+        await this.#keep(reached, notices, ofOperators);
         notices = [];
+        ofOperators = [];
         await nextTurn();
       }
       notices.push(...(await this.#noticesOf(placed)));
+      const news = operatorNewsOf(placed.event, placed.atMs);
+      if (news !== undefined) ofOperators.push(news);
       reached = placed.sequence;
     }
-    if (notices.length > 0 || lastSequence - this.#kept >= keepEvery) await this.#keep(lastSequence, notices);
+    const isNews = notices.length + ofOperators.length > 0;
+    if (isNews || lastSequence - this.#kept >= keepEvery) await this.#keep(lastSequence, notices, ofOperators);
     else this.#sequence = lastSequence;
     await nextTurn();
   }
@@ -172,8 +179,13 @@ class NoticeDuty implements Duty {
   }
 
   /** Tells notices and keeps the place with them. */
-  async #keep(sequence: number, notices: readonly JournalNotice[]): Promise<void> {
-    await this.#parts.platform.journalNews.tell({ journal: this.#parts.journal.identity.salt, sequence }, notices);
+  async #keep(
+    sequence: number,
+    notices: readonly JournalNotice[],
+    ofOperators: readonly OperatorNewsItem[] = [],
+  ): Promise<void> {
+    const place = { journal: this.#parts.journal.identity.salt, sequence };
+    await this.#parts.platform.journalNews.tell(place, notices, ofOperators);
     this.#sequence = sequence;
     this.#kept = sequence;
   }

@@ -3,6 +3,7 @@ import {
   claimPractice,
   confirmProposal,
   freezeAccount,
+  getOperatorSelf,
   listCorrections,
   listEntries,
   listNotices,
@@ -10,6 +11,7 @@ import {
   listProposals,
   type CallSpec,
   proposeCorrection,
+  seeOperatorNews,
   sendOwnCode,
   transferFunds,
 } from '@candor/api';
@@ -150,7 +152,7 @@ it('leaves an account alone that its owner has frozen, also when a proposal wait
   expect((await send(cancelProposal, { id, note })).type).toBe('ok');
 });
 
-it('refuses a confirmation once the balance does not have it any more, and an operator lets it go', async () => {
+it('ends a correction once the balance does not have it any more, says why, and tells who proposed it', async () => {
   const other = await system.newUser();
   await other.call(claimPractice, { assetId: usdt });
   const from = accountOf(other);
@@ -160,7 +162,18 @@ it('refuses a confirmation once the balance does not have it any more, and an op
   await other.call(transferFunds, { assetId: usdt, amount: '1', from: 'spot', to: 'contract' } as never);
   const [{ balances }] = (await send(listProposals, {})).message.data;
   expect(Number(balances[0].after)).toBe(-1);
-  expect((await confirm(id, admin)).code).toBe('balance_insufficient');
-  expect((await send(cancelProposal, { id, note })).type).toBe('ok');
+  const refused = await send(confirmProposal, { id, note, lang: 'en' }, admin);
+  expect(refused).toMatchObject({ code: 'proposal_outdated', message: expect.stringContaining('has ended') });
+  expect((await confirm(id, admin)).code).toBe('proposal_not_found');
+  const newsTo = async (token: string) => (await send(getOperatorSelf, { lang: 'en' }, token)).message.news;
+  const told = { kind: 'proposal_outdated', about: String(id), subject: note };
+  await expect.poll(() => newsTo(treasury)).toMatchObject([told]);
+  const [{ id: newsId, reason }] = await newsTo(treasury);
+  expect(refused.message).toContain(reason);
+  expect(await newsTo(admin)).toEqual([]);
+  await send(seeOperatorNews, { id: newsId }, admin);
+  expect(await newsTo(treasury)).toMatchObject([told]);
+  await send(seeOperatorNews, { id: newsId });
+  expect(await newsTo(treasury)).toEqual([]);
   expect(await available(from)).toBe(BigInt(amount) * 1_000_000n - 1_000_000n);
 });

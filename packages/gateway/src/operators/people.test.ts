@@ -1,15 +1,8 @@
 import {
   beginOperatorJoin,
-  beginOperatorProof,
-  beginOperatorSignIn,
   type CallSpec,
   commentProposal,
   confirmProposal,
-  documentsPerHour,
-  documentsPerProof,
-  finishOperatorJoin,
-  finishOperatorProof,
-  finishOperatorSignIn,
   getOperatorSelf,
   inviteOperator,
   listAudit,
@@ -19,12 +12,13 @@ import {
   reviewWithdrawal,
   setOperatorAddresses,
   setOperatorRole,
+  standardReadingLimits,
   viewIdentityDocument,
   viewOperatorInvitation,
 } from '@candor/api';
 import { hourMs } from '@candor/kernel';
-import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joinOperator, type OperatorPerson } from '../testing/test-operators.ts';
 import { operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';
 
 let system: TestSystem;
@@ -35,38 +29,15 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const origin = 'http://localhost';
 const headers = { host: 'localhost' };
 const note = 'for the test';
 type Fields = Readonly<Record<string, unknown>>;
 const answerTo = async (call: CallSpec, fields: Fields = {}, token?: string) =>
   (await system.send(call, fields, { headers, ...(token === undefined ? {} : { token }) })).body;
 
-/** A person with a device that has their passkey. */
-async function joinedBy(invitation: string, name?: string) {
-  const device = testAuthenticator(origin);
-  const { options } = (await answerTo(beginOperatorJoin, { invitation, name })).message;
-  const created = device.create(options);
-  const { message } = await answerTo(finishOperatorJoin, { invitation, name, created });
-  let { token } = message as { token: string };
-  return {
-    call: (spec: CallSpec, fields?: Fields) => answerTo(spec, fields, token),
-    async prove() {
-      const begun = await answerTo(beginOperatorProof, {}, token);
-      return answerTo(finishOperatorProof, { used: device.get(begun.message.options) }, token);
-    },
-    async signIn() {
-      const begun = await answerTo(beginOperatorSignIn);
-      const answer = await answerTo(finishOperatorSignIn, { used: device.get(begun.message.options) });
-      if (answer.type === 'ok') token = answer.message.token;
-      return answer;
-    },
-  };
-}
-
-type Person = Awaited<ReturnType<typeof joinedBy>>;
-let [ada, bea, ann]: Person[] = [];
-const people = () => ({ ada: ada as Person, bea: bea as Person, ann: ann as Person });
+const joinedBy = (invitation: string, name?: string) => joinOperator(system, invitation, name);
+let [ada, bea, ann]: OperatorPerson[] = [];
+const people = () => ({ ada: ada as OperatorPerson, bea: bea as OperatorPerson, ann: ann as OperatorPerson });
 
 it('lets the first two in by the links of the start, each once, and makes no third link', async () => {
   const [first = '', second = ''] = firstLinks;
@@ -154,11 +125,12 @@ it('ends a session after half an hour of rest, and all of them with the role', a
   expect(data).toContainEqual(expect.objectContaining({ name: 'auditor', role: 'auditor', machine: true }));
 });
 
-it('lets nobody open documents in bulk: a proof is for ten of them, and an hour has sixty', async () => {
+it('lets nobody open documents in bulk: a proof is for twelve of them, and an hour has eighty', async () => {
   const { ada } = people();
   await ada.signIn();
   const open = async () => (await ada.call(viewIdentityDocument, { case_id: 1, document: 'front', reason: note })).code;
   const { platform } = system.gateway.deps;
+  const { documentsPerHour, documentsPerProof } = standardReadingLimits;
   const openedBefore = async (count: number) => {
     for (let n = 0; n < count; n++) {
       const call = 'POST /operator/identity/document';

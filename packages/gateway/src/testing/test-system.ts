@@ -51,6 +51,7 @@ export interface TestSystemOptions {
       | 'receiveLimits'
       | 'commandsPerDay'
       | 'operatorTries'
+      | 'readingLimits'
       | 'connectionLimits'
       | 'socketLimits'
       | 'inFlightMax'

@@ -2191,6 +2191,21 @@ export interface EnglishParts {
         readonly audit: '';
         readonly markets: '';
       };
+      readonly news: {
+        readonly proposal_cancelled: '{by}{about}';
+        readonly proposal_lapsed: '{about}';
+        readonly proposal_outdated: '{about}';
+        readonly proposal_refused: '{about}';
+        readonly text_lapsed: '';
+        readonly text_refused: '{by}';
+      };
+      readonly stops: {
+        readonly documents_used_up: '{operator}{time}';
+        readonly persons_used_up: '{operator}{time}';
+        readonly own: '';
+        readonly other: '';
+        readonly record: '';
+      };
       readonly shell: {
         readonly search: '';
         readonly nothing: '';
@@ -3371,6 +3386,7 @@ export interface EnglishParts {
         readonly draft: '';
         readonly waiting: '';
         readonly refused: '';
+        readonly lapsed: '';
         readonly withdrawn: '';
         readonly shown: '';
       };
@@ -6809,6 +6825,7 @@ export interface EnglishParts {
       readonly proposal_not_found: '';
       readonly proposal_confirmed: '';
       readonly proposal_outdated: '';
+      readonly proposal_fits: '';
       readonly too_many_proposals: '';
       readonly proof_used: '';
       readonly credit_above_claim: '';
@@ -6944,6 +6961,7 @@ export interface EnglishParts {
       readonly operator_role_missing: '';
       readonly operator_proof_needed: '';
       readonly documents_used_up: '';
+      readonly persons_used_up: '';
       readonly operator_invitation_invalid: '';
       readonly operator_name_taken: '';
       readonly operator_not_found: '';
@@ -7393,6 +7411,7 @@ export interface EnglishParts {
       readonly record: '';
     };
     readonly refusedFor: {
+      readonly because: '{reason}{because}';
       readonly minutes: '{reason}{minutes, plural, other {}}';
       readonly hours: '{reason}{hours, plural, other {}}';
       readonly present: '{reason}{present}';

@@ -8,6 +8,7 @@ import {
   type ItemContent,
   missingLanguages,
   needsTwo,
+  type OperatorNewsKind,
   readContent,
 } from '@candor/api';
 import { dayMs, done, type Outcome, reject } from '@candor/kernel';
@@ -17,6 +18,7 @@ import type { ContentVersionRow } from '../database/content-tables.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { takeNumber } from '../database/take-number.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import { type OperatorNewsItem, tellOperators } from '../operators/operator-news.ts';
 import { contentOf, liveOf } from './versions.ts';
 
 /** A text that waits longer for its second operator has to be asked for anew. */
@@ -132,6 +134,7 @@ export class ContentDesk {
       .selectFrom('content_versions')
       .selectAll()
       .where('state', '=', 'waiting')
+      .where('asked_at_ms', '>=', this.#clock() - confirmMs)
       .orderBy('asked_at_ms')
       .execute();
     return rows.map((row) => {
@@ -140,7 +143,7 @@ export class ContentDesk {
         kind: row.kind as ContentKind,
         key: row.item_key,
         version: row.version,
-        title: contentOf(row.content).texts[fallbackLanguage]?.['title'] ?? '',
+        title: titleOf(row),
         author: row.author,
         askedBy: row.asked_by,
         askedAtMs,
@@ -197,7 +200,8 @@ export class ContentDesk {
     return this.#alone(async (tx) => {
       const row = (await versionsOf(tx, kind, key)).find((one) => one.version === version);
       if (row === undefined) return reject('content_not_found');
-      if (row.state === 'waiting' || row.state === 'published') return reject('content_decided');
+      const isWaiting = row.state === 'waiting' && !this.#hasLapsed(row);
+      if (isWaiting || row.state === 'published') return reject('content_decided');
       if (!canBeRead(kind, contentOf(row.content))) return reject('content_incomplete');
       const nowMs = this.#clock();
       const from = Math.max(nowMs, fromMs ?? nowMs);
@@ -227,7 +231,7 @@ export class ContentDesk {
       const nowMs = this.#clock();
       const askedAtMs = row.asked_at_ms ?? 0;
       const isOvertaken = rows.some((one) => one.state === 'published' && (one.decided_at_ms ?? 0) > askedAtMs);
-      if (isOvertaken || askedAtMs + confirmMs < nowMs) return reject('content_outdated');
+      if (isOvertaken || this.#hasLapsed(row)) return reject('content_outdated');
       await change(tx, row, {
         state: 'published',
         decided_by: operator,
@@ -246,8 +250,25 @@ export class ContentDesk {
       if (row.state !== 'waiting') return reject('content_decided');
       const refused = { state: 'refused', decided_by: operator, decided_at_ms: this.#clock() } as const;
       await change(tx, row, { ...refused, from_ms: null, until_ms: null });
+      await tellOperators(tx, newsFor(row, 'text_refused', this.#clock(), operator));
       return done(undefined);
     });
+  }
+
+  /** Ends texts that waited too long for their second operator, and tells those who wrote them and wanted them published. */
+  async lapse(): Promise<void> {
+    await inTransaction(this.#db, { lock: 'content' }, async (tx) => {
+      const rows = await tx.selectFrom('content_versions').selectAll().where('state', '=', 'waiting').execute();
+      for (const row of rows.filter((one) => this.#hasLapsed(one))) {
+        const atMs = (row.asked_at_ms ?? 0) + confirmMs;
+        await change(tx, row, { state: 'lapsed', decided_at_ms: atMs, from_ms: null, until_ms: null });
+        await tellOperators(tx, newsFor(row, 'text_lapsed', atMs));
+      }
+    });
+  }
+
+  #hasLapsed({ asked_at_ms }: Row): boolean {
+    return (asked_at_ms ?? 0) + confirmMs < this.#clock();
   }
 
   /** Ends an item now: what is shown, and what was to be shown. */
@@ -275,6 +296,18 @@ type PublishCode = 'content_not_found' | 'content_decided' | 'content_incomplete
 type DecideCode = 'content_not_found' | 'content_decided' | 'content_needs_another' | 'content_outdated';
 type RefuseCode = 'content_not_found' | 'content_decided';
 type TakeDownCode = 'content_not_found' | 'content_stays';
+
+/** For the author and the one who asked, unless they ended it themselves. */
+function newsFor(row: Row, kind: OperatorNewsKind, atMs: number, by = ''): OperatorNewsItem[] {
+  const about = `${row.kind}-${row.item_key}-${row.version}`;
+  const subject = titleOf(row);
+  return [...new Set([row.author, row.asked_by])]
+    .filter((operator) => operator !== by)
+    .map((operator) => ({ operator, kind, atMs, about, subject, reason: by }));
+}
+
+/** In English, which every text has before it can be asked for. */
+const titleOf = ({ content }: Row): string => contentOf(content).texts[fallbackLanguage]?.['title'] ?? '';
 
 /** An answer may be in one language alone; everything else is read in English where a language lacks it. */
 function canBeRead(kind: ContentKind, { texts }: ItemContent): boolean {

@@ -7,6 +7,7 @@ export interface OperatorTables {
   proposal_notes: ProposalNoteRow;
   audit_persons: AuditPersonRow;
   person_notes: PersonNoteRow;
+  operator_news: OperatorNewsRow;
 }
 
 interface OperatorPersonRow {
@@ -62,6 +63,19 @@ interface ProposalNoteRow {
   at_ms: number;
   kind: string;
   text: string;
+}
+
+/** The end of something that an operator had asked for. */
+interface OperatorNewsRow {
+  id: number;
+  operator: string;
+  kind: string;
+  at_ms: number;
+  about: string;
+  subject: string;
+  reason: string;
+  /** 1: its operator has put it away. */
+  is_seen: number;
 }
 
 /** A call of an operator that was about a person, who reads of it. */

@@ -63,6 +63,20 @@ interface CallCount {
   readonly sinceMs: number;
 }
 
+interface OutcomeQuery<Outcome extends string> {
+  readonly outcomes: readonly Outcome[];
+  readonly sinceMs: number;
+  /** Absent: of everybody. */
+  readonly operator?: string | undefined;
+}
+
+interface OutcomeTally<Outcome extends string> {
+  readonly operator: string;
+  readonly outcome: Outcome;
+  readonly times: number;
+  readonly lastAtMs: number;
+}
+
 interface AuditQuery extends AuditFilter {
   readonly page: number;
   readonly limit: number;
@@ -121,6 +135,48 @@ export class AuditLog {
       .where('outcome', 'in', ['ok', auditBegun])
       .executeTakeFirstOrThrow();
     return Number(done);
+  }
+
+  /** The persons whom an operator has looked at since a moment, each once. */
+  async countPersons(operator: string, sinceMs: number): Promise<number> {
+    const { persons } = await this.#db
+      .selectFrom('operator_audit')
+      .innerJoin('audit_persons', 'audit_persons.audit_id', 'operator_audit.id')
+      .select((row) => row.fn.count<number | string>('account_id').distinct().as('persons'))
+      .where('at_ms', '>=', sinceMs)
+      .where('operator', '=', operator)
+      .where('is_view', '=', 1)
+      .where('outcome', 'in', toldOutcomes)
+      .executeTakeFirstOrThrow();
+    return Number(persons);
+  }
+
+  /** Calls that had one of these outcomes since a moment, by operator and outcome; the latest first. */
+  async tally<Outcome extends string>({
+    outcomes,
+    sinceMs,
+    operator,
+  }: OutcomeQuery<Outcome>): Promise<readonly OutcomeTally<Outcome>[]> {
+    const rows = await this.#db
+      .selectFrom('operator_audit')
+      .select((row) => [
+        'operator',
+        'outcome',
+        row.fn.countAll<number | string>().as('times'),
+        row.fn.max('at_ms').as('last_at_ms'),
+      ])
+      .where('at_ms', '>=', sinceMs)
+      .where('outcome', 'in', [...outcomes])
+      .$if(operator !== undefined, (query) => query.where('operator', '=', operator as string))
+      .groupBy(['operator', 'outcome'])
+      .orderBy('last_at_ms', 'desc')
+      .execute();
+    return rows.map(({ operator: name, outcome, times, last_at_ms }) => ({
+      operator: name,
+      outcome: outcome as Outcome,
+      times: Number(times),
+      lastAtMs: last_at_ms,
+    }));
   }
 
   /** Walks the whole chain; with a hash, checks that it contains that hash. */

@@ -7,6 +7,7 @@ import type { RandomBytes } from '../random.ts';
 import type { Vault } from '../vault/vault.ts';
 import { AuditLog } from './audit.ts';
 import { checkAudit } from './check-audit.ts';
+import { OperatorNews } from './operator-news.ts';
 import { type OperatorAccess, Operators } from './operators.ts';
 import { OperatorPeople } from './people.ts';
 import { Persons } from './persons.ts';
@@ -19,6 +20,8 @@ export interface OperatorParts {
   /** The people who work in the console. */
   readonly operatorPeople: OperatorPeople;
   readonly proposalNotes: ProposalNotes;
+  /** The ends of what operators had asked for. */
+  readonly operatorNews: OperatorNews;
   /** The people whom they work for. */
   readonly persons: Persons;
   /** The statements that they enter of places that no watcher sees. */
@@ -48,6 +51,7 @@ export function createOperators(options: Options): OperatorParts & { readonly au
     operators,
     operatorPeople: new OperatorPeople({ ...options, isMachine: (name) => operators.knows(name) }),
     proposalNotes: new ProposalNotes(db, clock),
+    operatorNews: new OperatorNews(db),
     persons: new Persons(options),
     railStatements: new RailStatements(db, clock),
     audit,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Inbox } from '../inbox/inbox.ts';
+import { type OperatorNewsItem, tellOperators } from '../operators/operator-news.ts';
 
 /** The position of a reader in a journal. */
 export interface JournalPlace {
@@ -47,11 +48,16 @@ export class JournalNews {
       .executeTakeFirst();
   }
 
-  /** Tells the notices and moves on to `place`, both or neither. */
-  async tell(place: JournalPlace, notices: readonly JournalNotice[]): Promise<void> {
+  /** Tells the notices of users, and the news of operators, and moves on to `place`: all or nothing. */
+  async tell(
+    place: JournalPlace,
+    notices: readonly JournalNotice[],
+    ofOperators: readonly OperatorNewsItem[] = [],
+  ): Promise<void> {
     const told: (() => void)[] = [];
     await inTransaction(this.#parts.db, { lock: 'letters' }, async (tx) => {
       for (const notice of notices) told.push(await this.#put(tx, notice));
+      await tellOperators(tx, ofOperators);
       await tx
         .insertInto('journal_places')
         .values({ reader, ...place })

@@ -66,7 +66,8 @@ export class ProposalTraffic {
     if (draw < 4) return this.#caps();
     if (draw < 50) return { type: 'proposals.propose', operator, change: this.#change() };
     const proposalId = Math.max(0, this.#newest - random.below(4)) as ProposalId;
-    return { type: draw < 90 ? 'proposals.confirm' : 'proposals.cancel', operator, proposalId };
+    const type = draw < 86 ? 'proposals.confirm' : draw < 93 ? 'proposals.cancel' : 'proposals.end_unfit';
+    return { type, operator, proposalId };
   }
 
   #change(): ChangeCommand {

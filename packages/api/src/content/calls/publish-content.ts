@@ -9,6 +9,7 @@ export const publishContent = defineCall({
   path: '/operator/content/publish',
   access: 'operator',
   roles: ['content'],
+  needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

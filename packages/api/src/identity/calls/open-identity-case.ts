@@ -10,6 +10,8 @@ export const openIdentityCase = defineCall({
   access: 'operator',
   roles: ['compliance'],
   tells: 'identity',
+  needsFreshProof: true,
+  opensDocument: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

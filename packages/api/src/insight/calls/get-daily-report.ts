@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { languageCodes, wordOf } from '../../wire/fields.ts';
+import { wordOf } from '../../wire/fields.ts';
+import { languageCodes } from '../../wire/languages.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 import { insightRoles } from '../insight.ts';
 

@@ -1,5 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { flag, idNumber, languageCodes, textUpTo, wordOf } from '../../wire/fields.ts';
+import { flag, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { languageCodes } from '../../wire/languages.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setNftArtist = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, languageCodes, textUpTo, wordOf } from '../../wire/fields.ts';
+import { idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { languageCodes } from '../../wire/languages.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setNftCollection = defineCall({

@@ -7,6 +7,7 @@ export const setPracticeDesk = defineCall({
   path: '/operator/practice_desk/set',
   access: 'operator',
   roles: ['support', 'compliance', 'treasury', 'markets'],
+  needsFreshProof: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

@@ -12,6 +12,8 @@ export const openRecoveryCase = defineCall({
   access: 'operator',
   roles: ['compliance'],
   tells: 'recovery',
+  needsFreshProof: true,
+  opensDocument: true,
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',

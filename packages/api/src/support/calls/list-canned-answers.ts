@@ -1,5 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { languageCodes, wordOf } from '../../wire/fields.ts';
+import { wordOf } from '../../wire/fields.ts';
+import { languageCodes } from '../../wire/languages.ts';
 import { listOf, named, wireObject } from '../../wire/wire-object.ts';
 import { cannedAnswerRow } from '../support.ts';
 

@@ -40,6 +40,12 @@ const confirms = (name: string, proposal: number): Action =>
     operator: name,
     proposalId: proposal as ProposalId,
   });
+const endsUnfit = (name: string, proposal: number): Action =>
+  sends(`${name} finds that ${proposal} does not fit`, {
+    type: 'proposals.end_unfit',
+    operator: name,
+    proposalId: proposal as ProposalId,
+  });
 const houseHas = (accountId: AccountId, assetId: AssetId, expected: bigint): Row =>
   thenThat(
     `account ${accountId} has ${expected} of ${assetId}`,
@@ -93,13 +99,21 @@ export const corrections: readonly Scenario[] = [
     given(proposes('rita', correction(aliceId, bobId, '10000 USDT'))),
     given(alice.moves('1 USDT', 'spot', 'options')),
     when(confirms('max', 1), 'balance_insufficient'),
+    when(endsUnfit('max', 1), 'done'),
+    thenThat(
+      'it ends as outdated, because the money is gone',
+      (scene) => scene.told('proposals.ended').map(({ end, reason }) => [end, reason]),
+      [['outdated', 'balance_insufficient']],
+    ),
     given(alice.moves('1 USDT', 'options', 'spot')),
-    given(confirms('max', 1)),
+    given(proposes('rita', correction(aliceId, bobId, '10000 USDT'))),
+    when(endsUnfit('max', 2), 'proposal_fits'),
+    given(confirms('max', 2)),
     bob.holds('10000 USDT'),
     given(bob.buys('0.01 BTC', { at: '60000' })),
     when(proposes('rita', correction(bobId, fees, '9999 USDT')), 'balance_insufficient'),
     given(proposes('rita', correction(bobId, fees, '9000 USDT'))),
-    given(confirms('max', 2)),
+    given(confirms('max', 3)),
     houseHas(fees, asset.USDT, 9_000_000_000n),
   ),
   scenario(

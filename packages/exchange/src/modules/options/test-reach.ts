@@ -118,6 +118,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'proposals.propose': 'nothing',
   'proposals.confirm': 'nothing',
   'proposals.cancel': 'nothing',
+  'proposals.end_unfit': 'nothing',
   'points.set_task': 'nothing',
   'points.set_item': 'nothing',
   'points.check_in': 'nothing',

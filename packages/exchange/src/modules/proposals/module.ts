@@ -76,7 +76,21 @@ function cancel(
   if (!isOperatorName(operator)) return reject('not_permitted');
   const proposal = core.proposals.open.get(proposalId);
   if (proposal === undefined) return reject('proposal_not_found');
-  end(core, proposal, 'cancelled', { cancelledBy: operator });
+  end(core, proposal, 'cancelled', { endedBy: operator });
+  return done({});
+}
+
+/** A proposal that no longer fits is no operator's to decide: with this it ends, and says why. */
+function endUnfit(
+  core: ProposalsSlice,
+  { operator, proposalId }: CommandOf<'proposals.end_unfit'>,
+): OutcomeOf<'proposals.end_unfit'> {
+  if (!isOperatorName(operator)) return reject('not_permitted');
+  const proposal = core.proposals.open.get(proposalId);
+  if (proposal === undefined) return reject('proposal_not_found');
+  const reason = core.changes.refusalOf(proposal.change);
+  if (!isOutdated(core, proposal) && reason === undefined) return reject('proposal_fits');
+  end(core, proposal, 'outdated', { endedBy: operator, ...(reason !== undefined && { reason }) });
   return done({});
 }
 
@@ -103,10 +117,10 @@ function end(
   core: ProposalsSlice,
   { proposalId, proposedBy, confirmedBy }: Proposal,
   ended: ProposalEnd,
-  { cancelledBy, reason }: { readonly cancelledBy?: string; readonly reason?: RejectCode } = {},
+  { endedBy, reason }: { readonly endedBy?: string; readonly reason?: RejectCode } = {},
 ): void {
   core.proposals.open.delete(proposalId);
-  const operators = [proposedBy, confirmedBy, cancelledBy].filter((name) => name !== undefined);
+  const operators = [proposedBy, confirmedBy, endedBy].filter((name) => name !== undefined);
   core.emit({ type: 'proposals.ended', proposalId, end: ended, operators, reason });
 }
 
@@ -129,6 +143,7 @@ export const proposalsModule = defineModule<ProposalsSlice, CommandsOf<typeof pr
     'proposals.propose': propose,
     'proposals.confirm': confirm,
     'proposals.cancel': cancel,
+    'proposals.end_unfit': endUnfit,
   },
   due: { 'proposals.due': due },
   isEmpty: (core) => core.proposals.isEmpty,

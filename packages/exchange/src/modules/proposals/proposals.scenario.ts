@@ -35,6 +35,12 @@ const confirms = (operator: string, proposal: number): Action =>
 const cancels = (operator: string, proposal: number): Action =>
   sends(`${operator} cancels ${proposal}`, { type: 'proposals.cancel', operator, proposalId: proposal as ProposalId });
 /** The same command by an operator, past the proposals. */
+const endsUnfit = (operator: string, proposal: number): Action =>
+  sends(`${operator} finds that ${proposal} does not fit`, {
+    type: 'proposals.end_unfit',
+    operator,
+    proposalId: proposal as ProposalId,
+  });
 const directly = (change: ChangeCommand): Action => sends(`an operator sends ${change.type}`, change, 'operator');
 const ends = (...expected: readonly `${ProposalEnd} by ${string}`[]): Row =>
   thenThat(
@@ -135,7 +141,14 @@ export const proposalScenarios: readonly Scenario[] = [
     time,
     ends('outdated by rita and max'),
     threshold(5n),
-    when(cancels('rita', 1), 'done'),
+    when(endsUnfit('', 1), 'not_permitted'),
+    when(endsUnfit('max', 9), 'proposal_not_found'),
+    when(endsUnfit('max', 1), 'done'),
+    ends('outdated by rita and max'),
+    open(),
+    given(proposes('rita', looser)),
+    when(endsUnfit('max', 3), 'proposal_fits'),
+    when(cancels('rita', 3), 'done'),
     ends('cancelled by rita and rita'),
     open(),
   ),

@@ -13,4 +13,5 @@ export const proposalsRejects = {
     ...changeRejects,
   ],
   'proposals.cancel': ['not_permitted', 'proposal_not_found'],
+  'proposals.end_unfit': ['not_permitted', 'proposal_not_found', 'proposal_fits'],
 } as const satisfies Rejects;

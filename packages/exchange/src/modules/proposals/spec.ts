@@ -38,6 +38,14 @@ export const proposalsSpec = defineSpec({
       struct({}),
       proposalsRejects['proposals.cancel'],
     ),
+    /** It was found not to fit when somebody wanted to confirm it. */
+    'proposals.end_unfit': command(
+      165,
+      'operator',
+      struct({ operator: text, proposalId }),
+      struct({}),
+      proposalsRejects['proposals.end_unfit'],
+    ),
   },
   facts: {
     'proposals.proposed': [160, struct({ proposalId, operator: text, change: changeCodec, lapsesAtMs: uint })],
@@ -48,9 +56,9 @@ export const proposalsSpec = defineSpec({
       struct({
         proposalId,
         end: proposalEnd,
-        /** The proposer, then the confirmer; for a cancelled one the canceller at the end. */
+        /** The proposer, then the confirmer; at the end the one who cancelled it, or found that it no longer fits. */
         operators: listOf(text),
-        /** The reason that it could not be made when its time came. */
+        /** The reason that it could not be made. Absent: what it was to change had changed. */
         reason: optional(rejectCode),
       }),
     ],

@@ -1,0 +1,16 @@
+/** The needs of each page, as the build writes them into `index.html`: files by their addresses. */
+export interface Wants {
+  /** By the path of a page; `*` is every other one. */
+  readonly pages: Readonly<Record<string, PageWants>>;
+  /** The files of the texts: `vi/base`. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface PageWants {
+  readonly files: readonly string[];
+  readonly texts: readonly string[];
+  readonly calls: readonly string[];
+}
+
+/** The element that carries them. */
+export const wantsId = 'wants';
