@@ -53,6 +53,7 @@ export type { AuditedPersons, AuditLog } from './operators/audit.ts';
 export type { Person } from './operators/persons.ts';
 export { auditBegun } from './operators/audit-chain.ts';
 export { drawOperatorToken, operatorTokenHash } from './operators/operator-token.ts';
+export type { OpenCase, OpenCases } from './operators/open-cases.ts';
 export { OperatorNews, type OperatorNewsItem } from './operators/operator-news.ts';
 export { type AuditReport, openAudit } from './operators/verify-audit.ts';
 export type { Operator, OperatorAccess, Operators } from './operators/operators.ts';

@@ -1,9 +1,11 @@
 import { type ContentKind, getContent } from '@candor/api';
 import { useParams } from '@tanstack/react-router';
+import { useAddress } from '../lib/address.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
+import { NextAfter } from '../work/NextCase.tsx';
 import { contentOf, kindOf, newKey, titleOf } from './content.ts';
 import { Editor } from './Editor.tsx';
 
@@ -22,11 +24,15 @@ export function ItemScreen() {
 
 function KnownItem({ kind, itemKey }: { readonly kind: ContentKind; readonly itemKey: string }) {
   const t = useMessages();
+  const [{ case: waiting }] = useAddress();
   const versions = useCall(getContent, { kind, key: itemKey });
   const [newest] = versions.data ?? [];
   const title = newest === undefined ? itemKey : titleOf(kind, contentOf(newest.content));
   return (
-    <Page title={`${t(`desk.kinds.${kind}`)} · ${title || t('desk.untitled')}`}>
+    <Page
+      title={`${t(`desk.kinds.${kind}`)} · ${title || t('desk.untitled')}`}
+      actions={waiting !== undefined && <NextAfter kind="text" id={waiting} />}
+    >
       <Loaded from={versions}>{(rows) => <Editor kind={kind} itemKey={itemKey} versions={rows} />}</Loaded>
     </Page>
   );

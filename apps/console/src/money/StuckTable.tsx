@@ -6,7 +6,7 @@ import { useCall } from '../lib/use-call.ts';
 import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { placeOf } from '../work/QueueScreen.tsx';
+import { placeOf } from '../work/case-place.ts';
 
 type Stuck = OutputOf<typeof listStuck>[number];
 

@@ -5,6 +5,7 @@ import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { ActForm } from '../ui/ActForm.tsx';
+import { NextAfter } from '../work/NextCase.tsx';
 import { BalanceMoves } from '../ui/BalanceMoves.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -18,7 +19,7 @@ export function ProposalScreen() {
   const { id = '' } = useParams({ strict: false });
   const open = useCall(listProposals, {});
   return (
-    <Page title={`${t('console.kinds.proposal')} ${id}`}>
+    <Page title={`${t('console.kinds.proposal')} ${id}`} actions={<NextAfter kind="proposal" id={id} />}>
       <Loaded from={open}>
         {(rows) => {
           const proposal = rows.find(({ proposalId }) => `${proposalId}` === id);

@@ -1,13 +1,11 @@
-import { answerSupportCase, type LanguageCode, listWaitingCases, viewPerson } from '@candor/api';
-import { Button } from '@candor/kit/view';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { answerSupportCase, type LanguageCode, viewPerson } from '@candor/api';
+import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { recordNameOf } from '../acts/operator-calls.ts';
 import { useActName } from '../acts/use-act-name.ts';
 import { useMessages } from '../lib/i18n.tsx';
-import { useKeys } from '../lib/keys.ts';
 import { useMay } from '../lib/self.ts';
-import { useAnyCall, useCall } from '../lib/use-call.ts';
+import { useAnyCall } from '../lib/use-call.ts';
 import { wireNamesOf } from '../lib/wire-names.ts';
 import { ActForm } from '../ui/ActForm.tsx';
 import { Answer } from '../ui/Answer.tsx';
@@ -18,7 +16,7 @@ import { caseDocuments } from './case-documents.ts';
 import { CaseDocuments } from './CaseDocuments.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { caseKinds } from './case-kinds.ts';
-import { placeOf } from './QueueScreen.tsx';
+import { NextCase, useQueueAfter } from './NextCase.tsx';
 
 /** One case with all that the role may know of it, and what can be done. */
 export function CaseScreen() {
@@ -33,20 +31,15 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
   const t = useMessages();
   const actName = useActName();
   const may = useMay();
-  const navigate = useNavigate();
   const { reads, asks, idOf, acts } = caseKinds[kind];
   const documents = caseDocuments[kind];
   const found = useAnyCall(
     reads,
     useMemo(() => asks(id), [asks, id]),
   );
-  const waiting = useCall(listWaitingCases, {});
+  const queue = useQueueAfter({ kind, id });
+  const accountId = queue.of?.accountId;
   const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
-  const at = waiting.data?.findIndex((row) => row.kind === kind && row.caseId === id) ?? -1;
-  const accountId = waiting.data?.[at]?.accountId;
-  const following = waiting.data?.[at + 1] ?? waiting.data?.find((row) => row.kind !== kind || row.caseId !== id);
-  const next = (): void => void navigate(following === undefined ? { to: '/work' } : placeOf(following));
-  useKeys({ n: next });
   return (
     <Page
       title={`${t(`console.kinds.${kind}`)} ${id}`}
@@ -57,12 +50,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
               {t('console.people.open')}
             </Link>
           )}
-          <Button look="soft" onClick={next}>
-            {t('console.work.next')}
-            <kbd aria-hidden className="font-sans text-11 text-fg-3">
-              n
-            </kbd>
-          </Button>
+          <NextCase after={queue} />
         </>
       }
     >

@@ -1,5 +1,5 @@
-import { type CaseKind, getPracticeDesk, listWaitingCases, type OutputOf, setPracticeDesk } from '@candor/api';
-import { Checkbox, Tag } from '@candor/kit/view';
+import { type CaseKind, caseKinds, getPracticeDesk, listWaitingCases, setPracticeDesk } from '@candor/api';
+import { Button, Checkbox, Tag } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -12,19 +12,24 @@ import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-
-type Waiting = OutputOf<typeof listWaitingCases>[number];
+import { placeOf, type Waiting } from './case-place.ts';
 
 const everyMs = 15_000;
+const limit = 100;
 
-/** Everything that waits for a person, longest first. */
+/** Everything that waits for a person, by the time at which it is due. */
 export function QueueScreen() {
   const t = useMessages();
   const moment = useMoment();
   const navigate = useNavigate();
   const { mode } = useSelf();
-  const [{ kind = '' }, setAddress] = useAddress();
-  const waiting = useCall(listWaitingCases, {}, { everyMs });
+  const [{ kind: named, after }, setAddress] = useAddress();
+  const kind = caseKinds.find((one) => one === named);
+  const waiting = useCall(
+    listWaitingCases,
+    { limit, ...(kind !== undefined && { kind }), ...(after !== undefined && { after }) },
+    { everyMs },
+  );
   const changeName = useChangeName();
   const columns = useMemo(
     (): readonly Column<Waiting>[] => [
@@ -46,51 +51,67 @@ export function QueueScreen() {
   return (
     <Page title={t('console.nav.work')} actions={mode === 'practice' && <DeskSwitch />}>
       <Loaded from={waiting}>
-        {(rows) => {
-          const kinds = [...new Set(rows.map((row) => row.kind))];
-          const chosen = (name: CaseKind | ''): string =>
-            `h-7 rounded-full px-3 text-12 font-medium ${kind === name ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2'}`;
-          return (
+        {({ data, counts, before, total, next: following }) => (
+          <>
             <DataTable
               name="work"
-              rows={kind === '' ? rows : rows.filter((row) => row.kind === kind)}
+              rows={data}
               columns={columns}
               keyOf={(row) => `${row.kind} ${row.caseId}`}
               empty={t('console.work.empty')}
               onOpen={open}
-              tools={
-                <>
-                  <button type="button" className={chosen('')} onClick={() => setAddress({ kind: '' })}>
-                    {t('console.work.all')} {rows.length}
-                  </button>
-                  {kinds.map((name) => (
-                    <button
-                      key={name}
-                      type="button"
-                      className={chosen(name)}
-                      onClick={() => setAddress({ kind: name })}
-                    >
-                      {t(`console.kinds.${name}`)} {rows.filter((row) => row.kind === name).length}
-                    </button>
-                  ))}
-                </>
-              }
+              tools={<Kinds counts={counts} chosen={kind} onChoose={(name) => setAddress({ kind: name, after: '' })} />}
             />
-          );
-        }}
+            {total > data.length && (
+              <div className="flex flex-wrap items-center gap-3 text-13 text-fg-2">
+                <Button look="soft" isDisabled={before === 0} onClick={() => setAddress({ after: '' })}>
+                  {t('console.work.first')}
+                </Button>
+                {t('console.work.range', {
+                  from: `${before + 1}`,
+                  to: `${before + data.length}`,
+                  total: `${total}`,
+                })}
+                <Button
+                  look="soft"
+                  isDisabled={following === undefined}
+                  onClick={() => setAddress({ after: following })}
+                >
+                  {t('console.table.after')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
       </Loaded>
     </Page>
   );
 }
 
-/** The page of a case. */
-export function placeOf({ kind, caseId }: Pick<Waiting, 'kind' | 'caseId'>) {
-  if (kind === 'proposal') return { to: '/proposals/$id', params: { id: caseId } } as const;
-  if (kind === 'text') {
-    const [, of = '', key = ''] = /^(\w+)-(.+)-\d+$/.exec(caseId) ?? [];
-    return { to: '/content/$kind/$key', params: { kind: of, key } } as const;
-  }
-  return { to: '/work/$kind/$id', params: { kind, id: caseId } } as const;
+interface KindsProps {
+  readonly counts: readonly { readonly kind: CaseKind; readonly count: number }[];
+  readonly chosen: CaseKind | undefined;
+  readonly onChoose: (kind: CaseKind | '') => void;
+}
+
+/** The kinds of cases that wait, with the number of each. */
+function Kinds({ counts, chosen, onChoose }: KindsProps) {
+  const t = useMessages();
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const look = (isChosen: boolean): string =>
+    `h-7 rounded-full px-3 text-12 font-medium ${isChosen ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2'}`;
+  return (
+    <>
+      <button type="button" className={look(chosen === undefined)} onClick={() => onChoose('')}>
+        {t('console.work.all')} {all}
+      </button>
+      {counts.map(({ kind, count }) => (
+        <button key={kind} type="button" className={look(chosen === kind)} onClick={() => onChoose(kind)}>
+          {t(`console.kinds.${kind}`)} {count}
+        </button>
+      ))}
+    </>
+  );
 }
 
 function DeskSwitch() {

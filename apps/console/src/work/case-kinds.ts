@@ -12,7 +12,6 @@ interface KindOfCase {
   readonly acts: readonly (readonly [CallSpec, (id: string) => WireFields])[];
 }
 
-const limit = 100;
 const by =
   (name: string) =>
   (id: string): WireFields => ({ [name]: id });
@@ -30,55 +29,55 @@ const message = (id: string): WireFields => {
 export const caseKinds: Readonly<Record<Exclude<CaseKind, 'proposal' | 'text'>, KindOfCase>> = {
   withdrawal: {
     reads: api.listWithdrawalCases,
-    asks: () => ({ status: 'review', limit }),
+    asks: (id) => ({ status: 'review', withdrawalId: id }),
     idOf: field('withdrawalId'),
     acts: [[api.reviewWithdrawal, by('withdrawalId')]],
   },
   payout: {
     reads: api.listWithdrawalCases,
-    asks: () => ({ limit }),
+    asks: by('withdrawalId'),
     idOf: field('withdrawalId'),
     acts: [[api.settleWithdrawal, by('withdrawalId')]],
   },
   claim: {
     reads: api.listClaims,
-    asks: () => ({ limit }),
+    asks: by('claimId'),
     idOf: field('claimId'),
     acts: [[api.decideClaim, by('claimId')]],
   },
   identity: {
     reads: api.listIdentityCases,
-    asks: () => ({ limit }),
+    asks: by('caseId'),
     idOf: field('caseId'),
     acts: [[api.decideIdentity, by('caseId')]],
   },
   recovery: {
     reads: api.listRecoveries,
-    asks: () => ({ limit }),
+    asks: by('recoveryId'),
     idOf: field('recoveryId'),
     acts: [[api.decideRecovery, by('recoveryId')]],
   },
   trader: {
     reads: api.listReviewedTraders,
-    asks: () => ({ limit }),
+    asks: by('traderId'),
     idOf: field('traderId'),
     acts: [[api.decideTrader, by('traderId')]],
   },
   invitation: {
     reads: api.listJudgedInvitations,
-    asks: () => ({ limit }),
+    asks: by('accountId'),
     idOf: field('accountId'),
     acts: [[api.decideInvitation, by('accountId')]],
   },
   dispute: {
     reads: api.listOtcCases,
-    asks: () => ({ limit }),
+    asks: by('orderId'),
     idOf: field('orderId'),
     acts: [[api.decideOtcCase, by('orderId')]],
   },
   report: {
     reads: api.listReports,
-    asks: () => ({ limit }),
+    asks: message,
     idOf: (row) => `${row['conversationId']}-${row['message']?.seq}`,
     acts: [
       [api.redactMessage, message],

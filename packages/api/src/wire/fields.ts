@@ -145,6 +145,9 @@ export const symbolText = described(
 
 const pageSizeMax = 100;
 /** Page to show, from 1. */
+/** Of a list: the row of this number alone. */
+export const onlyThis = z.optional(described(idNumber, 'This one alone.'));
+
 export const pageNumber = z._default(idNumber, 1);
 /** Rows a page, at most 100; the spec's default is 10. */
 export const pageLimit = z._default(limitUpTo(pageSizeMax), 10);

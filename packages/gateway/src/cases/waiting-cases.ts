@@ -16,19 +16,32 @@ import {
   mayMake,
   type OutputOf,
 } from '@candor/api';
-import { present } from '@candor/kernel';
-import { atomsToText } from '@candor/money';
-import type { Operator } from '@candor/platform';
-import { knownTraders } from '../copy/traders.ts';
-import { railsOf } from '../funding/rails.ts';
+import type { AccountId } from '@candor/exchange';
+import { dayMs, present } from '@candor/kernel';
+import { type Atoms, atomsToText } from '@candor/money';
+import type { OpenCase, Operator } from '@candor/platform';
+import type { Page, PageRequest } from '@candor/readmodel';
+import { type Rails, railsOf } from '../funding/rails.ts';
 import type { Deps } from '../serving/deps.ts';
 
-type Waiting = OutputOf<typeof listWaitingCases>[number];
-type Found = Omit<Waiting, 'kind'>;
+export type Waiting = OutputOf<typeof listWaitingCases>['data'][number];
 
-/** The rows of one kind that the queue has; who works through them sees the next ones then. */
-const rowsMax = 200;
-const firstPage = { page: 1, limit: rowsMax } as const;
+/** A case with its place in the queue; what takes a look-up of its own is looked up for the rows that are shown. */
+interface Found extends OpenCase {
+  readonly accountId?: AccountId;
+  readonly promisedAtMs?: number;
+  readonly look?: () => Promise<Partial<Pick<OpenCase, 'subject' | 'sinceMs'>>>;
+}
+
+export interface Queued extends Found {
+  readonly kind: CaseKind;
+  /** The promised time, or a day after it came: the queue is in this order. */
+  readonly dueMs: number;
+}
+
+/** The app tells owners of what people decide on: usually within a day. */
+const answeredWithinMs = dayMs;
+const readerPage = 500;
 
 /** The kinds of cases, each with the call that shows it whole: who may not make that call does not see it here. */
 const kinds: readonly (readonly [CaseKind, CallSpec, (deps: Deps, operator: Operator) => Promise<readonly Found[]>])[] =
@@ -36,130 +49,135 @@ const kinds: readonly (readonly [CaseKind, CallSpec, (deps: Deps, operator: Oper
     ['withdrawal', listWithdrawalCases, (deps) => withdrawals(deps, 'review')],
     ['payout', listWithdrawalCases, (deps) => withdrawals(deps, 'by_hand')],
     ['claim', listClaims, claims],
-    ['identity', listIdentityCases, identities],
-    ['recovery', listRecoveries, recoveries],
+    ['identity', listIdentityCases, async ({ platform }) => withinADay(await platform.openCases.identities())],
+    ['recovery', listRecoveries, ({ platform }) => platform.openCases.recoveries()],
     ['trader', listReviewedTraders, traders],
     ['invitation', listJudgedInvitations, invitations],
     ['dispute', listOtcCases, disputes],
-    ['report', listReports, reports],
-    ['support', listSupportQueue, supportCases],
+    ['report', listReports, ({ platform }) => platform.openCases.reports()],
+    ['support', listSupportQueue, ({ platform }) => platform.openCases.support()],
     ['proposal', listProposals, proposals],
     ['text', getContent, texts],
   ];
 
-/** Everything that waits for a person and that the operator may look at, longest first. */
-export async function waitingCases(deps: Deps, operator: Operator): Promise<Waiting[]> {
+/** Everything that waits for a person and that the operator may look at, by the time at which it is due. */
+export async function waitingCases(deps: Deps, operator: Operator): Promise<readonly Queued[]> {
   const allowed = kinds.filter(([, call]) => mayMake(operator.role, call));
   const found = await Promise.all(
     allowed.map(async ([kind, , find]) =>
-      (await find(deps, operator)).slice(0, rowsMax).map((row) => ({ kind, ...row })),
+      (await find(deps, operator)).map(
+        (row): Queued => ({ kind, dueMs: row.promisedAtMs ?? row.sinceMs + answeredWithinMs, ...row }),
+      ),
     ),
   );
-  return found.flat().sort((a, b) => a.sinceMs - b.sinceMs);
+  return found.flat().sort(inOrder);
 }
 
-async function withdrawals(deps: Deps, which: 'review' | 'by_hand'): Promise<Found[]> {
+/** The order of the queue, total: two cases never share a place. */
+export function inOrder(a: Place, b: Place): number {
+  return a.dueMs - b.dueMs || compare(a.kind, b.kind) || compare(a.caseId, b.caseId);
+}
+
+export type Place = Pick<Queued, 'dueMs' | 'caseId'> & { readonly kind: string };
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A row as the queue shows it. */
+export async function shownCase({ look, dueMs: _dueMs, ...row }: Queued): Promise<Waiting> {
+  return { ...row, ...(await look?.()) };
+}
+
+const withinADay = (cases: readonly OpenCase[]): readonly Found[] =>
+  cases.map((row) => ({ ...row, promisedAtMs: row.sinceMs + answeredWithinMs }));
+
+function sumOn(rails: Rails, railId: Parameters<Rails['get']>[0], amount: Atoms): string {
+  const { asset, network } = present(rails.get(railId), 'a payment is of a rail that is there for ever');
+  return `${atomsToText(amount, asset.scale)} ${asset.code} · ${network}`;
+}
+
+async function withdrawals(deps: Deps, which: 'review' | 'by_hand'): Promise<readonly Found[]> {
   const statuses = which === 'review' ? (['review'] as const) : (['approved', 'broadcast'] as const);
   const [rails, rows] = await Promise.all([railsOf(deps), deps.exchange.query('withdrawalsIn', statuses)]);
-  return rows.flatMap(({ withdrawalId, accountId, railId, amount, requestedAtMs, operators }) => {
-    const { asset, network, kind } = present(rails.get(railId), 'a withdrawal is of a rail that is there for ever');
-    if (which === 'by_hand' && kind === 'chain') return [];
-    const subject = `${atomsToText(amount, asset.scale)} ${asset.code} · ${network}`;
-    const operator = operators.join(', ');
-    return [{ caseId: `${withdrawalId}`, subject, accountId, sinceMs: requestedAtMs, operator }];
-  });
+  return rows
+    .filter(({ railId }) => which === 'review' || rails.get(railId)?.kind !== 'chain')
+    .map(({ withdrawalId, accountId, railId, amount, requestedAtMs, operators }) => ({
+      caseId: `${withdrawalId}`,
+      subject: sumOn(rails, railId, amount),
+      accountId,
+      sinceMs: requestedAtMs,
+      promisedAtMs: requestedAtMs + answeredWithinMs,
+      operator: operators.join(', '),
+    }));
 }
 
-async function claims(deps: Deps): Promise<Found[]> {
+async function claims(deps: Deps): Promise<readonly Found[]> {
   const [rails, rows] = await Promise.all([railsOf(deps), deps.exchange.query('allClaims')]);
-  return rows.map(({ claimId, accountId, railId, amount, claimedAtMs, proposed }) => {
-    const { asset, network } = present(rails.get(railId), 'a claim is of a rail that is there for ever');
-    const subject = `${atomsToText(amount, asset.scale)} ${asset.code} · ${network}`;
-    return { caseId: `${claimId}`, subject, accountId, sinceMs: claimedAtMs, operator: proposed?.operator ?? '' };
-  });
-}
-
-async function identities({ platform }: Deps): Promise<Found[]> {
-  const { rows } = await platform.identity.cases({ state: 'verifying', ...firstPage });
-  return rows.map(({ caseId, country, submittedAtMs }) => ({
-    caseId: `${caseId}`,
-    subject: country,
-    sinceMs: submittedAtMs,
-    operator: '',
+  return rows.map(({ claimId, accountId, railId, amount, claimedAtMs, proposed }) => ({
+    caseId: `${claimId}`,
+    subject: sumOn(rails, railId, amount),
+    accountId,
+    sinceMs: claimedAtMs,
+    promisedAtMs: claimedAtMs + answeredWithinMs,
+    operator: proposed?.operator ?? '',
   }));
 }
 
-async function recoveries({ platform }: Deps): Promise<Found[]> {
-  const { rows } = await platform.recovery.cases({ decision: 'open', ...firstPage });
-  return rows.map(({ recoveryId, submittedAtMs }) => ({
-    caseId: `${recoveryId}`,
+async function traders({ reader, platform }: Deps): Promise<readonly Found[]> {
+  const rows = await everyPage((page) => reader.traders({ statuses: ['applied'], sort: 'newest', ...page }));
+  return rows.map(({ traderId, appliedAtMs }) => ({
+    caseId: `${traderId}`,
     subject: '',
-    sinceMs: submittedAtMs,
+    accountId: traderId,
+    sinceMs: appliedAtMs,
     operator: '',
+    look: () => nameOf(platform, traderId),
   }));
 }
 
-async function traders(deps: Deps): Promise<Found[]> {
-  const applied = await knownTraders(deps, 'applied');
-  return applied.map(({ view, record, face }) => ({
-    caseId: `${view.traderId}`,
-    subject: face.name,
-    accountId: view.traderId,
-    sinceMs: record.appliedAtMs,
-    operator: '',
-  }));
-}
-
-async function invitations({ reader, platform }: Deps): Promise<Found[]> {
-  const { rows } = await reader.invitationsInState({ state: 'held', ...firstPage });
-  const faces = await platform.accounts.faces(rows.map(({ accountId }) => accountId));
+async function invitations({ reader, platform }: Deps): Promise<readonly Found[]> {
+  const rows = await everyPage((page) => reader.invitationsInState({ state: 'held', ...page }));
   return rows.map(({ accountId, changedAtMs }) => ({
     caseId: `${accountId}`,
-    subject: faces.get(accountId)?.nickname ?? '',
+    subject: '',
     accountId,
     sinceMs: changedAtMs,
     operator: '',
+    look: () => nameOf(platform, accountId),
   }));
 }
 
-async function disputes({ exchange, market, platform }: Deps): Promise<Found[]> {
-  const orders = (await exchange.query('otcCases')).slice(0, rowsMax);
-  return Promise.all(
-    orders.map(async ({ orderId, assetId, quantity, deadlineMs, verdict }) => {
-      const { code, scale } = market.instruments.assetOf(assetId);
-      const [first] = await platform.otcDisputes.statements(orderId);
-      return {
-        caseId: `${orderId}`,
-        subject: `${atomsToText(quantity, scale)} ${code}`,
-        sinceMs: first?.atMs ?? deadlineMs,
-        promisedAtMs: deadlineMs,
-        operator: verdict?.operator ?? '',
-      };
-    }),
-  );
+async function nameOf({ accounts }: Deps['platform'], accountId: AccountId): Promise<{ readonly subject: string }> {
+  return { subject: (await accounts.faces([accountId])).get(accountId)?.nickname ?? '' };
 }
 
-async function reports({ platform }: Deps): Promise<Found[]> {
-  const { rows } = await platform.conversations.reports(firstPage);
-  return rows.map(({ conversationId, kind, message, firstAtMs }) => ({
-    caseId: `${conversationId}-${message.seq}`,
-    subject: kind,
-    sinceMs: firstAtMs,
-    operator: '',
-  }));
+async function everyPage<Row>(read: (page: PageRequest) => Promise<Page<Row>>): Promise<readonly Row[]> {
+  const found: Row[] = [];
+  for (let page = 1; ; page++) {
+    const { rows } = await read({ page, limit: readerPage });
+    found.push(...rows);
+    if (rows.length < readerPage) return found;
+  }
 }
 
-async function supportCases({ platform }: Deps): Promise<Found[]> {
-  const { rows } = await platform.support.queue({ state: 'waiting', ...firstPage });
-  return rows.map(({ caseId, topic, operator, waitingSinceMs, openedAtMs }) => ({
-    caseId: `${caseId}`,
-    subject: topic,
-    sinceMs: waitingSinceMs ?? openedAtMs,
-    operator,
-  }));
+async function disputes({ exchange, market, platform }: Deps): Promise<readonly Found[]> {
+  const orders = await exchange.query('otcCases');
+  return orders.map(({ orderId, assetId, quantity, deadlineMs, verdict }) => {
+    const { code, scale } = market.instruments.assetOf(assetId);
+    return {
+      caseId: `${orderId}`,
+      subject: `${atomsToText(quantity, scale)} ${code}`,
+      sinceMs: deadlineMs,
+      promisedAtMs: deadlineMs,
+      operator: verdict?.operator ?? '',
+      look: async () => {
+        const [first] = await platform.otcDisputes.statements(orderId);
+        return first === undefined ? {} : { sinceMs: first.atMs };
+      },
+    };
+  });
 }
 
-async function proposals({ exchange }: Deps, { name }: Operator): Promise<Found[]> {
+async function proposals({ exchange }: Deps, { name }: Operator): Promise<readonly Found[]> {
   const open = await exchange.query('proposals');
   return open
     .filter(({ confirmedBy, proposedBy }) => confirmedBy === undefined && proposedBy !== name)
@@ -173,7 +191,7 @@ async function proposals({ exchange }: Deps, { name }: Operator): Promise<Found[
 }
 
 /** Texts that the operator neither wrote nor asked for: those they cannot decide. */
-async function texts({ platform }: Deps, { name }: Operator): Promise<Found[]> {
+async function texts({ platform }: Deps, { name }: Operator): Promise<readonly Found[]> {
   const waiting = await platform.contentDesk.waiting();
   return waiting
     .filter(({ author, askedBy }) => author !== name && askedBy !== name)

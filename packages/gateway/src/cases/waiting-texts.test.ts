@@ -20,8 +20,7 @@ afterAll(() => system.close());
 type Role = keyof typeof operatorTokens;
 const answerTo = async (role: Role, call: CallSpec, fields: Readonly<Record<string, unknown>> = {}) =>
   (await system.send(call, fields, { token: operatorTokens[role] })).body;
-const textsOf = async (role: Role) =>
-  (await answerTo(role, listWaitingCases)).message.data.filter(({ kind }: { kind: string }) => kind === 'text');
+const textsOf = async (role: Role) => (await answerTo(role, listWaitingCases, { kind: 'text' })).message.data;
 
 it('a text that binds users waits in the queue of those who can confirm it, until one has', async () => {
   const terms = { kind: 'page', key: 'terms' };

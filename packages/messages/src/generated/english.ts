@@ -2239,6 +2239,8 @@ export interface EnglishParts {
         readonly after: '';
       };
       readonly work: {
+        readonly first: '';
+        readonly range: '{from}{to}{total}';
         readonly empty: '';
         readonly all: '';
         readonly kind: '';

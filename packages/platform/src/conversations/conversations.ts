@@ -12,7 +12,7 @@ import { findBySubject, findConversation, isMember, membersOf, ownConversations 
 import { type Author, authorKey, type Conversation, type Message, type NewMessage, pictureOwner } from './message.ts';
 import type { AfterCommit, ConversationParts, KindRules, SendCode } from './parts.ts';
 import { findMessage, type MessageQuery, type MessagesRead, readMessages } from './read-messages.ts';
-import { decideReports, openReports } from './reports.ts';
+import { decideReports, openReports, type ReportQuery } from './reports.ts';
 import { type Written, writeMessage } from './send.ts';
 import { TypingThrottle } from './typing.ts';
 
@@ -201,7 +201,7 @@ export class Conversations {
   }
 
   /** Reported messages that nobody has decided on. */
-  async reports(page: { readonly page: number; readonly limit: number }) {
+  async reports(page: ReportQuery) {
     const { rows, total } = await openReports(this.#parts.db, page);
     const shown = await Promise.all(
       rows.map(async (row) => {

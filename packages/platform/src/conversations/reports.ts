@@ -10,12 +10,24 @@ interface ReportedMessage {
   readonly firstAtMs: number;
 }
 
+export interface ReportQuery {
+  /** Of this conversation, and this message of it alone. */
+  readonly conversationId?: number | undefined;
+  readonly seq?: number | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
 /** Messages with reports that nobody has decided on, oldest first. */
 export async function openReports(
   db: Kysely<PlatformTables>,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  { conversationId, seq: onlySeq, page, limit }: ReportQuery,
 ): Promise<{ readonly rows: readonly ReportedMessage[]; readonly total: number }> {
-  const open = db.selectFrom('message_reports').where('decision', 'is', null);
+  const open = db
+    .selectFrom('message_reports')
+    .where('decision', 'is', null)
+    .$if(conversationId !== undefined, (query) => query.where('conversation_id', '=', conversationId as number))
+    .$if(onlySeq !== undefined, (query) => query.where('seq', '=', onlySeq as number));
   const all = await open.select(['conversation_id', 'seq']).distinct().execute();
   const shown = await open
     .select(({ fn }) => ['conversation_id', 'seq', fn.min('at_ms').as('first_at_ms')])

@@ -7,6 +7,7 @@ import type { RandomBytes } from '../random.ts';
 import type { Vault } from '../vault/vault.ts';
 import { AuditLog } from './audit.ts';
 import { checkAudit } from './check-audit.ts';
+import { OpenCases } from './open-cases.ts';
 import { OperatorNews } from './operator-news.ts';
 import { type OperatorAccess, Operators } from './operators.ts';
 import { OperatorPeople } from './people.ts';
@@ -26,6 +27,8 @@ export interface OperatorParts {
   readonly persons: Persons;
   /** The statements that they enter of places that no watcher sees. */
   readonly railStatements: RailStatements;
+  /** Everything of the platform that waits for one of them. */
+  readonly openCases: OpenCases;
   /** The record of what both did. */
   readonly audit: AuditLog;
 }
@@ -54,6 +57,7 @@ export function createOperators(options: Options): OperatorParts & { readonly au
     operatorNews: new OperatorNews(db),
     persons: new Persons(options),
     railStatements: new RailStatements(db, clock),
+    openCases: new OpenCases(db),
     audit,
     auditChecked: checkAudit(audit, log),
   };

@@ -10,6 +10,8 @@ import { pictureOwner, type Request } from './requests.ts';
 
 export interface RecoveryQuery {
   readonly decision: Exclude<RecoveryDecision, 'not_needed'>;
+  /** This one alone. */
+  readonly recoveryId?: number | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -36,9 +38,11 @@ interface OpenedRecovery {
 /** Requests with a picture: those to decide oldest first, decided ones newest first. */
 export async function listRecoveries(
   { db }: RecoveryParts,
-  { decision, page, limit }: RecoveryQuery,
+  { decision, recoveryId, page, limit }: RecoveryQuery,
 ): Promise<Page<RecoveryCase>> {
-  const all = reviewed(db).where('recoveries.decision', '=', decision);
+  const all = reviewed(db)
+    .where('recoveries.decision', '=', decision)
+    .$if(recoveryId !== undefined, (query) => query.where('recoveries.id', '=', recoveryId as number));
   // A request cancelled before the decision has nothing left to decide.
   const matching = decision === 'open' ? all.where('recoveries.state', '=', 'waiting') : all;
   const { total } = await matching

@@ -15,6 +15,8 @@ export type Verification = ReturnType<typeof createVerification>;
 
 interface CaseQuery {
   readonly state: IdentityCase['state'];
+  /** This one alone. */
+  readonly caseId?: number | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -53,14 +55,19 @@ export function createVerification(parts: VerificationParts) {
 }
 
 /** Cases in one state: those to review oldest first, decided ones newest first. */
-async function listCases({ db }: VerificationParts, { state, page, limit }: CaseQuery): Promise<Page<IdentityCase>> {
+async function listCases(
+  { db }: VerificationParts,
+  { state, caseId, page, limit }: CaseQuery,
+): Promise<Page<IdentityCase>> {
   const { total } = await db
     .selectFrom('identity_cases')
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('state', '=', state)
+    .$if(caseId !== undefined, (query) => query.where('id', '=', caseId as number))
     .executeTakeFirstOrThrow();
   const rows = await casesOf(db)
     .where('identity_cases.state', '=', state)
+    .$if(caseId !== undefined, (query) => query.where('identity_cases.id', '=', caseId as number))
     .orderBy('identity_cases.id', state === 'verifying' ? 'asc' : 'desc')
     .limit(limit)
     .offset((page - 1) * limit)

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { everyRole } from '../../operators/people.ts';
-import { listOf, wireObject } from '../../wire/wire-object.ts';
-import { waitingCase } from '../cases.ts';
+import { countNumber, limitUpTo, textUpTo, wordOf } from '../../wire/fields.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+import { caseKinds, waitingCase } from '../cases.ts';
+
+const cursor = z.optional(described(textUpTo(120, 3), '`next` of the page before, or `0`, kind and id of a case.'));
 
 export const listWaitingCases = defineCall({
   method: 'GET',
@@ -12,9 +16,22 @@ export const listWaitingCases = defineCall({
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',
-  summary:
-    'Everything that waits for a person, as far as the caller may look at it, longest first; at most 200 of a kind.',
-  input: wireObject({}),
-  output: listOf(waitingCase),
+  summary: 'Everything that waits for a person, as far as the caller may look at it, by the time at which it is due.',
+  input: wireObject({
+    kind: z.optional(described(wordOf(caseKinds), 'These only.')),
+    after: cursor,
+    limit: z._default(limitUpTo(200), 100),
+  }),
+  output: wireObject({
+    data: z.array(waitingCase),
+    counts: described(
+      z.array(wireObject({ kind: wordOf(caseKinds), count: countNumber })),
+      'All that wait, by kind; a kind of which none waits is left out.',
+    ),
+    before: described(countNumber, 'The number of rows before these.'),
+    total: described(countNumber, 'Of the kind that was asked for, or of all.'),
+    next: z.optional(described(z.string(), 'The `after` of the next page; absent: this is the last one.')),
+    of: z.optional(described(waitingCase, 'The case that `after` names, while it waits.')),
+  }),
   rejects: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, pageLimit, pageNumber, pageOf, timeMs, wordOf } from '../../wire/fields.ts';
+import { idNumber, pageLimit, pageNumber, pageOf, timeMs, wordOf, onlyThis } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 import { conversationKinds, messageRow, reportReasons } from '../conversation.ts';
 
@@ -13,7 +13,7 @@ export const listReports = defineCall({
   rate: 'operator',
   group: 'Operators',
   summary: 'Reported messages that nobody has decided on, oldest first.',
-  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  input: wireObject({ conversationId: onlyThis, seq: onlyThis, page: pageNumber, limit: pageLimit }),
   output: pageOf(
     wireObject({
       conversationId: idNumber,

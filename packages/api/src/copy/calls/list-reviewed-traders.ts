@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { pageLimit, pageNumber, pageOf } from '../../wire/fields.ts';
+import { pageLimit, pageNumber, pageOf, onlyThis } from '../../wire/fields.ts';
 import { traderStatusWire } from '../../contract/words.ts';
 import { reviewedTrader } from '../../operators/operator.ts';
-import { described, wireObject } from '../../wire/wire-object.ts';
+import { described, wireObject, named } from '../../wire/wire-object.ts';
 
 export const listReviewedTraders = defineCall({
   method: 'GET',
@@ -15,6 +15,7 @@ export const listReviewedTraders = defineCall({
   group: 'Operators',
   summary: 'Who asked to be followed, with the record that the decision rests on.',
   input: wireObject({
+    traderId: named('trader_user_id', onlyThis),
     status: z._default(described(traderStatusWire, 'These only.'), 'applied'),
     page: pageNumber,
     limit: pageLimit,

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { pageLimit, pageNumber, pageOf } from '../../wire/fields.ts';
+import { pageLimit, pageNumber, pageOf, onlyThis } from '../../wire/fields.ts';
 import { claimCase } from '../cases.ts';
 import { wireObject } from '../../wire/wire-object.ts';
 
@@ -13,7 +13,7 @@ export const listClaims = defineCall({
   rate: 'operator',
   group: 'Operators',
   summary: 'Open notices of payments, oldest first.',
-  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  input: wireObject({ claimId: onlyThis, page: pageNumber, limit: pageLimit }),
   output: pageOf(claimCase),
   rejects: [],
 });

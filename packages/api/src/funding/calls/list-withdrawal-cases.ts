@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { pageLimit, pageNumber, pageOf } from '../../wire/fields.ts';
+import { pageLimit, pageNumber, pageOf, onlyThis } from '../../wire/fields.ts';
 import { withdrawalCase } from '../cases.ts';
 import { withdrawalStatusWire } from '../words.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
@@ -16,6 +16,7 @@ export const listWithdrawalCases = defineCall({
   group: 'Operators',
   summary: 'Withdrawals that have not ended, oldest first, with the place they go to.',
   input: wireObject({
+    withdrawalId: onlyThis,
     status: z.optional(described(withdrawalStatusWire, 'These only.')),
     page: pageNumber,
     limit: pageLimit,

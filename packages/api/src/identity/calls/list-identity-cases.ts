@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { pageLimit, pageNumber, pageOf, wordOf } from '../../wire/fields.ts';
+import { pageLimit, pageNumber, pageOf, wordOf, onlyThis } from '../../wire/fields.ts';
 import { identityCase } from '../verification.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,6 +14,7 @@ export const listIdentityCases = defineCall({
   group: 'Operators',
   summary: 'Identities to review, oldest first; or decided ones, newest first.',
   input: wireObject({
+    caseId: onlyThis,
     state: z._default(described(wordOf(['verifying', 'verified', 'failed']), 'These only.'), 'verifying'),
     page: pageNumber,
     limit: pageLimit,

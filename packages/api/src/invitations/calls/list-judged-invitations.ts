@@ -1,8 +1,8 @@
 import { invitationStates } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { journalPageOf, pageLimit, pageNumber, wordOf } from '../../wire/fields.ts';
-import { wireObject } from '../../wire/wire-object.ts';
+import { journalPageOf, pageLimit, pageNumber, wordOf, onlyThis } from '../../wire/fields.ts';
+import { wireObject, named } from '../../wire/wire-object.ts';
 import { judgedInvitationRow } from '../invitations.ts';
 
 export const listJudgedInvitations = defineCall({
@@ -15,6 +15,7 @@ export const listJudgedInvitations = defineCall({
   group: 'Operators',
   summary: 'Invitations in one state, oldest first: those held wait for a decision.',
   input: wireObject({
+    accountId: named('account_id', onlyThis),
     state: z._default(wordOf(invitationStates), 'held'),
     page: pageNumber,
     limit: pageLimit,

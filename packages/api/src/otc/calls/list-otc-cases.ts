@@ -2,7 +2,7 @@ import { otcRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { messageRow } from '../../conversations/conversation.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, idNumber, pageLimit, pageNumber, pageOf, timeMs, wordOf } from '../../wire/fields.ts';
+import { amountText, idNumber, pageLimit, pageNumber, pageOf, timeMs, wordOf, onlyThis } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { otcMethodWire, otcStatement } from '../otc.ts';
 
@@ -17,7 +17,7 @@ export const listOtcCases = defineCall({
   group: 'Operators',
   summary:
     'Disputed orders of OTC, those whose verdict is promised first before the others, with what both sides have stated, written and shown.',
-  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  input: wireObject({ orderId: onlyThis, page: pageNumber, limit: pageLimit }),
   output: pageOf(
     wireObject({
       orderId: named('id', idNumber),

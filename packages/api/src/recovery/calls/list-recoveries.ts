@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { pageLimit, pageNumber, pageOf, wordOf } from '../../wire/fields.ts';
+import { pageLimit, pageNumber, pageOf, wordOf, onlyThis } from '../../wire/fields.ts';
 import { recoveryCase } from '../recovery.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,6 +14,7 @@ export const listRecoveries = defineCall({
   group: 'Operators',
   summary: 'Recoveries with a picture to decide, oldest first; or those that were decided, newest first.',
   input: wireObject({
+    recoveryId: onlyThis,
     decision: z._default(described(wordOf(['open', 'allowed', 'refused']), 'These only.'), 'open'),
     page: pageNumber,
     limit: pageLimit,

@@ -4,8 +4,9 @@ import { atomsToText } from '@candor/money';
 import { railsOf } from '../rails.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-export default serveOperator(listClaims, async (deps, { page, limit }, { operator }) => {
-  const [rails, claims] = await Promise.all([railsOf(deps), deps.exchange.query('allClaims')]);
+export default serveOperator(listClaims, async (deps, { claimId: only, page, limit }, { operator }) => {
+  const [rails, all] = await Promise.all([railsOf(deps), deps.exchange.query('allClaims')]);
+  const claims = all.filter(({ claimId }) => only === undefined || claimId === only);
   const start = (page - 1) * limit;
   const shown = claims.slice(start, start + limit);
   operator.about(shown.map(({ accountId }) => accountId));

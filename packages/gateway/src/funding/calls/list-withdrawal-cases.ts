@@ -5,11 +5,12 @@ import { railsOf } from '../rails.ts';
 import { withdrawalCaseOf } from '../present/withdrawal-cases.ts';
 import { serveOperator } from '../../serving/serve.ts';
 
-export default serveOperator(listWithdrawalCases, async (deps, { status, page, limit }, { operator }) => {
-  const [rails, all] = await Promise.all([
+export default serveOperator(listWithdrawalCases, async (deps, { withdrawalId, status, page, limit }, { operator }) => {
+  const [rails, found] = await Promise.all([
     railsOf(deps),
     deps.exchange.query('withdrawalsIn', status === undefined ? openStatuses : [status]),
   ]);
+  const all = found.filter((one) => withdrawalId === undefined || one.withdrawalId === withdrawalId);
   const start = (page - 1) * limit;
   const shown = all.slice(start, start + limit);
   operator.about(shown.map(({ accountId }) => accountId));

@@ -6,10 +6,12 @@ import { serveOperator } from '../../serving/serve.ts';
 
 const messagesMax = 100;
 
-export default serveOperator(listOtcCases, async (deps, { page, limit }, { operator }) => {
+export default serveOperator(listOtcCases, async (deps, { orderId: only, page, limit }, { operator }) => {
   const { exchange, platform, market } = deps;
   // Late ones come first: both sides are told so.
-  const all = (await exchange.query('otcCases')).toSorted((a, b) => a.deadlineMs - b.deadlineMs);
+  const all = (await exchange.query('otcCases'))
+    .filter(({ orderId }) => only === undefined || orderId === only)
+    .toSorted((a, b) => a.deadlineMs - b.deadlineMs);
   const cases = all.slice((page - 1) * limit, page * limit);
   const sides = cases.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]);
   operator.about(sides);

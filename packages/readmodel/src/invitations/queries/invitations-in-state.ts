@@ -1,3 +1,4 @@
+import type { AccountId } from '@candor/exchange';
 import type { InvitationState } from '@candor/exchange/rules';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { countOf } from '../../queries/count-of.ts';
@@ -6,15 +7,20 @@ import { type FriendRecord, friendRecord } from '../friend-record.ts';
 
 interface InvitationsRequest extends PageRequest {
   readonly state: InvitationState;
+  /** The invited account, alone. */
+  readonly accountId?: AccountId | undefined;
 }
 
 /** Invitations of everybody in one state, the oldest first: for operators. */
 export async function invitationsInState(
   db: ReadDatabase,
-  { state, ...page }: InvitationsRequest,
+  { state, accountId, ...page }: InvitationsRequest,
 ): Promise<Page<FriendRecord>> {
   const { limit, offset } = rangeOf(page);
-  const found = db.selectFrom('invitations').where('state', '=', state);
+  const found = db
+    .selectFrom('invitations')
+    .where('state', '=', state)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId as AccountId));
   const rows = await found.selectAll().orderBy('account_id').limit(limit).offset(offset).execute();
   return { rows: rows.map((row) => friendRecord(row, [])), total: await countOf(found) };
 }
