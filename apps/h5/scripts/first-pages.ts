@@ -4,6 +4,7 @@ import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown } fro
 import { type FirstPage, firstPages } from '../src/early/pages.ts';
 import { type PageWants, type Wants, wantsId } from '../src/early/wants.ts';
 import { modulesOf } from './page-modules.ts';
+import { hashOf, shapes } from './shapes.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -12,6 +13,7 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 /** Fetched before any page that is no tab root. */
 const table = source('routes.ts');
 
+let shapesAt = '';
 /** The modules that each of the first pages needs at once. */
 const needed = new Map<FirstPage, ReadonlySet<string>>();
 
@@ -38,6 +40,9 @@ export function firstPagesPlugin(): Plugin {
       const code = await bundledScript();
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source: code });
+      const drawn = await shapes();
+      shapesAt = `assets/shapes-${hashOf(drawn)}/`;
+      for (const [file, tree] of drawn) this.emitFile({ type: 'asset', fileName: shapesAt + file, source: tree });
     },
     transformIndexHtml: {
       order: 'post',
@@ -98,6 +103,7 @@ function wantsIn(bundle: Bundle): Wants {
   });
   const said = new Set(pages.flatMap(([, { texts }]) => texts));
   return {
+    shapes: base + shapesAt,
     pages: { ...Object.fromEntries(pages), '*': { files: filesOf(table), texts: ['base'], calls: [] } },
     texts: Object.fromEntries(textChunks.filter(([part]) => said.has(part.replace(/^.*\//, '')))),
   };

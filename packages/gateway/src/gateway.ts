@@ -201,7 +201,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     serveOutbox(app, { outbox: options.outbox, key: options.outboxKey, publicUrl, events });
   }
   serveHealth(app, exchange, reader, market.clock, isPlatformDamaged);
-  await serveApp(app, options.appFolder);
+  await serveApp(app, options.appFolder, site.mode);
   await app.ready();
   // Without an address of its own nothing in front of it is believed about addresses.
   const { consoleUrl } = options;

@@ -8,7 +8,9 @@ import { bringStorageUpToDate } from '#client/storage-version.ts';
 import { browserStorage } from '#client/storage.ts';
 import { aliases } from '../aliases.ts';
 import { askEarly } from '#client/early-answers.ts';
-import { type Wants, wantsId } from './wants.ts';
+import { drawShape, wordsOf } from './draw-shape.ts';
+import { shapeFile, shapeId, type ShapeMode, type ShapeNode } from './shape.ts';
+import { type PageWants, type Wants, wantsId } from './wants.ts';
 
 /* A small script of its own, which runs before the app's code has come. It asks for what the page of the address will need, so
  * that files, texts and answers come beside that code and not after it. */
@@ -22,13 +24,18 @@ const token = createSession(storage).token();
 const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
 
-const { pages, texts } = JSON.parse(document.getElementById(wantsId)?.textContent ?? '') as Wants;
-const path = pathOf(location.hash.slice(1)) || '/';
-const page = pages[aliases[path] ?? path] ?? pages['*'];
-if (page !== undefined) {
-  const folder = textFolderOf(language);
+const { pages, shapes, texts } = JSON.parse(document.getElementById(wantsId)?.textContent ?? '') as Wants;
+const hash = pathOf(location.hash.slice(1)) || '/';
+const path = aliases[hash] ?? hash;
+const page = pages[path];
+const folder = textFolderOf(language);
+if (page !== undefined && token === undefined) void showShape(shapes + shapeFile(path, folder, modeOfSite()));
+askFor(page ?? pages['*']);
+
+function askFor(wanted: PageWants | undefined): void {
+  if (wanted === undefined) return;
   const links = new DocumentFragment();
-  for (const file of [...page.texts.map((part) => texts[`${folder}/${part}`]), ...page.files]) {
+  for (const file of [...wanted.texts.map((part) => texts[`${folder}/${part}`]), ...wanted.files]) {
     if (file === undefined) continue;
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
@@ -37,7 +44,25 @@ if (page !== undefined) {
   document.head.append(links);
   const headers = { [deviceHeader]: createDeviceId(storage)(), ...(token !== undefined && { Authorization: token }) };
   askEarly(
-    page.calls.map((call) => `/api${call}?lang=${language}`),
+    wanted.calls.map((call) => `/api${call}?lang=${language}`),
     headers,
   );
+}
+
+/** Puts the page's shape in place of the logo, in its own font, unless the app is faster. */
+async function showShape(file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) return;
+  const shape = (await answer.json()) as ShapeNode;
+  await document.fonts.load('1rem "Hanken Grotesk Variable"', wordsOf(shape));
+  const place = document.getElementById(shapeId);
+  place?.replaceChildren(drawShape(shape));
+  place?.setAttribute('data-drawn', '');
+}
+
+/** The gateway names it in a header of the page; a page out of the service worker's store has none. */
+function modeOfSite(): ShapeMode {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const mode = page?.serverTiming.find(({ name }) => name === 'mode')?.description;
+  return mode === 'practice' || mode === 'live' ? mode : 'unknown';
 }

@@ -1,5 +1,7 @@
 /** The needs of each page, as the build writes them into `index.html`: files by their addresses. */
 export interface Wants {
+  /** The folder of the shapes, which the pages named here have. */
+  readonly shapes: string;
   /** By the path of a page; `*` is every other one. */
   readonly pages: Readonly<Record<string, PageWants>>;
   /** The files of the texts: `vi/base`. */

@@ -5,9 +5,11 @@ import { currentHref } from '#app/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { Page } from '#ui/Page.tsx';
+import { useDroppedShape } from './use-dropped-shape.ts';
 
 /** A page whose code did not come: a note, and a retry. After a new release the whole app is loaded anew. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
+  useDroppedShape();
   const router = useRouter();
   const failed = asCallError(error);
   const isTab = routeAt(pathOf(currentHref()))?.tab !== undefined;

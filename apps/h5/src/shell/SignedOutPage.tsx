@@ -3,6 +3,7 @@ import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { askToLogIn } from '#app/navigation.ts';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
+import { useDroppedShape } from './use-dropped-shape.ts';
 
 interface SignedOutPageProps {
   readonly title: MessageKey;
@@ -12,6 +13,7 @@ interface SignedOutPageProps {
 
 /** The page that a visitor sees in place of one that needs a user. */
 export function SignedOutPage({ title, asks }: SignedOutPageProps) {
+  useDroppedShape();
   const t = useMessages();
   useEffect(() => {
     if (asks) askToLogIn();

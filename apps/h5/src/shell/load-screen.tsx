@@ -3,6 +3,7 @@ import { CallError } from '#client/call-error.ts';
 import { bringTexts } from '#i18n/texts.ts';
 import { findRoute } from '#app/route-table.ts';
 import type { ScreenProps, ScreenRoute } from '#app/screen.ts';
+import { useDroppedShape } from './use-dropped-shape.ts';
 
 /** Spec section 2: a page that has not loaded in 60 s has failed. */
 const pageTimeoutMs = 60_000;
@@ -46,6 +47,7 @@ export function hasScreen(): boolean {
 
 /** The screen of a route whose code has loaded. */
 export function LoadedScreen({ route, params }: ScreenProps & { readonly route: Pick<ScreenRoute, 'load'> }) {
+  useDroppedShape();
   const screen = loaded.get(route.load);
   return screen === undefined ? null : createElement(screen, { params });
 }

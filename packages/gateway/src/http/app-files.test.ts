@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(`${file}.gz`, gzipSync(script));
   app = fastify();
   await secureHeaders(app, false);
-  await serveApp(app, folder);
+  await serveApp(app, folder, 'practice');
 });
 afterAll(async () => {
   await app.close();
@@ -57,6 +57,12 @@ test('a page without a zipped copy goes unchanged and is revalidated each time',
   expect(payload).toBe(page);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/html') });
   expect(headers['content-encoding']).toBeUndefined();
+});
+
+test('the page tells what the site is, and no other file does', async () => {
+  const [{ headers: ofPage }, { headers: ofScript }] = await Promise.all([get('/h5/'), get('/h5/assets/first-abc.js')]);
+  expect(ofPage['server-timing']).toBe('mode;desc="practice"');
+  expect(ofScript).not.toHaveProperty('server-timing');
 });
 
 test('only pages carry the rules of pages; a worker may run nothing from elsewhere either', async () => {

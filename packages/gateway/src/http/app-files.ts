@@ -1,24 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Mode } from '@candor/exchange/rules';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const at = '/h5';
 const builtOnce = `${sep}assets${sep}`;
 
-/** The built app at `/h5/`: files with a hash in their name for ever, the others looked after each time. */
-export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * The built app at `/h5/`: files with a hash in their name for ever, the others looked after each time. Its page tells in a
+ * header what the site is, for the shape that is drawn before any answer has come.
+ */
+export async function serveApp(app: FastifyInstance, folder: string, mode: Mode): Promise<void> {
   // Browsers and crawlers ask for these at the root, whatever the pages say.
   app.get('/favicon.ico', async (_request, reply) => reply.redirect(`${at}/icon-192.png`, 301));
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /outbox\n'),
   );
   app.get('/', async (_request, reply) => reply.redirect(`${at}/`));
-  await serveFolder(app, at, folder);
+  await serveFolder(app, at, folder, { 'server-timing': `mode;desc="${mode}"` });
 }
 
 /** A built app below a path such as `/h5`. */
-export async function serveFolder(app: FastifyInstance, at: string, folder: string): Promise<void> {
+export async function serveFolder(
+  app: FastifyInstance,
+  at: string,
+  folder: string,
+  ofPage: Readonly<Record<string, string>> = {},
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn({ event: 'app.not_built', folder }, `there is no built app to serve at ${at}/`);
     return;
@@ -40,7 +49,9 @@ export async function serveFolder(app: FastifyInstance, at: string, folder: stri
   app.get(at, async (_request, reply) => reply.redirect(`${at}/`, 301));
   app.get<{ Params: { '*': string } }>(`${at}/*`, async ({ params: { '*': path } }, reply) => {
     const file = path === '' ? 'index.html' : path;
-    return isServed(file) ? reply.sendFile(file) : reply.callNotFound();
+    if (!isServed(file)) return reply.callNotFound();
+    if (file === 'index.html') void reply.headers(ofPage);
+    return reply.sendFile(file);
   });
 }
 

@@ -9,10 +9,12 @@ interface DeskSkeletonProps {
   readonly fields: readonly string[];
   /** The column of prices. */
   readonly children: ReactNode;
+  /** The part below, as far as it needs no answer; rows when absent. */
+  readonly below?: ReactNode;
 }
 
 /** The shape that desks share: a name, a form beside a column of prices, rows below. */
-export function DeskSkeleton({ height, fields, children }: DeskSkeletonProps) {
+export function DeskSkeleton({ height, fields, children, below }: DeskSkeletonProps) {
   return (
     <>
       <SkeletonFrame>
@@ -30,9 +32,11 @@ export function DeskSkeleton({ height, fields, children }: DeskSkeletonProps) {
           {children}
         </div>
       </SkeletonFrame>
-      <div className="border-t border-line px-4 pt-2">
-        <SkeletonRows rows={3} />
-      </div>
+      {below ?? (
+        <div className="border-t border-line px-4 pt-2">
+          <SkeletonRows rows={3} />
+        </div>
+      )}
     </>
   );
 }

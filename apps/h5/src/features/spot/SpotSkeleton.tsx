@@ -1,5 +1,7 @@
 import { SkeletonBlock } from '@candor/kit/view';
 import { DeskSkeleton } from '#features/desk/DeskSkeleton.tsx';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { VisitorOrders } from './orders/VisitorOrders.tsx';
 
 const fields = [
   'h-9',
@@ -16,8 +18,9 @@ const rows = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The spot desk's shape before its figures. */
 export function SpotSkeleton() {
+  const isSignedIn = useIsSignedIn();
   return (
-    <DeskSkeleton height="h-[29.75rem]" fields={fields}>
+    <DeskSkeleton height="h-[29.75rem]" fields={fields} below={isSignedIn ? undefined : <VisitorOrders />}>
       <div className="flex flex-col pt-3.5">
         <Levels />
         <div className="flex h-12 items-center">
