@@ -163,8 +163,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const hosts = new KnownHosts(options.hosts ?? { names: [], takesAddresses: false }, publicUrl);
   const doorway = { log, events, admission, hosts };
   const app = await newApp({ ...doorway, publicUrl });
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', ({ url }, _reply, next) => {
     if (!isProbe(url)) options.onVisit?.();
+    next();
   });
   const metrics = options.metrics ?? new Metrics();
   metrics.serve(app, { exchange, reader, dataFolder, openSockets: () => live.openSockets, isPlatformDamaged });

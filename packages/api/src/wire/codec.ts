@@ -56,14 +56,14 @@ export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedI
 
 /** The first field that a call does not declare, or that has nothing in it. */
 function oddField(call: CallSpec, sent: Readonly<Record<string, unknown>>): BadParameter | undefined {
-  const declared = new Set(wireFields(call.input)?.map(({ wire }) => wire));
+  const declared = wireFields(call.input);
   for (const [field, value] of Object.entries(sent)) {
     const isCommon =
       field === languageField ||
       (field === workField && call.work !== undefined) ||
       (field === requestIdField && keepsFirstAnswer(call) && value !== null);
     if (isCommon) continue;
-    if (!declared.has(field)) return { ok: false, field, rule: 'unknown' };
+    if (declared?.some(({ wire }) => wire === field) !== true) return { ok: false, field, rule: 'unknown' };
     if (value === null) return { ok: false, field, rule: 'nothing' };
   }
   return undefined;

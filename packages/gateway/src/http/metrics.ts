@@ -66,9 +66,10 @@ export class Metrics {
   /** Measures every request of a server, and answers at `/metrics` to this machine alone. */
   serve(app: FastifyInstance, measured: Measured): void {
     this.#watch(measured);
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, next) => {
       const labels = { route: request.routeOptions.url ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` };
       this.#requests.observe(labels, reply.elapsedTime / 1_000);
+      next();
     });
     app.get(metricsPath, async (request, reply) => {
       // Behind a proxy too: it passes on the requested name, which is not this machine's.

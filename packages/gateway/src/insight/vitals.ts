@@ -50,9 +50,10 @@ export class Vitals {
 
   /** Counts the requests of a server. */
   count(app: FastifyInstance): void {
-    app.addHook('onResponse', async (_request, { statusCode }) => {
+    app.addHook('onResponse', (_request, { statusCode }, next) => {
       this.#requests += 1;
       if (statusCode >= serverErrors) this.#errors += 1;
+      next();
     });
   }
 
