@@ -1,4 +1,4 @@
-import { openSupportCase, uploadPicture } from '@candor/api';
+import { applyAsTrader, getUserInfo, openSupportCase, uploadPicture } from '@candor/api';
 import sharp from 'sharp';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -171,6 +171,11 @@ test.skipIf(chromiumPath === undefined)(
     await phone.page.reload();
     await phone.page.getByText('Looked at: pictures that you sent').waitFor();
 
+    await user.call(applyAsTrader, { sharePercent: '10' });
+    await opensFromLive(bea, (await user.call(getUserInfo, {})).uid);
+    await phone.page.reload();
+    await phone.page.getByText('Looked at: something of yours in a list of what is open').first().waitFor();
+
     await bea.keyboard.press('0');
     await bea.getByRole('heading', { name: 'People with an account' }).waitFor();
     expect(await graveFindings(bea)).toEqual([]);
@@ -227,6 +232,35 @@ async function previewsLocked(desk: Page): Promise<void> {
   await desk.getByText('A refused change has no preview.').waitFor();
   expect(await desk.locator('iframe').count()).toBe(0);
   await desk.getByLabel('Minimum', { exact: true }).blur();
+}
+
+/** A person whom the operator finds in a list of what is open. */
+async function opensFromLive(desk: Page, uid: number): Promise<void> {
+  for (const [product, link] of [
+    ['otc', 'Open ads'],
+    ['ieo', 'Open now'],
+    ['copy', 'Open now'],
+  ] as const) {
+    await desk.goto(desk.url().replace(/#.*/, `#/markets/${product}`));
+    await desk.getByRole('link', { name: link, exact: true }).click();
+    await desk.getByRole('columnheader', { name: 'Number', exact: true }).waitFor();
+    expect(await graveFindings(desk)).toEqual([]);
+  }
+  await desk.getByRole('textbox', { name: 'Account' }).fill('987654');
+  await desk.keyboard.press('Enter');
+  await desk.getByText('Nothing is open that fits.').waitFor();
+  await desk.getByRole('button', { name: 'Clear' }).click();
+  await desk.getByRole('textbox', { name: 'UID' }).fill(`${uid}`);
+  await desk.keyboard.press('Enter');
+  const row = desk.getByRole('row').filter({ hasText: `${uid}` });
+  await row.getByText('Applied').waitFor();
+  expect(desk.url()).toContain(`${uid}`);
+  await row.getByRole('link').click();
+  await desk
+    .getByText('Nothing holds withdrawals.')
+    .or(desk.getByRole('button', { name: 'Lift the hold' }))
+    .first()
+    .waitFor();
 }
 
 /** A question to support with a picture, which is made of one colour. */

@@ -14,6 +14,7 @@ import { liveSubjects, useLiveColumns } from './live-columns.tsx';
 
 const limit = 50;
 const filters = ['account', 'uid', 'subject'] as const;
+type Filter = (typeof filters)[number];
 
 /** Everything that is open now in a product, of everybody, the newest first. */
 export function LiveScreen() {
@@ -42,16 +43,18 @@ function Filters({ product }: { readonly product: LiveProduct }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    setAddress({ page: '', ...Object.fromEntries(filters.map((name) => [name, formText(form, name)])) });
+    setAddress({ page: '', ...Object.fromEntries(shown.map((name) => [name, formText(form, name)])) });
   }
+  const subject = liveSubjects[product];
+  const shown: readonly Filter[] = subject === undefined ? ['account', 'uid'] : filters;
   const titles = {
     account: t('console.markets.live.account'),
     uid: t('console.markets.live.uid'),
-    subject: t(`console.markets.live.numbers.${liveSubjects[product]}`),
+    subject: t(`console.markets.live.numbers.${subject ?? 'pair'}`),
   };
   return (
     <form key={JSON.stringify(address)} onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      {filters.map((name) => (
+      {shown.map((name) => (
         <label key={name} className="flex flex-col gap-1 text-12 text-fg-2">
           {titles[name]}
           <input
@@ -74,7 +77,7 @@ function Filters({ product }: { readonly product: LiveProduct }) {
           {t('console.markets.live.clear')}
         </Button>
       )}
-      <p className="text-12 text-fg-3">{t('console.markets.live.told')}</p>
+      <p className="text-12 text-fg-3">{t(`console.markets.live.${product === 'ieo' ? 'toldIfNamed' : 'told'}`)}</p>
     </form>
   );
 }

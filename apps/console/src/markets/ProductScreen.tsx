@@ -42,11 +42,14 @@ function Acts({ product: { id, changes, acts } }: { readonly product: Product })
   const may = useMay();
   return (
     <>
-      {may(listLive) && liveProducts.some((one) => one === id) && (
-        <Link to="/markets/$product/live" params={{ product: id }} className={linkLooks}>
-          {t('console.markets.live.title')}
-        </Link>
-      )}
+      {may(listLive) &&
+        liveProducts
+          .filter((one) => one.startsWith(id))
+          .map((one) => (
+            <Link key={one} to="/markets/$product/live" params={{ product: one }} className={linkLooks}>
+              {t(one === 'otc_ads' ? 'console.markets.live.ads' : 'console.markets.live.title')}
+            </Link>
+          ))}
       {changes.map((change) => {
         const call = openers[change];
         return (

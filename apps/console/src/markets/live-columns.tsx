@@ -1,4 +1,4 @@
-import type { LiveProduct, LiveRow } from '@candor/api';
+import { type LiveProduct, liveProducts, type LiveRow } from '@candor/api';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
@@ -13,14 +13,20 @@ export const liveSubjects = {
   dual: 'pair',
   nft: 'item',
   otc: 'ad',
-} as const satisfies Readonly<Record<LiveProduct, string>>;
+  otc_ads: 'coin',
+  ieo: 'coin',
+  copy: undefined,
+} as const satisfies Readonly<Record<LiveProduct, string | undefined>>;
 
 interface Named {
   readonly id: string;
   readonly isIn?: readonly LiveProduct[];
 }
 
-const sided: readonly LiveProduct[] = ['contract', 'options', 'dual', 'nft', 'otc'];
+const sided: readonly LiveProduct[] = ['contract', 'options', 'dual', 'nft', 'otc', 'otc_ads'];
+const withPeople = ['copy', 'ieo', 'otc_ads'] as const;
+const own: readonly LiveProduct[] = liveProducts.filter((one) => one !== 'ieo');
+const about: readonly LiveProduct[] = liveProducts.filter((one) => liveSubjects[one] !== undefined);
 
 /** The columns of every product's list, those that it has no use for left out. */
 export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[] {
@@ -34,20 +40,23 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
       {
         id: 'account',
         title: live(product === 'otc' ? 'seller' : 'account'),
-        value: ({ accountId }) => accountId,
+        value: ({ accountId }) => accountId ?? '',
         Cell: Owner,
+        isIn: own,
       },
-      { id: 'uid', title: live('uid'), value: ({ uid }) => uid ?? '' },
+      { id: 'uid', title: live('uid'), value: ({ uid }) => uid ?? '', isIn: own },
       { id: 'other', title: live('other'), value: ({ otherId }) => otherId ?? '', Cell: Other, isIn: ['otc'] },
       {
         id: 'subject',
         title: t(liveSubjects[product] === 'pair' ? 'console.people.columns.pair' : 'console.people.columns.asset'),
         value: ({ subject }) => subject,
+        isIn: about,
       },
       {
         id: 'subjectNumber',
-        title: t(`console.markets.live.numbers.${liveSubjects[product]}`),
-        value: ({ subjectId }) => subjectId,
+        title: t(`console.markets.live.numbers.${liveSubjects[product] ?? 'pair'}`),
+        value: ({ subjectId }) => subjectId ?? '',
+        isIn: about,
       },
       {
         id: 'side',
@@ -72,12 +81,26 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         value: ({ otherAmount, otherCode }) => (otherAmount === undefined ? '' : `${otherAmount} ${otherCode}`),
         isQuantity: true,
       },
-      { id: 'since', title: live('since'), value: ({ sinceMs }) => sinceMs, text: ({ sinceMs }) => moment(sinceMs) },
+      {
+        id: 'people',
+        title: t(`console.markets.live.people.${withPeople.find((one) => one === product) ?? 'copy'}`),
+        value: ({ people }) => people ?? '',
+        isQuantity: true,
+        isIn: withPeople,
+      },
+      {
+        id: 'since',
+        title: live('since'),
+        value: ({ sinceMs }) => sinceMs ?? '',
+        text: ({ sinceMs }) => (sinceMs === undefined ? '–' : moment(sinceMs)),
+        isIn: liveProducts.filter((one) => one !== 'otc_ads'),
+      },
       {
         id: 'ends',
         title: live('ends'),
         value: ({ endsAtMs }) => endsAtMs ?? '',
         text: ({ endsAtMs }) => (endsAtMs === undefined ? '–' : moment(endsAtMs)),
+        isIn: liveProducts.filter((one) => one !== 'otc_ads' && one !== 'copy'),
       },
     ];
     return all.filter(({ isIn }) => isIn === undefined || isIn.includes(product));
@@ -85,7 +108,7 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
 }
 
 function Owner({ row: { accountId } }: { readonly row: LiveRow }) {
-  return <ToPerson accountId={accountId} />;
+  return accountId === undefined ? null : <ToPerson accountId={accountId} />;
 }
 
 function Other({ row: { otherId } }: { readonly row: LiveRow }) {

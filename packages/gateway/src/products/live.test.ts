@@ -1,8 +1,19 @@
-import { buyOption, listLive, listOperatorActs, listOptionMarkets, type LiveProduct, resellArtwork } from '@candor/api';
+import {
+  applyAsTrader,
+  buyOption,
+  listLive,
+  listOperatorActs,
+  listOptionMarkets,
+  type LiveProduct,
+  resellArtwork,
+  setProject,
+} from '@candor/api';
 import { hourMs, present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newSpender, type Spender } from '../funding/test-funding.ts';
 import { makeArtist, mintFor } from '../nft/test-nft.ts';
+import { listsToken, publishes, termsOf } from '../ieo/test-sales.ts';
+import { changedByTwo } from '../testing/test-operators.ts';
 import { objectsOf } from '../testing/test-own-objects.ts';
 import { btcUsdt, operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
 
@@ -60,6 +71,7 @@ it.each<[LiveProduct, string, object]>([
   ],
   ['dual', 'dualPurchaseId', { subject: 'BTC/USDT', state: 'running', side: 'put', amount: '100', code: 'USDT' }],
   ['nft', 'freshSaleId', { subject: 'USDT', state: 'running', side: 'fixed', amount: '30', code: 'USDT' }],
+  ['otc_ads', 'otcAdId', { subject: 'USDT/USD', state: 'live', side: 'sell', code: 'USDT', other_amount: '1.01' }],
   ['otc', 'otcOrderId', { subject: 'USDT/USD', state: 'created', side: 'sell', amount: '20', code: 'USDT' }],
 ])('lists what is open of %s', async (product, object, row) => {
   const { data, total } = (await answer({ product })).message;
@@ -68,6 +80,37 @@ it.each<[LiveProduct, string, object]>([
   const numbered = { product, account_id: anna.accountId, uid: data[0].uid, subject_id: data[0].subject_id };
   expect((await answer(numbered)).message.total).toBe(1);
   expect((await answer({ ...numbered, subject_id: 987_654 })).message.total).toBe(0);
+});
+
+it('lists who leads others, with the number of their account', async () => {
+  expect((await answer({ product: 'copy' })).message.data).toEqual([]);
+  await anna.user.call(applyAsTrader, { sharePercent: '10' });
+  const { reader, writes } = system.gateway.deps;
+  await reader.waitFor(writes.of(anna.accountId), 5_000);
+  const before = await looks();
+  const { data } = (await answer({ product: 'copy' })).message;
+  expect(data).toMatchObject([{ id: anna.accountId, account_id: anna.accountId, state: 'applied', people: 0 }]);
+  expect(data[0]).not.toHaveProperty('subject_id');
+  expect(await looks()).toBe(before + 1);
+  expect((await answer({ product: 'copy', account_id: anna.accountId })).message.total).toBe(1);
+  expect((await answer({ product: 'copy', account_id: anna.accountId + 1 })).message.total).toBe(0);
+});
+
+it('lists projects that are not over, which are of nobody, and those that somebody subscribed to', async () => {
+  const coin = await listsToken(system);
+  const { version } = await publishes(system, {}, coin);
+  const terms = termsOf(system.gateway.deps.clock(), { currency_id: coin, facts_version: version });
+  expect(await changedByTwo(system, setProject, terms)).toMatchObject({ type: 'ok' });
+  const listed = async (fields: object = {}) => (await answer({ product: 'ieo', ...fields })).message.data;
+  await expect.poll(async () => (await listed()).length).toBe(1);
+  const before = await looks();
+  const [project] = await listed({ subject_id: coin });
+  expect(project).toMatchObject({ subject: 'NEWT/USDT', state: 'warm_up', amount: '1000', code: 'NEWT', people: 0 });
+  expect(project).not.toHaveProperty('account_id');
+  expect(await listed({ subject_id: coin + 1 })).toEqual([]);
+  expect(await looks()).toBe(before);
+  expect(await listed({ account_id: anna.accountId })).toEqual([]);
+  expect(await looks()).toBe(before + 1);
 });
 
 it('finds an order of OTC by either of its sides', async () => {

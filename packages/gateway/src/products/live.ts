@@ -2,18 +2,20 @@ import { type LiveProduct, type LiveRow, liveStates } from '@candor/api';
 import { type AccountId, type AssetId, gridMs, type PairId } from '@candor/exchange';
 import { lockedEndsAtMs } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
-import { type Atoms, atomsToText } from '@candor/money';
+import { type Atoms, atomsToText, priceScale, zero } from '@candor/money';
 import type { Page, Reader } from '@candor/readmodel';
-import type { Instruments } from '../market/instruments.ts';
+import { type Instruments, usdtId } from '../market/instruments.ts';
+import type { Deps } from '../serving/deps.ts';
 
 type Request = Parameters<Reader['liveOptions']>[0];
 /** A row without its persons' public numbers. */
 type Found = Omit<LiveRow, 'uid' | 'otherUid'>;
-type List = (reader: Reader, instruments: Instruments, request: Request) => Promise<Page<Found>>;
+type Sources = Pick<Deps, 'reader' | 'exchange'>;
+type List = (sources: Sources, instruments: Instruments, request: Request) => Promise<Page<Found>>;
 
 /** The list of each product. */
 export const liveLists: Readonly<Record<LiveProduct, List>> = {
-  contract: async (reader, instruments, request) =>
+  contract: async ({ reader }, instruments, request) =>
     shown(await reader.liveTickets(request), ({ ticketId, accountId, pairId, direction, ...ticket }) => ({
       number: ticketId,
       accountId,
@@ -24,7 +26,7 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
       ...otherOf(instruments, quoteOf(instruments, pairId), ticket.notional),
       sinceMs: ticket.openedAtMs ?? ticket.orderedAtMs,
     })),
-  options: async (reader, instruments, request) =>
+  options: async ({ reader }, instruments, request) =>
     shown(await reader.liveOptions(request), ({ optionId, accountId, pairId, status, strike, ...option }) => ({
       number: optionId,
       accountId,
@@ -36,7 +38,7 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
       sinceMs: option.boughtAtMs,
       endsAtMs: strike && strike.expiryGrid * gridMs,
     })),
-  locked: async (reader, instruments, request) =>
+  locked: async ({ reader }, instruments, request) =>
     shown(await reader.liveLockedDeposits(request), (deposit) => ({
       number: deposit.depositId,
       accountId: deposit.accountId,
@@ -48,7 +50,7 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
       sinceMs: deposit.madeAtMs,
       endsAtMs: lockedEndsAtMs(deposit),
     })),
-  loans: async (reader, instruments, request) =>
+  loans: async ({ reader }, instruments, request) =>
     shown(await reader.liveLoans(request), (loan) => ({
       number: loan.loanId,
       accountId: loan.accountId,
@@ -60,7 +62,7 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
       sinceMs: loan.openedAtMs,
       endsAtMs: loan.endsAtMs,
     })),
-  dual: async (reader, instruments, request) =>
+  dual: async ({ reader }, instruments, request) =>
     shown(await reader.liveDualPurchases(request), ({ purchaseId, accountId, pairId, status, ...purchase }) => {
       const { base, quote } = instruments.pairOf(pairId);
       const other = purchase.direction === 'call' ? quote.assetId : base.assetId;
@@ -76,7 +78,47 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
         endsAtMs: purchase.maturesAtMs,
       };
     }),
-  nft: async (reader, instruments, request) =>
+  ieo: async ({ reader }, instruments, request) =>
+    shown(await reader.liveProjects(request), ({ state, terms, ...project }) => ({
+      number: terms.projectId,
+      subjectId: terms.tokenAssetId,
+      subject: `${codeOf(instruments, terms.tokenAssetId)}/${codeOf(instruments, terms.payAssetId)}`,
+      state: stateOf(state),
+      ...amountOf(instruments, terms.tokenAssetId, terms.issuance),
+      ...otherOf(instruments, terms.tokenAssetId, project.wantedTotal),
+      people: project.subscribers,
+      sinceMs: terms.opensAtMs,
+      endsAtMs: terms.closesAtMs,
+    })),
+  copy: async ({ reader }, instruments, { subjectId: _none, ...request }) =>
+    shown(await reader.liveTraders(request), ({ traderId, status, mark, ...trader }) => ({
+      number: traderId,
+      accountId: traderId,
+      subject: '',
+      state: stateOf(status),
+      ...amountOf(instruments, usdtId, mark?.equity ?? zero),
+      ...otherOf(instruments, usdtId, trader.sharesReceived),
+      people: trader.followers,
+      sinceMs: trader.appliedAtMs,
+    })),
+  otc_ads: async ({ exchange }, instruments, { accountId, subjectId, page, limit }) => {
+    const asked = { accountId, assetId: subjectId as AssetId | undefined, offset: (page - 1) * limit, limit };
+    return shown(await exchange.query('liveOtcAds', asked), ({ assetId, fiatAssetId, priceNow, ...ad }) => ({
+      number: ad.adId,
+      accountId: ad.accountId,
+      subjectId: assetId,
+      subject: `${codeOf(instruments, assetId)}/${codeOf(instruments, fiatAssetId)}`,
+      state: stateOf(ad.state),
+      side: ad.side,
+      ...amountOf(instruments, assetId, ad.quantity),
+      ...(priceNow !== undefined && {
+        otherAmount: atomsToText(priceNow, priceScale),
+        otherCode: codeOf(instruments, fiatAssetId),
+      }),
+      people: ad.maker.completed,
+    }));
+  },
+  nft: async ({ reader }, instruments, request) =>
     shown(await reader.liveNftSales(request), ({ saleId, sellerId, itemId, assetId, ...sale }) => ({
       number: saleId,
       accountId: sellerId,
@@ -89,7 +131,7 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
       sinceMs: sale.startsAtMs,
       endsAtMs: sale.endsAtMs,
     })),
-  otc: async (reader, instruments, request) =>
+  otc: async ({ reader }, instruments, request) =>
     shown(await reader.liveOtcOrders(request), ({ orderId, sellerId, buyerId, assetId, fiatAssetId, ...order }) => ({
       number: orderId,
       accountId: sellerId,
@@ -107,7 +149,7 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
 
 /** Everybody on a page, each once. */
 export function personsIn(rows: readonly Found[]): readonly AccountId[] {
-  const both = rows.flatMap(({ accountId, otherId }) => (otherId === undefined ? [accountId] : [accountId, otherId]));
+  const both = rows.flatMap(({ accountId, otherId }) => [accountId, otherId]).filter((id) => id !== undefined);
   return [...new Set(both)] as AccountId[];
 }
 

@@ -3037,6 +3037,7 @@ export interface EnglishParts {
           readonly nft: '';
           readonly availability: '';
           readonly otc: '';
+          readonly otc_ads: '';
         };
         readonly changes: {
           readonly catalog_set_pair_status: '';
@@ -3091,6 +3092,9 @@ export interface EnglishParts {
             readonly dual: '';
             readonly nft: '';
             readonly otc: '';
+            readonly otc_ads: '';
+            readonly ieo: '';
+            readonly copy: '';
           };
           readonly others: {
             readonly contract: '';
@@ -3100,6 +3104,9 @@ export interface EnglishParts {
             readonly dual: '';
             readonly nft: '';
             readonly otc: '';
+            readonly otc_ads: '';
+            readonly ieo: '';
+            readonly copy: '';
           };
           readonly since: '';
           readonly ends: '';
@@ -3109,6 +3116,14 @@ export interface EnglishParts {
             readonly product: '';
             readonly item: '';
             readonly ad: '';
+            readonly coin: '';
+          };
+          readonly toldIfNamed: '';
+          readonly ads: '';
+          readonly people: {
+            readonly copy: '';
+            readonly ieo: '';
+            readonly otc_ads: '';
           };
         };
         readonly noTerms: '';
@@ -3270,6 +3285,10 @@ export interface EnglishParts {
         readonly disputed: '';
         readonly decided: '';
         readonly appealed: '';
+        readonly warm_up: '';
+        readonly in_progress: '';
+        readonly calculating: '';
+        readonly paused: '';
       };
     };
     readonly desk: {

@@ -200,6 +200,8 @@ const liveLists = [
   'liveDualPurchases',
   'liveNftSales',
   'liveOtcOrders',
+  'liveProjects',
+  'liveTraders',
 ] as const;
 for (const list of liveLists) {
   reads[`${list} of everybody`] = (reader) => reader[list]({ page: 2, limit: 20 });

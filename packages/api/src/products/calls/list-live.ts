@@ -17,12 +17,14 @@ export const listLive = defineCall({
   summary: 'What is open now in a product, newest first; each person on the page reads that they were looked at.',
   input: wireObject({
     product: wordOf(liveProducts),
-    accountId: z.optional(described(idNumber, 'Of this account only; of OTC, on either side.')),
+    accountId: z.optional(
+      described(idNumber, 'Of this account only; of OTC, on either side; of IEO, what it subscribed to.'),
+    ),
     uid: z.optional(described(idNumber, 'The same by the public number.')),
     subjectId: z.optional(
       described(
         idNumber,
-        'Of this pair (contract, options, dual), product (locked, loans), item (nft) or ad (otc) only.',
+        'Of this pair (contract, options, dual), product (locked, loans), coin (ieo, otc_ads), item (nft) or ad (otc) only.',
       ),
     ),
     page: pageNumber,

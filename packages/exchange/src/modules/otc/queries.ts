@@ -16,6 +16,13 @@ export function otcQueries(core: OtcSlice): OtcQueries {
       const { offset, limit } = request;
       return { rows: listed.slice(offset, offset + limit).map((ad) => adView(core, ad)), total: listed.length };
     },
+    liveOtcAds({ accountId, assetId, offset, limit }) {
+      const fitting = [...otc.ads.values()]
+        .filter((ad) => accountId === undefined || ad.accountId === accountId)
+        .filter((ad) => assetId === undefined || ad.assetId === assetId)
+        .sort((a, b) => b.adId - a.adId);
+      return { rows: fitting.slice(offset, offset + limit).map((ad) => adView(core, ad)), total: fitting.length };
+    },
     otcAd(adId) {
       const ad = otc.ads.get(adId);
       return ad === undefined ? undefined : adView(core, ad);

@@ -44,11 +44,22 @@ export interface OtcAdsRequest {
   readonly limit: number;
 }
 
+/** A page of all ads that are not closed, whether or not they take orders now. */
+interface LiveOtcAdsRequest {
+  /** Of the maker. */
+  readonly accountId?: AccountId | undefined;
+  readonly assetId?: AssetId | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 export interface OtcQueries {
   /**
    * Ads that take orders now, of all makers: those of one fiat, asset and side together, the best price first for who takes them.
    */
   otcAds(request: OtcAdsRequest): { readonly rows: readonly OtcAdView[]; readonly total: number };
+  /** Newest first: for operators. */
+  liveOtcAds(request: LiveOtcAdsRequest): { readonly rows: readonly OtcAdView[]; readonly total: number };
   otcAd(adId: OtcAdId): OtcAdView | undefined;
   /** Of one maker, newest first. */
   ownOtcAds(accountId: AccountId): readonly OtcAdView[];

@@ -8,12 +8,12 @@ import { liveLists, personsIn } from '../live.ts';
 export default serveOperator(
   listLive,
   async (deps, { product, accountId, uid, subjectId, page, limit }, { operator }) => {
-    const { platform, reader, market } = deps;
+    const { platform, market } = deps;
     const named = uid === undefined ? undefined : await platform.persons.byUid(uid);
     if (uid !== undefined && (named === undefined || (accountId ?? named.accountId) !== named.accountId)) {
       return reject('account_not_found');
     }
-    const found = await liveLists[product](reader, market.instruments, {
+    const found = await liveLists[product](deps, market.instruments, {
       accountId: (named?.accountId ?? accountId) as AccountId | undefined,
       subjectId,
       page,
@@ -25,7 +25,7 @@ export default serveOperator(
     return done(
       pageAnswer({ page, limit }, found, (row) => ({
         ...row,
-        uid: faces.get(row.accountId)?.uid,
+        uid: row.accountId === undefined ? undefined : faces.get(row.accountId)?.uid,
         otherUid: row.otherId === undefined ? undefined : faces.get(row.otherId)?.uid,
       })),
     );
