@@ -16,6 +16,7 @@ const pages = {
   home: 'index/index',
   market: 'market/market',
   trade: 'transaction/index',
+  chart: 'transaction/currency',
   'contract chart': 'transaction/contract',
   assets: 'fund/assets',
 };

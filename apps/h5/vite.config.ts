@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { texts } from '../../tools/lib/texts-plugin.ts';
 import { bareApi } from './scripts/bare-api.ts';
 import { coinMarks } from './scripts/coin-marks.ts';
-import { firstPageParts, firstPagesPlugin } from './scripts/first-pages.ts';
+import { drawParts, firstPageParts, firstPagesPlugin } from './scripts/first-pages.ts';
 import { preloadLatinFont } from './scripts/preload-latin-font.ts';
 
 const server = 'http://localhost:8080';
@@ -77,6 +77,8 @@ export default defineConfig({
           groups: [
             // The code that the first page waits for is one file,
             { name: 'first', tags: ['$initial'], test: /^(?!.*(?:index\.html|main\.tsx)$)/, priority: 1 },
+            // and what draws it another, which runs as a task of its own,
+            { name: drawParts, priority: 1 },
             // and so are the small pieces that a dozen screens share, where a file each would be a request each: on the few
             // connections of a phone fifty of them are eight round trips. Modules that bring a library stay apart.
             {

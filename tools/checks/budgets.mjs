@@ -8,7 +8,7 @@ import { report } from './report.mjs';
  * The largest download of a phone, in KiB after gzip. A little above the present sizes, so that growth is a decision;
  * the chart of candles is a library by itself.
  */
-const kibMax = { entry: 141, part: 60, shared: 26, chart: 57, language: 16, font: 45 };
+const kibMax = { entry: 142, part: 60, shared: 26, chart: 57, language: 16, font: 45 };
 
 /**
  * Weighs the built app: the entry with everything it needs at once, each file of small pieces that many screens share, each part
@@ -30,7 +30,12 @@ export function checkBudgets(_files, { dist = appDist } = {}) {
 
   const sizeOfAll = (keys) => keys.reduce((sum, key) => sum + sizeOf(manifest[key].file), 0);
 
-  const atOnce = new Set(chunks.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => [...needed(manifest, key)]));
+  // The part that draws the app runs later than the entry, and is fetched with it.
+  const atOnce = new Set(
+    chunks
+      .filter(([key, { isEntry }]) => isEntry || key === 'src/draw.tsx')
+      .flatMap(([key]) => [...needed(manifest, key)]),
+  );
   const entryKib = sizeOfAll([...atOnce]);
   weigh('entry', 'the entry and what it imports', entryKib);
   // Every screen finds them fetched, but the first.

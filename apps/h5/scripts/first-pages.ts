@@ -13,6 +13,13 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 /** Fetched before any page that is no tab root. */
 const table = source('routes.ts');
 
+/** Draws the app: fetched at once, and run as a task of its own. */
+const draw = source('draw.tsx');
+let drawn: ReadonlySet<string> = new Set();
+
+/** The one file of what draws the app. */
+export const drawParts: Rolldown.CodeSplittingNameFunction = (id) => (drawn.has(id) && id !== draw ? 'app' : null);
+
 let shapesAt = '';
 /** The modules that each of the first pages needs at once. */
 const needed = new Map<FirstPage, ReadonlySet<string>>();
@@ -36,13 +43,14 @@ export function firstPagesPlugin(): Plugin {
     name: 'candor:first-pages',
     apply: 'build',
     async renderStart() {
+      drawn = await modulesOf(this, draw);
       for (const page of firstPages) needed.set(page, await modulesOf(this, source(`features/${page.screen}`)));
       const code = await bundledScript();
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source: code });
-      const drawn = await shapes();
-      shapesAt = `assets/shapes-${hashOf(drawn)}/`;
-      for (const [file, tree] of drawn) this.emitFile({ type: 'asset', fileName: shapesAt + file, source: tree });
+      const trees = await shapes();
+      shapesAt = `assets/shapes-${hashOf(trees)}/`;
+      for (const [file, tree] of trees) this.emitFile({ type: 'asset', fileName: shapesAt + file, source: tree });
     },
     transformIndexHtml: {
       order: 'post',
@@ -51,6 +59,11 @@ export function firstPagesPlugin(): Plugin {
         return {
           html: withStyles(html, bundle),
           tags: [
+            ...startOf(bundle).map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: '', href: base + file },
+              injectTo: 'head' as const,
+            })),
             {
               tag: 'script',
               attrs: { type: 'application/json', id: wantsId },
@@ -82,8 +95,8 @@ async function bundledScript(): Promise<string> {
 }
 
 function wantsIn(bundle: Bundle): Wants {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...withImports(bundle, chunk)]));
+  const chunks = chunksOf(bundle);
+  const entry = new Set([...entryOf(bundle), ...startOf(bundle)]);
   const filesOf = (...modules: string[]) => {
     const files = modules.flatMap((module) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
@@ -107,6 +120,25 @@ function wantsIn(bundle: Bundle): Wants {
     pages: { ...Object.fromEntries(pages), '*': { files: filesOf(table), texts: ['base'], calls: [] } },
     texts: Object.fromEntries(textChunks.filter(([part]) => said.has(part.replace(/^.*\//, '')))),
   };
+}
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** The files that the page itself asks for. */
+function entryOf(bundle: Bundle): ReadonlySet<string> {
+  return new Set(
+    chunksOf(bundle)
+      .filter(({ isEntry }) => isEntry)
+      .flatMap((chunk) => [...withImports(bundle, chunk)]),
+  );
+}
+
+/** The files that draw the app, beside those of the entry. */
+function startOf(bundle: Bundle): readonly string[] {
+  const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === draw);
+  if (chunk === undefined) throw new Error('nothing draws the app');
+  const entry = entryOf(bundle);
+  return [...withImports(bundle, chunk)].filter((file) => !entry.has(file));
 }
 
 /** A chunk and all that it imports statically, by their file names. */

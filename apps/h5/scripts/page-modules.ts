@@ -53,6 +53,10 @@ export async function modulesOf(context: Context, entry: string): Promise<Readon
     // Asked by `export *` for names that another file has.
     const isMeant = fresh.has('*') || [...fresh].some((name) => shape.declared.has(name));
     if (isMeant && shape.hasCode) reached.add(id);
+    // A module of the older kind requires others, whole.
+    if (shape.hasCode && shape.references.length === 0) {
+      for (const other of context.getModuleInfo(id)?.importedIds ?? []) open.push([other, new Set(['*'])]);
+    }
     for (const { from, names: passed } of shape.references) {
       if (!isMeant && passed.every(({ exported }) => exported === undefined)) continue;
       const target = await targetOf(from, id);

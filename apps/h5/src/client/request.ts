@@ -13,6 +13,7 @@ import {
 import { assert } from '@candor/kernel';
 import type { Busy } from './busy.ts';
 import { CallError } from './call-error.ts';
+import { takeEarlyBody } from './early-answers.ts';
 import type { Clock } from './clock.ts';
 
 /** Spec section 9: requests wait 60 s at most. */
@@ -46,6 +47,12 @@ export interface CallOptions {
 }
 
 export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
+
+/** The output of an answer that came before the app's code, if there is one for this call. */
+export function earlyOutput<C extends CallSpec>(spec: C, language: string, baseUrl = '/api'): OutputOf<C> | undefined {
+  const opened = openEnvelope(takeEarlyBody(`${baseUrl}${spec.path}?lang=${language}`));
+  return opened.kind === 'ok' ? decodeOutput(spec, opened.payload) : undefined;
+}
 
 /** Makes the one function that talks to the server: contract in, the program's own types out, CallError otherwise. */
 export function createCall(deps: RequestDeps): Call {

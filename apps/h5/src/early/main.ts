@@ -42,11 +42,10 @@ function askFor(wanted: PageWants | undefined): void {
     links.append(link);
   }
   document.head.append(links);
+  // Each request takes a slow phone some milliseconds to begin: files first, and answers with the next task.
   const headers = { [deviceHeader]: createDeviceId(storage)(), ...(token !== undefined && { Authorization: token }) };
-  askEarly(
-    wanted.calls.map((call) => `/api${call}?lang=${language}`),
-    headers,
-  );
+  const calls = wanted.calls.map((call) => `/api${call}?lang=${language}`);
+  setTimeout(() => askEarly(calls, headers));
 }
 
 /** Puts the page's shape in place of the logo, in its own font, unless the app is faster. */

@@ -2,6 +2,7 @@ import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asCallError, type CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
+import { earlyOutput } from '#client/request.ts';
 import { useIsSignedIn } from './use-session.ts';
 import { useSetting } from './use-settings.ts';
 
@@ -50,6 +51,7 @@ export function useCall<C extends CallSpec>(
   const query = useQuery({
     queryKey: [...callKey(spec, input), language, isSignedIn],
     queryFn: ({ signal }) => call(spec, input, { signal }),
+    ...(Object.keys(input as object).length === 0 && { initialData: () => earlyOutput(spec, language) }),
     enabled: !isBarred && (options.isEnabled ?? true),
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
     ...(options.everyMs !== undefined && { refetchInterval: options.everyMs }),

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Params } from '#client/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
 import { BusyBar } from './BusyBar.tsx';
@@ -19,7 +19,8 @@ export function Shell() {
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
   const path = match?.pathname ?? '';
   const route = routeAt(path);
-  const isReady = match?.status === 'success';
+  const isDrawn = useIsDrawn(match?.status === 'success');
+  const isReady = match?.status === 'success' && isDrawn;
   const params = (match?.search ?? {}) as Params;
   useEffect(() => {
     if (isReady) focusShownPage(path);
@@ -43,6 +44,18 @@ export function Shell() {
       </div>
     </div>
   );
+}
+
+/**
+ * The first page is drawn as a transition, in pieces between which a slow phone may do other things; its shape stands over it
+ * until then. Later ones follow a tap, and come at once.
+ */
+function useIsDrawn(isLoaded: boolean): boolean {
+  const [isBegun, setIsBegun] = useState(false);
+  useEffect(() => {
+    if (isLoaded) startTransition(() => setIsBegun(true));
+  }, [isLoaded]);
+  return isBegun;
 }
 
 let focusedPath: string | undefined;

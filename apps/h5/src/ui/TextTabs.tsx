@@ -22,21 +22,32 @@ interface TextTabsProps<Id extends string> {
 /** The gutter of a page. */
 const edgePx = 16;
 
+function fitRow(row: HTMLElement, chosenAt: number): void {
+  const chosen = row.children[chosenAt];
+  if (chosen === undefined) return;
+  // Long words of a language stand closer rather than beyond the edge.
+  row.removeAttribute('data-tight');
+  row.toggleAttribute('data-tight', row.scrollWidth > row.clientWidth);
+  // A page can open at a tab beyond the edge. Only the row scrolls: the page stays where it is.
+  const hiddenPx = chosen.getBoundingClientRect().right - row.getBoundingClientRect().right;
+  if (hiddenPx > 0) row.scrollLeft += hiddenPx + edgePx;
+}
+
 /** Words with a bar under the chosen one; they scroll sideways and never wrap. */
 export function TextTabs<Id extends string>({ label, items, value, onChange, size = 'medium' }: TextTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingKeys(list, '[role="tab"]');
   const chosenAt = items.findIndex((item) => item.id === value);
   useLayoutEffect(() => {
-    // A page can open at a tab beyond the edge. Only the row scrolls: the page stays where it is.
     const row = list.current;
-    const chosen = row?.children[chosenAt];
-    if (row === null || chosen === undefined) return;
-    // Long words of a language stand closer rather than beyond the edge.
-    row.removeAttribute('data-tight');
-    row.toggleAttribute('data-tight', row.scrollWidth > row.clientWidth);
-    const hiddenPx = chosen.getBoundingClientRect().right - row.getBoundingClientRect().right;
-    if (hiddenPx > 0) row.scrollLeft += hiddenPx + edgePx;
+    if (row === null) return undefined;
+    const fit = new ResizeObserver(() => {
+      // Its first report comes with the layout of the frame: to measure here would lay the whole page out once more.
+      fit.disconnect();
+      fitRow(row, chosenAt);
+    });
+    fit.observe(row);
+    return () => fit.disconnect();
   }, [chosenAt]);
   return (
     <div

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
 import { type LineDrag, LineHandles, type MovedLine } from './LineHandles.tsx';
@@ -46,7 +46,8 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
       // The library asks in the middle of its drawing.
       onLaidOut: () => hasHandles() && requestAnimationFrame(() => setLayout((last) => last + 1)),
     });
-    setView(made);
+    // A slow phone makes the chart in one task, and draws into it in another.
+    startTransition(() => setView(made));
     return () => {
       setView(undefined);
       made.destroy();
