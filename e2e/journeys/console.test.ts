@@ -144,7 +144,7 @@ test.skipIf(chromiumPath === undefined)(
     expect(bea.url()).toContain('text=under_review');
     expect(await graveFindings(bea)).toEqual([]);
     const file = bea.waitForEvent('download');
-    await bea.getByRole('button', { name: 'Export CSV' }).click();
+    await bea.getByRole('button', { name: 'CSV' }).click();
     expect((await file).suggestedFilename()).toBe('audit.csv');
     await bea.getByRole('button', { name: 'Verify chain' }).click();
     await bea.getByText('Whole').waitFor();

@@ -4,7 +4,9 @@ import { operatorCalls } from './operator-calls.ts';
 /** The calls that have a page of their own, or are of the session itself. */
 const elsewhere: ReadonlySet<unknown> = new Set([
   api.getOperatorSelf,
+  api.previewChange,
   api.seeOperatorNews,
+  api.noteExport,
   api.signOperatorOut,
   api.beginOperatorProof,
   api.finishOperatorProof,

@@ -1,12 +1,9 @@
 import { exportAudit, listAudit, type OutputOf } from '@candor/api';
 import { Button, Tag } from '@candor/kit/view';
-import { useMutation } from '@tanstack/react-query';
-import { Download, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { useActName } from '../acts/use-act-name.ts';
 import { call } from '../lib/call.ts';
-import { saveCsv } from '../lib/csv.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
@@ -42,39 +39,14 @@ export function AuditScreen() {
     ],
     [t, moment, actName],
   );
-  const saving = useMutation({
-    mutationFn: () => call(exportAudit, filter),
-    onSuccess({ records: all, isCut }) {
-      saveCsv('audit', [
-        ['number', 'time', 'operator', 'role', 'call', 'input', 'outcome'],
-        ...all.map((row) => [
-          row.auditId,
-          new Date(row.atMs).toISOString(),
-          row.operator,
-          row.role,
-          row.call,
-          row.input,
-          row.outcome,
-        ]),
-      ]);
-      if (isCut) toast.warning(t('console.audit.cut', { count: `${all.length}` }));
-    },
-    onError: (error) => toast.error(error.message || t('console.state.offline')),
-  });
   return (
     <Page
       title={t('console.nav.audit')}
       actions={
-        <>
-          <Button look="soft" onClick={() => setVerifying(true)}>
-            <ShieldCheck aria-hidden className="size-4" />
-            {t('console.audit.verify')}
-          </Button>
-          <Button look="soft" isBusy={saving.isPending} onClick={() => saving.mutate()}>
-            <Download aria-hidden className="size-4" />
-            {t('console.audit.export')}
-          </Button>
-        </>
+        <Button look="soft" onClick={() => setVerifying(true)}>
+          <ShieldCheck aria-hidden className="size-4" />
+          {t('console.audit.verify')}
+        </Button>
       }
     >
       <AuditFilters />
@@ -82,11 +54,15 @@ export function AuditScreen() {
         {({ data, total }) => (
           <>
             <DataTable
-              name={`audit-${at}`}
+              name="audit"
               rows={data}
               columns={columns}
               keyOf={({ auditId }) => `${auditId}`}
               empty={t('console.audit.none')}
+              every={async () => {
+                const { records: all, isCut } = await call(exportAudit, filter);
+                return { rows: all, ...(isCut && { cut: 'full' as const }) };
+              }}
             />
             <Pager total={total} limit={limit} />
           </>

@@ -2,7 +2,8 @@ import { type CallSpec, listCorrections, type OutputOf, proposeCorrection } from
 import { formats } from '@candor/kit';
 import { useMemo, useState } from 'react';
 import { useAddress } from '../lib/address.ts';
-import type { WireFields } from '../lib/call.ts';
+import { call as makeCall, type WireFields } from '../lib/call.ts';
+import { everyPage } from '../lib/every-row.ts';
 import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
@@ -21,6 +22,11 @@ const { amount } = formats.comma;
 
 const rowsPerPage = 50;
 const nothing = {};
+const everyCorrection = () =>
+  everyPage(rowsPerPage, async (page) => {
+    const { data, total } = await makeCall(listCorrections, { page, limit: rowsPerPage });
+    return { rows: data, total };
+  });
 
 /** Corrections of balances: a form for the next one, with what it would move, and every one that was made. */
 export function Corrections() {
@@ -41,6 +47,7 @@ export function Corrections() {
               columns={columns}
               keyOf={({ proposalId }) => `${proposalId}`}
               empty={t('console.money.corrections.none')}
+              every={everyCorrection}
             />
             <Pager total={total} limit={rowsPerPage} />
           </>
@@ -95,7 +102,7 @@ function useRowColumns(): readonly Column<Row>[] {
       { ...titled('to'), value: ({ to }) => accountName(to) },
       {
         ...titled('amount'),
-        value: (row) => Number(row.amount),
+        value: (row) => row.amount,
         text: (row) => `${amount(row.amount)} ${row.code}`,
         isQuantity: true,
       },

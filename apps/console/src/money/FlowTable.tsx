@@ -18,7 +18,7 @@ export function FlowTable() {
     const changes = (id: 'change7' | 'change30'): Column<Flow> => ({
       id,
       title: t(`console.money.flow.${id}`),
-      value: (row) => Number(row[id] ?? 0),
+      value: (row) => row[id] ?? '',
       text: (row) => (row[id] === undefined ? t('console.money.flow.unknown') : amount(row[id])),
       isQuantity: true,
     });
@@ -42,7 +42,7 @@ export function FlowTable() {
       {
         id: 'total',
         title: t('console.money.flow.total'),
-        value: ({ total }) => Number(total),
+        value: ({ total }) => total,
         text: ({ total }) => amount(total),
         isQuantity: true,
       },

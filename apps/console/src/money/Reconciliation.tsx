@@ -46,7 +46,7 @@ function RailRows({ rails }: { readonly rails: readonly Rail[] }) {
     const quantity = (id: 'paidIn' | 'paidOut' | 'costs' | 'booked'): Column<Rail> => ({
       id,
       title: t(`console.money.reconciliation.${id}`),
-      value: (row) => Number(row[id]),
+      value: (row) => row[id],
       text: (row) => amount(row[id]),
       isQuantity: true,
     });
@@ -63,7 +63,7 @@ function RailRows({ rails }: { readonly rails: readonly Rail[] }) {
       {
         id: 'held',
         title: t('console.money.reconciliation.held'),
-        value: ({ held }) => (held === undefined ? '' : Number(held)),
+        value: ({ held }) => held ?? '',
         text: ({ held }) => (held === undefined ? '–' : amount(held)),
         isQuantity: true,
       },
@@ -76,7 +76,7 @@ function RailRows({ rails }: { readonly rails: readonly Rail[] }) {
       {
         id: 'unexplained',
         title: t('console.money.reconciliation.unexplained'),
-        value: ({ unexplained }) => (unexplained === undefined ? '' : Number(unexplained)),
+        value: ({ unexplained }) => unexplained ?? '',
         isQuantity: true,
         Cell: Unexplained,
       },

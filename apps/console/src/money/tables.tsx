@@ -24,7 +24,7 @@ export function TotalTable({ books: { totals } }: TableProps) {
       ...(['users', 'house', 'external', 'sum'] as const).map((id) => ({
         id,
         title: t(`console.money.${id}`),
-        value: (row: Total) => Number(row[id]),
+        value: (row: Total) => row[id],
         text: (row: Total) => amount(row[id]),
         isQuantity: true as const,
       })),
@@ -65,7 +65,7 @@ export function HouseTable({ books: { accounts } }: TableProps) {
       ...(['available', 'frozen'] as const).map((id) => ({
         id,
         title: t(`console.money.${id}`),
-        value: (row: HouseBalance) => Number(row[id]),
+        value: (row: HouseBalance) => row[id],
         text: (row: HouseBalance) => amount(row[id]),
         isQuantity: true as const,
       })),
@@ -123,7 +123,7 @@ export function RailTable({ books: { rails, heads } }: TableProps) {
       {
         id: 'fee',
         title: t('console.money.fee'),
-        value: (row) => Number(row.withdrawFee),
+        value: (row) => row.withdrawFee,
         text: (row) => row.withdrawFee,
       },
     ];

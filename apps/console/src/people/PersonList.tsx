@@ -1,5 +1,7 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import type { ComponentType } from 'react';
+import { call as makeCall } from '../lib/call.ts';
+import { everyPage, type EveryRow } from '../lib/every-row.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useOnce } from '../lib/use-call.ts';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -40,6 +42,11 @@ const useNoAct = (): undefined => undefined;
 /** Makes the table of a list, with a pager when it has more than one page. */
 export function personList<C extends CallSpec, Row extends object>(spec: ListSpec<C, Row>): PersonList {
   const { name, call, ask, rowsOf, keyOf, note, useOpen = useNoAct } = spec;
+  const everyOf = (accountId: number): Promise<EveryRow<Row>> =>
+    everyPage(rowsPerPage, async (page) => {
+      const answer = await makeCall(call, ask(accountId, page));
+      return { rows: rowsOf(answer), total: totalOf(answer) };
+    });
   function Table({ accountId }: OfPerson) {
     const t = useMessages();
     const found = useOnce(call, ask(accountId, usePage(name)));
@@ -57,6 +64,7 @@ export function personList<C extends CallSpec, Row extends object>(spec: ListSpe
               columns={columns}
               keyOf={keyOf}
               empty={t('console.people.nothing')}
+              {...(totalOf(answer) > rowsPerPage && { every: () => everyOf(accountId) })}
               {...(onOpen === undefined ? {} : { onOpen })}
             />
             <Pager list={name} total={totalOf(answer)} limit={rowsPerPage} />

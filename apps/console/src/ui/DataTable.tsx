@@ -1,17 +1,21 @@
+import { noteExport } from '@candor/api';
 import { Button, Checkbox, Empty, fieldControl } from '@candor/kit/view';
+import { useMutation } from '@tanstack/react-query';
 import {
   columnVisibilityFeature,
   createSortedRowModel,
   rowSortingFeature,
-  sortFn_alphanumeric,
-  sortFn_basic,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, Columns3, Download } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from 'sonner';
 import { fieldOf, useAddress } from '../lib/address.ts';
+import { call } from '../lib/call.ts';
+import { cellOrder } from '../lib/cell-order.ts';
 import { saveCsv } from '../lib/csv.ts';
+import type { EveryRow } from '../lib/every-row.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
 
@@ -38,6 +42,8 @@ interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly empty: string;
   readonly onOpen?: (row: Row) => void;
+  /** Reads all rows of a list of which `rows` is a page: a file has them all. */
+  readonly every?: () => Promise<EveryRow<Row>>;
   /** Between the filter and the columns. */
   readonly tools?: ReactNode;
 }
@@ -46,10 +52,10 @@ const features = tableFeatures({
   columnVisibilityFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
-  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
+  sortFns: {},
 });
 
-/** A list: filter, order and columns are in the address; `j`, `k` and Enter go through it; a file has what is shown. */
+/** A list: filter, order and columns are in the address; `j`, `k` and Enter go through it; a file has every row that the filters match. */
 export function DataTable<Row extends object>({
   name,
   list = '',
@@ -58,6 +64,7 @@ export function DataTable<Row extends object>({
   keyOf,
   empty,
   onOpen,
+  every,
   tools,
 }: DataTableProps<Row>) {
   const t = useMessages();
@@ -71,19 +78,16 @@ export function DataTable<Row extends object>({
   const filter = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(-1);
 
-  const shown = useMemo(() => {
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return [...rows];
-    return rows.filter((row) => {
-      const text = columns
-        .map(({ value }) => value(row))
-        .join(' ')
-        .toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-  }, [rows, columns, q]);
+  const shown = useMemo(() => matching(rows, columns, q), [rows, columns, q]);
   const definitions = useMemo(
-    () => columns.map(({ id, title, value }) => ({ id, header: title, accessorFn: value, sortFn: 'basic' as const })),
+    () =>
+      columns.map(({ id, title, value }) => ({
+        id,
+        header: title,
+        accessorFn: value,
+        sortFn: (a: { readonly original: Row }, b: { readonly original: Row }) =>
+          cellOrder(value(a.original), value(b.original)),
+      })),
     [columns],
   );
   const table = useTable({
@@ -114,8 +118,20 @@ export function DataTable<Row extends object>({
   }, [at]);
 
   const turn = (id: string): void => write('sort', sort === id ? `-${id}` : sort === `-${id}` ? '' : id);
-  const save = (): void =>
-    saveCsv(name, [visible.map(({ title }) => title), ...ordered.map((row) => visible.map(({ value }) => value(row)))]);
+  const saving = useMutation({
+    async mutationFn() {
+      await call(noteExport, { list: name, filters: JSON.stringify(address) });
+      const all = await every?.();
+      if (all === undefined) return { rows: ordered, cut: undefined };
+      const once = new Map(all.rows.map((row) => [keyOf(row), row]));
+      return { rows: inOrder(matching([...once.values()], columns, q), columns, sort), cut: all.cut };
+    },
+    onSuccess({ rows: saved, cut }) {
+      saveCsv(name, [visible.map(({ title }) => title), ...saved.map((row) => visible.map(({ value }) => value(row)))]);
+      if (cut !== undefined) toast.warning(t(`console.table.cut.${cut}`, { count: saved.length }));
+    },
+    onError: (error) => toast.error(error.message || t('console.state.offline')),
+  });
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -150,7 +166,7 @@ export function DataTable<Row extends object>({
             ))}
           </div>
         </details>
-        <Button look="soft" onClick={save}>
+        <Button look="soft" isBusy={saving.isPending} onClick={() => saving.mutate()}>
           <Download aria-hidden className="size-4" />
           {t('console.table.csv')}
         </Button>
@@ -201,4 +217,25 @@ export function DataTable<Row extends object>({
       </div>
     </div>
   );
+}
+
+/** The rows with every word of a filter. */
+function matching<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filter: string): Row[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...rows];
+  return rows.filter((row) => {
+    const text = columns
+      .map(({ value }) => value(row))
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Rows in the order of the address: a column, from its end with a minus before it. */
+function inOrder<Row>(rows: Row[], columns: readonly Column<Row>[], sort: string): Row[] {
+  const column = columns.find(({ id }) => id === sort.replace('-', ''));
+  if (column === undefined) return rows;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => sign * cellOrder(column.value(a), column.value(b)));
 }

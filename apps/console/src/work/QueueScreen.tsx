@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useAddress } from '../lib/address.ts';
-import { send } from '../lib/call.ts';
+import { call, send } from '../lib/call.ts';
+import { everyRow } from '../lib/every-row.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
@@ -16,6 +17,7 @@ import { placeOf, type Waiting } from './case-place.ts';
 
 const everyMs = 15_000;
 const limit = 100;
+const fileLimit = 200;
 
 /** Everything that waits for a person, by the time at which it is due. */
 export function QueueScreen() {
@@ -60,6 +62,13 @@ export function QueueScreen() {
               keyOf={(row) => `${row.kind} ${row.caseId}`}
               empty={t('console.work.empty')}
               onOpen={open}
+              every={() =>
+                everyRow('', async (at) => {
+                  const more = { ...(kind !== undefined && { kind }), ...(at !== '' && { after: at }) };
+                  const page = await call(listWaitingCases, { limit: fileLimit, ...more });
+                  return { rows: page.data, next: page.next };
+                })
+              }
               tools={<Kinds counts={counts} chosen={kind} onChoose={(name) => setAddress({ kind: name, after: '' })} />}
             />
             {total > data.length && (

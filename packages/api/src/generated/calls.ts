@@ -284,6 +284,7 @@ export * from '../operators/calls/get-operator-self.ts';
 export * from '../operators/calls/invite-operator.ts';
 export * from '../operators/calls/list-audit.ts';
 export * from '../operators/calls/list-operators.ts';
+export * from '../operators/calls/note-export.ts';
 export * from '../operators/calls/see-operator-news.ts';
 export * from '../operators/calls/set-operator-addresses.ts';
 export * from '../operators/calls/set-operator-role.ts';

@@ -268,6 +268,7 @@ import moveContractMargin from '../contract/calls/move-contract-margin.ts';
 import moveIssuance from '../ieo/calls/move-issuance.ts';
 import moveLoanCollateral from '../loans/calls/move-loan-collateral.ts';
 import muteChatUser from '../chat/calls/mute-chat-user.ts';
+import noteExport from '../operators/calls/note-export.ts';
 import notePerson from '../people/calls/note-person.ts';
 import noteSupportCase from '../support/calls/note-support-case.ts';
 import openBlindBoxes from '../nft/calls/open-blind-boxes.ts';
@@ -707,6 +708,7 @@ export const servedCalls: EveryCall = {
   moveIssuance,
   moveLoanCollateral,
   muteChatUser,
+  noteExport,
   notePerson,
   noteSupportCase,
   openBlindBoxes,

@@ -52,7 +52,7 @@ const nameOf = ({ method, path }: CallSpec) => `${method} ${path}`;
 /** Changes that an operator makes without their passkey. Each says why a thief of the session gains nothing by it. */
 const withoutPasskey = {
   'takes back or ends, and loosens nothing': [cancelProposal, endSessions, signOperatorOut].map(({ path }) => path),
-  'puts away their own news': ['/operator/news/seen'],
+  'puts away their own news, or leaves a note': ['/operator/news/seen', '/operator/export'],
   'leads to the passkey': [beginOperatorProof.path, finishOperatorProof.path],
   'are words to one person, or among operators': [
     '/operator/accounts/note',

@@ -2233,6 +2233,10 @@ export interface EnglishParts {
         readonly filter: '';
         readonly columns: '';
         readonly csv: '';
+        readonly cut: {
+          readonly full: '{count, plural, other {}}';
+          readonly read: '{count, plural, other {}}';
+        };
         readonly rows: '{count, plural, other {}}';
         readonly page: '{page}{pages}';
         readonly before: '';
@@ -2455,8 +2459,6 @@ export interface EnglishParts {
         readonly to: '';
         readonly search: '';
         readonly clear: '';
-        readonly export: '';
-        readonly cut: '{count}';
         readonly verify: '';
         readonly whole: '';
         readonly broken: '';
@@ -2593,6 +2595,7 @@ export interface EnglishParts {
           readonly setRail: '';
           readonly setWheel: '';
           readonly settleWithdrawal: '';
+          readonly noteExport: '';
           readonly signOperatorOut: '';
           readonly switchProduct: '';
           readonly takeContentDown: '';
