@@ -1,5 +1,6 @@
 import type { Queries, QueryName } from '@candor/exchange';
 import type { Reader } from '@candor/readmodel';
+import type { Instruments, Pair } from '../market/instruments.ts';
 import type { Deps, ServedCall } from './deps.ts';
 
 type Answers = {
@@ -12,19 +13,38 @@ export interface Draft {
   readonly page: string;
   /** The core's answers. */
   readonly core?: Answers;
-  /** Those of the read model. */
+  /** Listed pairs; those that are left out stay as they are. */
+  readonly pairs?: readonly Pair[];
+  /** The answers of the read model. */
   readonly lists?: Partial<Reader>;
   /** Present: the page is seen by somebody who has just come, and these calls are answered for them too. Absent: by a visitor. */
   readonly own?: readonly ServedCall[];
 }
 
 /** The dependencies of handlers where the draft is in force: they answer by it, and know nothing of it. */
-export function withDraft(deps: Deps, { core = {}, lists = {} }: Draft): Deps {
+export function withDraft(deps: Deps, { core = {}, lists = {}, pairs = [] }: Draft): Deps {
   const query: Deps['exchange']['query'] = (name, ...args) => {
     const drafted = core[name];
     return drafted === undefined ? deps.exchange.query(name, ...args) : drafted(...args);
   };
-  return { ...deps, exchange: withParts(deps.exchange, { query }), reader: withParts(deps.reader, lists) };
+  return {
+    ...deps,
+    exchange: withParts(deps.exchange, { query }),
+    reader: withParts(deps.reader, lists),
+    market: { ...deps.market, instruments: withPairs(deps.market.instruments, pairs) },
+  };
+}
+
+function withPairs(instruments: Instruments, drafted: readonly Pair[]): Instruments {
+  const draftOf = (pair: Pair): Pair => drafted.find(({ pairId }) => pairId === pair.pairId) ?? pair;
+  const known = (pair: Pair | undefined) => pair && draftOf(pair);
+  return withParts(instruments, {
+    pairs: instruments.pairs.map(draftOf),
+    pair: (pairId) => known(instruments.pair(pairId)),
+    pairOf: (pairId) => draftOf(instruments.pairOf(pairId)),
+    bySymbol: (symbol) => known(instruments.bySymbol(symbol)),
+    byAssets: (base, quote) => known(instruments.byAssets(base, quote)),
+  });
 }
 
 /** The same object with some parts replaced; everything else of it goes on as it is. */

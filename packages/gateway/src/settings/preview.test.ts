@@ -7,20 +7,24 @@ import {
   type Envelope,
   getFeeTiers,
   getGame,
+  getInvitationSummary,
   getProject,
   listContractMarkets,
   listCoupons,
   listDualProducts,
+  listFollows,
   listLoanProducts,
   listLockedProducts,
   listOptionMarkets,
   listPoints,
   listPointsTasks,
   listProducts,
+  listQuotations,
   listSettings,
   listWallets,
   makeLockedDeposit,
   previewChange,
+  quoteConversion,
   type SettingVersionRow,
   setLockedTerms,
 } from '@candor/api';
@@ -29,7 +33,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servedChanges } from '../generated/changes.ts';
 import { listsToken, publishes, termsOf } from '../ieo/test-sales.ts';
 import { changedByTwo } from '../testing/test-operators.ts';
-import { btcUsdt, operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';
+import { btc, btcUsdt, operatorTokens, startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
 
 let system: TestSystem;
 let inForce: readonly SettingVersionRow[];
@@ -57,6 +61,8 @@ const token = operatorTokens.markets;
 const made: { [Type in ChangeType]?: Fields } = {
   'products.set_availability': { product: 'locked', availability: 'off' },
   'dual.close_product': { id: 1 },
+  // Its last session was long ago.
+  'sessions.set_calendar': { pair_ids: `${btcUsdt}`, sessions: '1000:2000' },
 };
 
 const dualFields = (nowMs: number): Fields => ({
@@ -107,6 +113,17 @@ const cases: { readonly [Type in ChangeType]?: Case } = {
     changed: { price: '0.4321' },
     seen: '"price":"0.4321"',
   },
+  'catalog.set_pair_fees': { asked: listQuotations, changed: { maker_fee_ppm: 4_321 }, seen: '0.4321' },
+  'catalog.set_pair_status': { asked: listQuotations, changed: { status: 'halted' }, seen: '"status":"halted"' },
+  'sessions.set_calendar': { asked: listContractMarkets, changed: {}, seen: /"is_open":false|"open":false/ },
+  'convert.set_terms': {
+    asked: quoteConversion,
+    input: `from_currency_id=${btc}&to_currency_id=${usdt}`,
+    changed: { min_value: '43.21' },
+    seen: '43.21',
+  },
+  'copy.set_terms': { asked: listFollows, changed: { share_max_ppm: 43_210 }, seen: '43210' },
+  'invitations.set_terms': { asked: getInvitationSummary, changed: { share_ppm: 43_210 }, seen: '43210' },
   'products.set_availability': { asked: listProducts, changed: {}, seen: '{"product":"locked","is_on":false}' },
 };
 

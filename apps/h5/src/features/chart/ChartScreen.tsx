@@ -5,19 +5,22 @@ import { ChartPair } from './ChartPair.tsx';
 import { PairChart } from './PairChart.tsx';
 import { useOrderLines } from './use-order-lines.ts';
 
-/** pages/transaction/currency: `symbol` (BTC/USDT, or the pair's number), or the asset numbers `base` and `quote`. */
+/** pages/transaction/currency: `symbol` (BTC/USDT, or the pair's number), or the asset numbers `base` and `quote`; `tab` is open first. */
 export function ChartScreen({ params }: ScreenProps) {
   return (
-    <ChartPair params={params}>{(pair, pairs) => <SpotChart key={pair.pairId} pair={pair} pairs={pairs} />}</ChartPair>
+    <ChartPair params={params}>
+      {(pair, pairs) => <SpotChart key={pair.pairId} pair={pair} pairs={pairs} tab={params.tab} />}
+    </ChartPair>
   );
 }
 
 interface SpotChartProps {
   readonly pair: QuotationRow;
   readonly pairs: readonly QuotationRow[];
+  readonly tab: string | undefined;
 }
 
-function SpotChart({ pair, pairs }: SpotChartProps) {
+function SpotChart({ pair, pairs, tab }: SpotChartProps) {
   const lines = useOrderLines(pair);
   return (
     <PairChart
@@ -27,6 +30,7 @@ function SpotChart({ pair, pairs }: SpotChartProps) {
       lines={lines}
       footer={<ChartFooter pair={pair} />}
       hasBook={pair.hasBook}
+      tab={tab}
     />
   );
 }

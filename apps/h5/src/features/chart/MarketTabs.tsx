@@ -15,12 +15,14 @@ const parts = { book: BookTab, depth: DepthTab, trades: TradesTab, about: AboutT
 interface MarketTabsProps {
   readonly pair: QuotationRow;
   readonly hasBook: boolean;
+  /** Open first. */
+  readonly first: string | undefined;
 }
 
 /** Under the chart: book, depth, trades, facts. A price contract has no book, so it has only facts. */
-export function MarketTabs({ pair, hasBook }: MarketTabsProps) {
+export function MarketTabs({ pair, hasBook, first }: MarketTabsProps) {
   const t = useMessages();
-  const [chosen, setChosen] = useState<TabId>('book');
+  const [chosen, setChosen] = useState<TabId>(tabs.find((id) => id === first) ?? 'book');
   const shown = hasBook ? tabs : (['about'] as const);
   const tab = shown.find((id) => id === chosen) ?? 'about';
   const Part = parts[tab];

@@ -26,10 +26,12 @@ interface PairChartProps {
   readonly footer: ReactNode;
   /** Facts alone under the chart: this pair has no book. */
   readonly hasBook: boolean;
+  /** The tab under the chart that is open first. */
+  readonly tab?: string | undefined;
 }
 
 /** The chart page of one pair: price, drawing, indicators, market, and the trading buttons. */
-export function PairChart({ pair, pairs, path, lines, drag, contract, footer, hasBook }: PairChartProps) {
+export function PairChart({ pair, pairs, path, lines, drag, contract, footer, hasBook, tab }: PairChartProps) {
   const watchlist = useWatchlist();
   const format = useFormat();
   const ticker = useTicker(pair.pairId) ?? pair;
@@ -41,7 +43,7 @@ export function PairChart({ pair, pairs, path, lines, drag, contract, footer, ha
     >
       <Hero pair={pair} pairs={pairs} contract={contract} />
       <ChartStage pair={pair} lines={lines} drag={drag} trade={footer} />
-      <MarketTabs pair={pair} hasBook={hasBook} />
+      <MarketTabs pair={pair} hasBook={hasBook} first={tab} />
     </Page>
   );
 }

@@ -6,24 +6,26 @@ import type { ConvertQueries } from './views.ts';
 
 export function convertQueries(core: ConvertSlice): ConvertQueries {
   const { catalog, convertDesk: desk } = core;
+  const offerOn: ConvertQueries['convertOfferOn'] = (terms, accountId, fromAssetId, toAssetId) => {
+    const from = catalog.assets.get(fromAssetId);
+    const to = catalog.assets.get(toAssetId);
+    if (from === undefined || to === undefined) return undefined;
+    if (!isConvertible(core, from) || !isConvertible(core, to)) return undefined;
+    const used = [from, to].map(({ assetId }) => desk.usedOf(accountId, assetId, core.atMs));
+    const [most] = used.sort((a, b) => (a < b ? 1 : -1));
+    const { fee, minValue, maxValue, accountDayMax } = terms;
+    const dayLeft = minus(accountDayMax, smaller(most ?? atoms(0n), accountDayMax));
+    const spread = spreadBetween(core, terms, from, to);
+    return { spread, fee, minValue, maxValue, dayMax: accountDayMax, dayLeft };
+  };
   return {
     convertAssets: () =>
       desk.terms === undefined
         ? []
         : [...catalog.assets.values()].filter((asset) => isConvertible(core, asset)).map(({ assetId }) => assetId),
-    convertOffer(accountId, fromAssetId, toAssetId) {
-      const { terms } = desk;
-      const from = catalog.assets.get(fromAssetId);
-      const to = catalog.assets.get(toAssetId);
-      if (terms === undefined || from === undefined || to === undefined) return undefined;
-      if (!isConvertible(core, from) || !isConvertible(core, to)) return undefined;
-      const used = [from, to].map(({ assetId }) => desk.usedOf(accountId, assetId, core.atMs));
-      const [most] = used.sort((a, b) => (a < b ? 1 : -1));
-      const { fee, minValue, maxValue, accountDayMax } = terms;
-      const dayLeft = minus(accountDayMax, smaller(most ?? atoms(0n), accountDayMax));
-      const spread = spreadBetween(core, terms, from, to);
-      return { spread, fee, minValue, maxValue, dayMax: accountDayMax, dayLeft };
-    },
+    convertOffer: (accountId, fromAssetId, toAssetId) =>
+      desk.terms === undefined ? undefined : offerOn(desk.terms, accountId, fromAssetId, toAssetId),
+    convertOfferOn: offerOn,
     convertTerms: () =>
       desk.terms === undefined ? undefined : { unitAssetId: catalog.unitOfAccount as AssetId, ...desk.terms },
     convertQuote(accountId, quoteId) {

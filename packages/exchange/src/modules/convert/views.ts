@@ -51,6 +51,13 @@ export interface ConvertQueries {
   convertAssets(): readonly AssetId[];
   /** Absent when one of the two cannot be converted, or conversions are not offered. */
   convertOffer(accountId: AccountId, fromAssetId: AssetId, toAssetId: AssetId): ConvertOffer | undefined;
+  /** The same on other terms. */
+  convertOfferOn(
+    terms: Omit<ConvertTermsView, 'unitAssetId'>,
+    accountId: AccountId,
+    fromAssetId: AssetId,
+    toAssetId: AssetId,
+  ): ConvertOffer | undefined;
   /** The terms on which conversions are offered; absent: they are not. */
   convertTerms(): ConvertTermsView | undefined;
   /** Until it expires, also when it was used or replaced; absent when it belongs to another user. */

@@ -22,18 +22,13 @@ export class Sessions {
 
   isOpen(pairId: PairId, nowMs: number): boolean {
     const sessions = this.calendars.get(pairId);
-    if (sessions === undefined) return true;
-    const next = sessions[firstEndingAfter(sessions, nowMs)];
-    return next !== undefined && nowMs >= next.opensAtMs;
+    return sessions === undefined || isOpenIn(sessions, nowMs);
   }
 
   /** The time at which a pair opens or closes next; `undefined` when it never will. */
   changesAtMs(pairId: PairId, nowMs: number): number | undefined {
     const sessions = this.calendars.get(pairId);
-    if (sessions === undefined) return undefined;
-    const next = sessions[firstEndingAfter(sessions, nowMs)];
-    if (next === undefined) return undefined;
-    return nowMs >= next.opensAtMs ? next.closesAtMs : next.opensAtMs;
+    return sessions && changesAtMsIn(sessions, nowMs);
   }
 
   write(writer: ByteWriter): void {
@@ -50,6 +45,18 @@ export class Sessions {
       if (closePrice !== undefined) this.lastOpen.set(pairId, closePrice);
     }
   }
+}
+
+export function isOpenIn(sessions: readonly Session[], nowMs: number): boolean {
+  const next = sessions[firstEndingAfter(sessions, nowMs)];
+  return next !== undefined && nowMs >= next.opensAtMs;
+}
+
+/** The time at which the next session begins, or the present one ends; `undefined` when neither is to come. */
+export function changesAtMsIn(sessions: readonly Session[], nowMs: number): number | undefined {
+  const next = sessions[firstEndingAfter(sessions, nowMs)];
+  if (next === undefined) return undefined;
+  return nowMs >= next.opensAtMs ? next.closesAtMs : next.opensAtMs;
 }
 
 function firstEndingAfter(sessions: readonly Session[], nowMs: number): number {

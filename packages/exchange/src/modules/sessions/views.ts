@@ -1,5 +1,6 @@
 import type { Price } from '@candor/money';
 import type { PairId } from '../../vocabulary.ts';
+import type { Session } from './sessions.ts';
 
 /** The session state of a pair with a calendar. */
 export interface SessionView {
@@ -14,4 +15,6 @@ export interface SessionView {
 export interface SessionQueries {
   /** Of the pairs that have a calendar; the others are always open. */
   sessions(): readonly SessionView[];
+  /** A pair as it would be by other hours. */
+  sessionOn(pairId: PairId, sessions: readonly Session[]): SessionView;
 }
