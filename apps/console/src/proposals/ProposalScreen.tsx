@@ -2,6 +2,7 @@ import { cancelProposal, commentProposal, confirmProposal, listProposals } from 
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
+import { useHouseNames } from '../money/account-name.ts';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { ActForm } from '../ui/ActForm.tsx';
@@ -41,6 +42,8 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
   const roles = proposal.confirmers.map((role) => t(`console.roles.${role}`)).join(', ');
   const fixed = useMemo(() => ({ id: proposalId }), [proposalId]);
   const texts = useTextsAt(proposal.call);
+  const houseNames = useHouseNames();
+  const named = change === 'ledger.correct' ? houseNames : (text: string) => text;
   const isOwn = proposedBy === name;
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
@@ -48,14 +51,14 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
         <Panel>
           <div className="flex flex-wrap items-center gap-3 text-13">
             <span className="font-semibold">{changeName(change)}</span>
-            <span className="text-fg-2">{proposal.about}</span>
+            <span className="text-fg-2">{named(proposal.about)}</span>
             <StateTag row={proposal} />
           </div>
           <p className="text-13 text-fg-2">
             {t('console.proposals.by')} {proposedBy}, {moment(proposedAtMs)} · {t('console.proposals.due')}{' '}
             {moment(dueAtMs)}
           </p>
-          <Differences of={differences} label={texts.label} value={texts.value} />
+          <Differences of={differences} label={texts.label} value={(name, value) => named(texts.value(name, value))} />
           <BalanceMoves of={balances} />
         </Panel>
         <Panel title={t('console.proposals.notes')}>

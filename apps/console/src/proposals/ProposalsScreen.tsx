@@ -3,6 +3,7 @@ import { Tag } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
+import { useHouseNames } from '../money/account-name.ts';
 import { useCall } from '../lib/use-call.ts';
 import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
@@ -15,6 +16,7 @@ export function ProposalsScreen() {
   const t = useMessages();
   const changeName = useChangeName();
   const moment = useMoment();
+  const houseNames = useHouseNames();
   const navigate = useNavigate();
   const open = useCall(listProposals, {}, { everyMs: 30_000 });
   const columns = useMemo(
@@ -25,7 +27,7 @@ export function ProposalsScreen() {
         title: t('console.proposals.change'),
         value: (row) => changeName(row.change),
       },
-      { id: 'about', title: t('console.proposals.about'), value: (row) => row.about },
+      { id: 'about', title: t('console.proposals.about'), value: ({ change, about }) => (change === 'ledger.correct' ? houseNames(about) : about) },
       { id: 'by', title: t('console.proposals.by'), value: (row) => row.proposedBy },
       {
         id: 'at',
@@ -36,7 +38,7 @@ export function ProposalsScreen() {
       { id: 'due', title: t('console.proposals.due'), value: (row) => row.dueAtMs, text: (row) => moment(row.dueAtMs) },
       { id: 'state', title: t('console.proposals.state'), value: (row) => row.confirmedBy, Cell: StateTag },
     ],
-    [t, moment, changeName],
+    [t, moment, changeName, houseNames],
   );
   return (
     <Page title={t('console.nav.proposals')}>
