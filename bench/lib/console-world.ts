@@ -37,6 +37,14 @@ const endedMsAgo = 3_600_000;
 const distanceTicks = 10;
 const version = 1;
 
+/** The bench reads every list many times over: the bounds of one operator's reading are not what is measured. */
+const readingLimits = {
+  documentsPerProof: 1_000_000,
+  documentsPerHour: 1_000_000,
+  personsPerProof: 1_000_000,
+  personsPerHour: 1_000_000,
+};
+
 /** The person whose lists are the longest. */
 export interface ConsoleWorld {
   readonly system: TestSystem;
@@ -62,7 +70,7 @@ export async function openConsoleWorld(cache: string, consoleFolder: string): Pr
   await once('lists', async () => (await startTestSystem({ folder })).stop());
   await once('people', () => fillPeople(folder));
   await once('cases', () => openCases(folder));
-  const system = await startTestSystem({ folder, gateway: { consoleFolder } });
+  const system = await startTestSystem({ folder, gateway: { consoleFolder, readingLimits } });
   return { system, busiest: firstAccount, email: mailOf(0) };
 }
 

@@ -27,7 +27,11 @@ export function ProposalsScreen() {
         title: t('console.proposals.change'),
         value: (row) => changeName(row.change),
       },
-      { id: 'about', title: t('console.proposals.about'), value: ({ change, about }) => (change === 'ledger.correct' ? houseNames(about) : about) },
+      {
+        id: 'about',
+        title: t('console.proposals.about'),
+        value: ({ change, about }) => (change === 'ledger.correct' ? houseNames(about) : about),
+      },
       { id: 'by', title: t('console.proposals.by'), value: (row) => row.proposedBy },
       {
         id: 'at',

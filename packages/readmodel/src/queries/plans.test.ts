@@ -185,6 +185,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'steps of loans': (reader) => reader.loanEvents(paged),
   'steps of a loan': (reader) => reader.loanEvents({ ...paged, loanId: 1 as LoanId }),
   'liquidations of a loan': (reader) => reader.loanLiquidations({ loanId: 1 as LoanId }),
+  'a line of a record': (reader) => reader.hasEntryOf({ accountIds: [accountId], sequence: 500 }),
   'a statement': (reader) => reader.statement({ accountId, ...range }),
   'a statement of a wallet type': (reader) => reader.statement({ accountId, walletType: 'spot', ...range }),
   'a statement of an asset': (reader) => reader.statement({ accountId, assetId: usdt, ...range }),
