@@ -16,13 +16,18 @@ import { createSimulation, genesisCommands, practiceCatalogue } from '@candor/fe
 import { startTestSystem, type TestSystem } from '@candor/gateway/test-system';
 import { DurableMachine, journalFile } from '@candor/journal';
 import { present } from '@candor/kernel';
-import { atoms, type Price } from '@candor/money';
+import { atoms, type Ppm, type Price } from '@candor/money';
 import { openSqlite } from '@candor/readmodel/sqlite';
 import { actorOf, asset, pair } from '@candor/testkit';
 import { cancelKind, marketKind, orderStream } from './stream.ts';
 
 /** The database that the console is held against: people, their orders, and cases that wait for an operator. */
-export const size = { users: 100_000, orders: 1_000_000, supportCases: 3_500, claims: 1_500 } as const;
+export const size = {
+  users: 100_000,
+  orders: 1_000_000,
+  /** Open cases by kind; the queue has two texts besides. */
+  cases: { support: 2_000, claim: 1_200, identity: 800, trader: 500, invitation: 500 },
+} as const;
 
 const traders = 5_000;
 /** One account has a hundredth of all orders: the longest list of a person. */
@@ -35,7 +40,7 @@ const commandsPerTick = 250;
 /** The end of the journal lies so far back: what it tells is no news to anybody. */
 const endedMsAgo = 3_600_000;
 const distanceTicks = 10;
-const version = 1;
+const version = 2;
 
 /** The bench reads every list many times over: the bounds of one operator's reading are not what is measured. */
 const readingLimits = {
@@ -149,7 +154,7 @@ function writeJournal(path: string): void {
     practiceCatalogue.rails.find(({ kind, takesDeposits }) => kind === 'bank' && takesDeposits === 'yes'),
     'somebody can pay from a bank',
   );
-  for (let claim = 0; claim < size.claims; claim++) {
+  for (let claim = 0; claim < size.cases.claim; claim++) {
     const proof = createHash('sha256').update(`proof ${claim}`).digest();
     writer.must({
       type: 'funding.claim',
@@ -157,6 +162,19 @@ function writeJournal(path: string): void {
       railId: bank.railId,
       amount: atoms(50_000_000n + BigInt(claim)),
       proof,
+    });
+  }
+  // Applicants and friends have no orders: they come after those who trade.
+  const personAfterTraders = (place: number) => (firstAccount + traders + place) as AccountId;
+  for (let place = 0; place < size.cases.trader; place++) {
+    writer.must({ type: 'copy.apply', accountId: personAfterTraders(place), share: 100_000 as Ppm });
+  }
+  for (let place = 0; place < size.cases.invitation; place++) {
+    writer.must({
+      type: 'invitations.bind',
+      accountId: personAfterTraders(size.cases.trader + place),
+      inviterId: firstAccount as AccountId,
+      suspicions: ['same_device'],
     });
   }
   writeOrders(writer, tickAt, startMs);
@@ -239,15 +257,18 @@ async function fillPeople(folder: string): Promise<void> {
   database.close();
 }
 
-/** Each is opened as its owner would; one that a cut off run has opened is known by its client id. */
+/** Each is opened as its owner would; those that a cut off run has opened are known, and are not opened again. */
 async function openCases(folder: string): Promise<void> {
   const database = openSqlite(join(folder, 'platform.db'), { readOnly: true });
+  const { support, identity } = size.cases;
   const ids = database
     .prepare('select id from users where exchange_account_id >= ? order by exchange_account_id limit ?')
-    .all(firstAccount, size.supportCases) as { readonly id: number }[];
+    .all(firstAccount, support + identity) as { readonly id: number }[];
+  const verifying = database.prepare('select user_id from identity_cases').all() as { readonly user_id: number }[];
   database.close();
+  const isVerifying = new Set(verifying.map(({ user_id }) => user_id));
   const system = await startTestSystem({ folder });
-  for (const [place, { id: userId }] of ids.entries()) {
+  for (const [place, { id: userId }] of ids.slice(0, support).entries()) {
     const opened = await system.platform.support.open({
       userId,
       lang: 'en',
@@ -257,5 +278,26 @@ async function openCases(folder: string): Promise<void> {
     });
     if (!opened.ok) throw new Error(`a case is refused: ${opened.code}`);
   }
+  for (const [place, { id: userId }] of ids.slice(support).entries()) {
+    if (isVerifying.has(userId)) continue;
+    const typed = { idType: 'id_card', name: 'Nguyen Thi An', country: 'VN', birthDate: '1990-05-17' } as const;
+    const cardId = `001190${`${place}`.padStart(6, '0')}`;
+    const submitted = await system.platform.identity.submitText(userId, { ...typed, cardId });
+    if (!submitted.ok) throw new Error(`an identity is refused: ${submitted.code}`);
+  }
+  for (const key of ['terms', 'privacy']) await askForText(system, key);
   await system.stop();
+}
+
+/** A text that binds users, as it is now, waits for a second operator. */
+async function askForText({ platform: { contentDesk } }: TestSystem, key: string): Promise<void> {
+  const versions = await contentDesk.versions({ kind: 'page', key });
+  const newest = versions.ok ? versions.value[0] : undefined;
+  if (newest === undefined) throw new Error(`there is no page ${key}`);
+  if (newest.state === 'waiting') return;
+  const place = { kind: 'page', key, operator: 'content' } as const;
+  const content = JSON.stringify(newest.content);
+  const saved = await contentDesk.save({ ...place, baseVersion: newest.version, content, note: 'for the bench' });
+  if (!saved.ok) throw new Error(`a text is refused: ${saved.code}`);
+  await contentDesk.publish({ ...place, version: saved.value.version });
 }
