@@ -30,7 +30,13 @@ export function AuditScreen() {
   const columns = useMemo(
     (): readonly Column<Record>[] => [
       { id: 'number', title: t('console.work.number'), value: (row) => row.auditId },
-      { id: 'time', title: t('console.audit.time'), value: (row) => row.atMs, text: (row) => moment(row.atMs) },
+      {
+        id: 'time',
+        title: t('console.audit.time'),
+        value: (row) => row.atMs,
+        text: (row) => moment(row.atMs),
+        isMoment: true,
+      },
       { id: 'operator', title: t('console.audit.operator'), value: (row) => row.operator },
       { id: 'role', title: t('console.team.role'), value: (row) => roleOf(row.role, t) },
       { id: 'call', title: t('console.audit.call'), value: (row) => actName(row.call) },
