@@ -73,9 +73,11 @@ async function openSale(first: Page, second: Page): Promise<void> {
     Maximum: '10',
     Opens: `${opensAtMs}`,
     Closes: `${closesAtMs}`,
-    'Releases (time : share)': `${closesAtMs + window.releasedInMs}:1000000`,
     Reason: 'the sale of the journey',
   });
+  await first.getByRole('button', { name: 'Add a row' }).click();
+  await fillIn(first, { 'Time, 1': `${closesAtMs + window.releasedInMs}`, 'Share, 1': '1000000' });
+  await first.getByText('Time: ').waitFor();
   // More than was moved to where it is sold from.
   await first.getByText('Would be refused').waitFor();
   await fillIn(first, { 'Tokens for sale': '10' });

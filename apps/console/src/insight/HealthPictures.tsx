@@ -95,13 +95,7 @@ function Minutes({ minutes }: { readonly minutes: readonly Minute[] }) {
   const moment = useMoment();
   const columns = useMemo(
     (): readonly Column<Minute>[] => [
-      {
-        id: 'minute',
-        title: t('insight.health.time'),
-        value: ({ atMs }) => atMs,
-        text: ({ atMs }) => moment(atMs),
-        isMoment: true,
-      },
+      { id: 'minute', title: t('insight.health.time'), value: ({ atMs }) => atMs, text: ({ atMs }) => moment(atMs) },
       ...measured.map((name) => ({
         id: name,
         title: t(`insight.health.minute.${name}`),

@@ -12,13 +12,7 @@ export function HourTable({ insight: { hours } }: { readonly insight: Insight })
   const short = useShort();
   const columns = useMemo(
     (): readonly Column<Hour>[] => [
-      {
-        id: 'hour',
-        title: t('insight.hour'),
-        value: ({ atMs }) => atMs,
-        text: ({ atMs }) => moment(atMs),
-        isMoment: true,
-      },
+      { id: 'hour', title: t('insight.hour'), value: ({ atMs }) => atMs, text: ({ atMs }) => moment(atMs) },
       ...figureNames.map((name) => ({
         id: name,
         title: t(`insight.figures.${name}`),

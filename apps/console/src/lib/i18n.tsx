@@ -72,6 +72,23 @@ export function useFieldLabel(): (name: string) => string {
   );
 }
 
+/** The label of a fact of an answer, by the name that it has inside or on the wire. */
+export function useFactLabel(): (name: string) => string {
+  const t = useTranslations();
+  return useCallback(
+    (name) => {
+      const inside = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      const keys = [
+        `console.facts.${inside}`,
+        `console.facts.${inside}Ms`,
+      ] as unknown as readonly 'console.fields.note'[];
+      const key = keys.find((one) => t.has(one));
+      return key === undefined ? wordsOf(name) : t(key);
+    },
+    [t],
+  );
+}
+
 /** A word of the contract (a status, a kind, a side) in the reader's language; as the contract has it where there is none. */
 export function useWord(): (word: string) => string {
   const t = useTranslations();

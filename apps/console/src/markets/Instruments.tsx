@@ -56,7 +56,6 @@ export function Instruments() {
           const state = t(session.isOpen ? 'console.markets.hours.open' : 'console.markets.hours.shut');
           return session.changesAtMs === undefined ? state : `${state} · ${moment(session.changesAtMs)}`;
         },
-        isMoment: true,
       },
       {
         id: 'bid',

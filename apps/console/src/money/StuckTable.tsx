@@ -29,7 +29,6 @@ export function StuckTable() {
         title: t('console.work.since'),
         value: ({ sinceMs }) => sinceMs ?? 0,
         text: ({ sinceMs }) => (sinceMs === undefined ? '–' : moment(sinceMs)),
-        isMoment: true,
       },
     ],
     [t, moment, subjectOf],

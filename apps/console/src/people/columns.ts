@@ -93,7 +93,6 @@ export function useColumns<Row>(make: MakeColumns<Row>): readonly Column<Row>[] 
           title: t(`console.people.columns.${id}`),
           value: (row) => value(row) ?? '',
           text: (row) => shown(value(row), moment),
-          isMoment: true,
         }),
       }),
     [t, moment, word, make],

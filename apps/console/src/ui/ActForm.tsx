@@ -8,6 +8,7 @@ import { CallError, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { useSettings } from '../lib/settings.ts';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
+import { RowsField } from './RowsField.tsx';
 
 interface ActFormProps {
   readonly call: CallSpec;
@@ -133,20 +134,25 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function FieldOf({ field: { name, kind, words, isNeeded, hint: written }, value, error, onChange }: FieldProps) {
+function FieldOf({ field, value, error, onChange }: FieldProps) {
+  const { name, kind, words, columns, isNeeded, hint: written } = field;
   const t = useMessages();
   const id = useId();
   const { language } = useSettings();
   const labelOf = useFieldLabel();
   const sayWord = useWord();
   // The contract is written in English.
-  const hint = useRemark()(name, value) || (language === 'en' && written !== '' ? written : undefined);
+  const remark = useRemark();
+  const hint = remark(name, value) || (language === 'en' && written !== '' ? written : undefined);
   const frame = {
     label: labelOf(name),
     labelEnd: !isNeeded && <span className="text-12 text-fg-3">{t('console.acts.optional')}</span>,
     error,
     hint,
   };
+  if (kind === 'rows') {
+    return <RowsField label={labelOf(name)} {...{ columns, value, error, remark, onChange }} />;
+  }
   if (kind === 'long') return <TextArea {...frame} rows={2} value={value} onChange={onChange} />;
   if (kind !== 'choice' && kind !== 'flag') {
     const inputMode = kind === 'number' ? 'numeric' : 'text';

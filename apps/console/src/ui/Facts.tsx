@@ -1,10 +1,23 @@
-import { useMoment, useMessages, wordsOf } from '../lib/i18n.tsx';
+import { useFactLabel, useMoment, useMessages, useWord } from '../lib/i18n.tsx';
 
 const firstMoment = 1_400_000_000_000;
 const lastMoment = 4_000_000_000_000;
 
-/** Everything that an answer has, by the names of the contract; whatever is inside of it stands further in. */
-export function Facts({ of: data }: { readonly of: unknown }) {
+/** A word of the contract; what people write has other signs in it, or is not looked at. */
+const wordPattern = /^[a-z][a-z_]*$/;
+/** The names of what people write. */
+const written = new Set(['text', 'note', 'comment', 'name', 'nickname', 'title']);
+
+interface FactsProps {
+  readonly of: unknown;
+  /** The name of the fact, inside of others. */
+  readonly name?: string;
+}
+
+/** Everything that an answer has, in the reader's language as far as there are words; whatever is inside of it stands further in. */
+export function Facts({ of: data, name = '' }: FactsProps) {
+  const labelOf = useFactLabel();
+  const sayWord = useWord();
   const t = useMessages();
   const moment = useMoment();
   if (typeof data === 'boolean') return <span>{data ? t('console.yes') : t('console.no')}</span>;
@@ -12,8 +25,10 @@ export function Facts({ of: data }: { readonly of: unknown }) {
     const isMoment = data > firstMoment && data < lastMoment;
     return <span className="tabular-nums">{isMoment ? moment(data) : data}</span>;
   }
-  if (typeof data === 'string')
-    return <span className="break-words whitespace-pre-wrap">{data === '' ? '–' : data}</span>;
+  if (typeof data === 'string') {
+    const shown = wordPattern.test(data) && !written.has(name) ? sayWord(data) : data;
+    return <span className="break-words whitespace-pre-wrap">{shown === '' ? '–' : shown}</span>;
+  }
   if (data === null || data === undefined) return <span className="text-fg-3">–</span>;
   if (Array.isArray(data)) {
     if (data.length === 0) return <span className="text-fg-3">–</span>;
@@ -22,7 +37,7 @@ export function Facts({ of: data }: { readonly of: unknown }) {
         {data.map((one, at) => (
           // Rows of an answer have no name in common, and are never moved.
           <li key={at} className="border-l border-line pl-3">
-            <Facts of={one} />
+            <Facts of={one} name={name} />
           </li>
         ))}
       </ol>
@@ -30,11 +45,11 @@ export function Facts({ of: data }: { readonly of: unknown }) {
   }
   return (
     <dl className="grid grid-cols-[minmax(7rem,max-content)_1fr] gap-x-4 gap-y-1.5 text-13">
-      {Object.entries(data).map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-fg-3">{wordsOf(name)}</dt>
+      {Object.entries(data).map(([fact, value]) => (
+        <div key={fact} className="contents">
+          <dt className="text-fg-3">{labelOf(fact)}</dt>
           <dd className="min-w-0">
-            <Facts of={value} />
+            <Facts of={value} name={fact} />
           </dd>
         </div>
       ))}

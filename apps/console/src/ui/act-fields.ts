@@ -1,10 +1,12 @@
-import { type CallSpec, jsonSchema } from '@candor/api';
+import { type CallSpec, jsonSchema, type ListColumn, listPartsKey } from '@candor/api';
 
 /** One field of a form, as the contract declares it. */
 export interface ActField {
   readonly name: string;
-  readonly kind: 'text' | 'long' | 'number' | 'flag' | 'choice';
+  readonly kind: 'text' | 'long' | 'number' | 'flag' | 'choice' | 'rows';
   readonly words: readonly string[];
+  /** The columns of rows. */
+  readonly columns: readonly ListColumn[];
   readonly isNeeded: boolean;
   /** The words of the contract about it, in English. */
   readonly hint: string;
@@ -22,6 +24,7 @@ interface Property {
   readonly maxLength?: number;
   readonly anyOf?: readonly Property[];
   readonly default?: unknown;
+  readonly [listPartsKey]?: readonly ListColumn[];
 }
 
 const longFrom = 200;
@@ -37,6 +40,7 @@ export function actFieldsOf(call: CallSpec): readonly ActField[] {
       name,
       kind: kindOf(property),
       words: property.enum ?? [],
+      columns: property[listPartsKey] ?? [],
       isNeeded: required.includes(name) && property.default === undefined,
       hint: property.description ?? '',
     }));
@@ -47,7 +51,15 @@ export function takesClientId(call: CallSpec): boolean {
   return 'client_id' in ((jsonSchema(call.input) as Shape).properties ?? {});
 }
 
-function kindOf({ type, enum: words, maxLength = 0, anyOf = [] }: Property): ActField['kind'] {
+function kindOf({
+  type,
+  enum: words,
+  maxLength = 0,
+  anyOf = [],
+  [listPartsKey]: columns = [],
+}: Property): ActField['kind'] {
+  // A plain list, of numbers of users say, is rather pasted than filled in row by row.
+  if (columns.length > 1) return 'rows';
   if (words !== undefined) return 'choice';
   if (type === 'boolean' || anyOf.some((one) => one.type === 'boolean')) return 'flag';
   if (type === 'integer' || type === 'number') return 'number';

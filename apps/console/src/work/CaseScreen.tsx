@@ -15,6 +15,7 @@ import { Page, Panel } from '../ui/Page.tsx';
 import { caseDocuments } from './case-documents.ts';
 import { CaseDocuments } from './CaseDocuments.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
+import { Conversation, splitMessages } from './Conversation.tsx';
 import { caseKinds } from './case-kinds.ts';
 import { NextCase, useQueueAfter } from './NextCase.tsx';
 
@@ -58,12 +59,14 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
         {(data) => {
           const row = idOf === undefined ? data : rowsOf(data).find((one) => idOf(one) === id);
           if (row === undefined) return <p className="text-13 text-fg-3">{t('console.work.gone')}</p>;
+          const { messages, rest } = splitMessages(row);
           return (
             <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
               <div className="flex min-w-0 flex-col gap-4">
                 <Panel>
-                  <Facts of={row} />
+                  <Facts of={rest} />
                 </Panel>
+                {messages.length > 0 && <Conversation messages={messages} />}
                 {documents !== undefined && <CaseDocuments id={id} of={documents} row={row} />}
               </div>
               <div className="flex min-w-0 flex-col gap-4">

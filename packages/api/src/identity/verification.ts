@@ -52,8 +52,11 @@ export type IdentityFailure = z.output<typeof identityFailure>;
 
 /** Failures in one field of a request: "front_pic:glare,name:differs". */
 export const failuresText = listText(
-  [`(${identityFields.join('|')})`, `(${identityFaults.join('|')})`],
-  'What is wrong, "field:reason": "front_pic:glare,name:differs"; empty when verified.',
+  [
+    ['field', identityFields],
+    ['fault', identityFaults],
+  ],
+  'What is wrong, "field:fault": "front_pic:glare,name:differs"; empty when verified.',
 );
 
 /** The state of the verification of one level. */

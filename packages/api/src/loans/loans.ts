@@ -8,10 +8,27 @@ const whole = '(0|[1-9]\\d{0,14})';
 const decimal = `${whole}(\\.\\d{1,18})?`;
 
 /** Collateral that is offered: ids of assets and amounts. */
-export const collateralText = listText([whole, decimal], 'Collateral, "currency_id:amount": "1:0.5,2:3".');
-export const fixedTermsText = listText([whole, whole], 'Fixed terms, "days:year_rate_ppm": "7:40000,30:60000".');
+export const collateralText = listText(
+  [
+    ['currency', whole],
+    ['amount', decimal],
+  ],
+  'Collateral, "currency_id:amount": "1:0.5,2:3".',
+);
+export const fixedTermsText = listText(
+  [
+    ['days', whole],
+    ['year_rate_ppm', whole],
+  ],
+  'Fixed terms, "days:year_rate_ppm": "7:40000,30:60000".',
+);
 export const acceptedText = listText(
-  [whole, whole, decimal, whole],
+  [
+    ['currency', whole],
+    ['spread_ppm', whole],
+    ['up_to', decimal],
+    ['ratio_ppm', whole],
+  ],
   'Accepted collateral by its tiers, in the order of liquidation, "currency_id:spread_ppm:up_to:ratio_ppm"; the tiers of an asset follow each other.',
 );
 

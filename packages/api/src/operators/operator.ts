@@ -15,12 +15,26 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 import { changeTypeWire, movedBalance, settingDifference, settingField } from '../settings/settings.ts';
 import { traderStatusWire } from '../contract/words.ts';
 
-/**
- * A list in one field, as every field of a call is one text: items separated by ",", the parts of an item by ":". Each
- * part has a pattern of its own.
- */
-export function listText(parts: readonly string[], description: string) {
-  const item = parts.join(':');
+/** One part of each item of a list: its name, and the words it may be or the pattern of it. */
+type ListPart = readonly [name: string, grammar: string | readonly string[]];
+
+/** The parts of a list's items, as forms ask for them; in the schema of a field under `listPartsKey`. */
+export interface ListColumn {
+  readonly name: string;
+  /** Empty: anything else than words. */
+  readonly words: readonly string[];
+}
+
+/** An extension of the schema, as OpenAPI names them. */
+export const listPartsKey = 'x-parts';
+
+/** A list in one field, as every field of a call is one text: items separated by ",", the parts of an item by ":". */
+export function listText(parts: readonly ListPart[], description: string) {
+  const grammars = parts.map(([, part]) =>
+    typeof part === 'string' ? part : `(${part.join('|').replaceAll('.', '\\.')})`,
+  );
+  const columns = parts.map(([name, part]): ListColumn => ({ name, words: typeof part === 'string' ? [] : part }));
+  const item = grammars.join(':');
   const grammar = new RegExp(`^(${item}(,${item})*)?$`);
   return described(
     z.codec(
@@ -34,6 +48,7 @@ export function listText(parts: readonly string[], description: string) {
       },
     ),
     description,
+    { [listPartsKey]: columns },
   );
 }
 
@@ -42,19 +57,36 @@ const decimal = `${whole}(\\.\\d{1,18})?`;
 
 /** Of each tier: floor in the unit of account, maintenance in millionths, highest multiple. */
 export const tiersText = listText(
-  [decimal, whole, whole],
+  [
+    ['floor', decimal],
+    ['maintenance_ppm', whole],
+    ['multiple', whole],
+  ],
   'Tiers by their floor, "floor:maintenance_ppm:multiple": "0:4000:125,50000:5000:100".',
 );
 /** Of each tier: volume in the unit of account, and the shares of a pair's fees in millionths. */
 export const feeTiersText = listText(
-  [decimal, whole, whole],
-  'Tiers by volume, "from:maker_ppm:taker_ppm": "0:800000:1000000,50000:700000:950000"; empty: none.',
+  [
+    ['volume', decimal],
+    ['maker_share_ppm', whole],
+    ['taker_share_ppm', whole],
+  ],
+  'Tiers by volume, "volume:maker_share_ppm:taker_share_ppm": "0:800000:1000000,50000:700000:950000"; empty: none.',
 );
-export const durationsText = listText([whole, whole], 'Durations, "seconds:payout_ppm": "30:780000,60:820000".');
-export const pairIdsText = listText([whole], 'Ids of pairs: "7,8".');
+export const durationsText = listText(
+  [
+    ['seconds', whole],
+    ['payout_ppm', whole],
+  ],
+  'Durations, "seconds:payout_ppm": "30:780000,60:820000".',
+);
+export const pairIdsText = listText([['pair', whole]], 'Ids of pairs: "7,8".');
 export const sessionsText = listText(
-  [whole, whole],
-  'Sessions in order, "opens:closes" in milliseconds since 1970; empty: open for ever.',
+  [
+    ['opens_at', whole],
+    ['closes_at', whole],
+  ],
+  'Sessions in order, "opens_at:closes_at" in milliseconds since 1970; empty: open for ever.',
 );
 
 /** The fields of the answer to a change of a setting for everybody. */

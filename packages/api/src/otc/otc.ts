@@ -20,7 +20,7 @@ export const otcMethodWire = wordOf(otcMethods);
 export const otcDisputeReasonWire = wordOf(otcDisputeReasons);
 export const otcVerdictReasonWire = wordOf(otcVerdictReasons);
 export const otcAdStateWire = wordOf(otcAdStates);
-const otcMethodsText = listText([`(${otcMethods.join('|')})`], 'Ways to pay: "bank_transfer,wise".');
+const otcMethodsText = listText([['method', otcMethods]], 'Ways to pay: "bank_transfer,wise".');
 
 /** The terms of an ad as its maker writes them. Prices are fiat for one whole coin. */
 const otcTermsFields = {

@@ -18,7 +18,7 @@ export const issueCoupons = defineCall({
   summary: 'Issue a coupon of a campaign to each of up to 1,000 users, within the number that its terms allow.',
   input: wireObject({
     campaignId: named('campaign_id', idNumber),
-    accountIds: named('user_ids', listText(['[1-9]\\d{0,14}'], 'Numbers of users: "1000,1001".')),
+    accountIds: named('user_ids', listText([['user', '[1-9]\\d{0,14}']], 'Numbers of users: "1000,1001".')),
     termsHash: described(hashText, 'Of the terms that I saw: under others it is refused.'),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

@@ -16,8 +16,14 @@ export const setWheel = defineCall({
   group: 'Operators',
   summary: 'Set the wheel for stakes made afterwards. Other segments or stakes and more turns take two operators.',
   input: wireObject({
-    segments: listText([whole, whole], 'In their order, "weight:pays": "1:0,1:150". It pays no more than is staked.'),
-    stakes: listText([whole], 'In points, the smallest first: "10,20".'),
+    segments: listText(
+      [
+        ['weight', whole],
+        ['pays', whole],
+      ],
+      'In their order, "weight:pays": "1:0,1:150". It pays no more than is staked.',
+    ),
+    stakes: listText([['stake', whole]], 'In points, the smallest first: "10,20".'),
     spinsPerDay: named('spins_per_day', countNumber),
     lifeDays: named('life_days', countNumber),
     isOffered: named('offered', flag),

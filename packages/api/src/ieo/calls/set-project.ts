@@ -29,8 +29,11 @@ export const setProject = defineCall({
     opensAtMs: named('start_time', timeMs),
     closesAtMs: named('end_time', timeMs),
     releases: listText(
-      [whole, whole],
-      'Release rows in order, "time:share_ppm": "1700000000000:250000,1702600000000:750000".',
+      [
+        ['releases_at', whole],
+        ['share_ppm', whole],
+      ],
+      'Release rows in order, "releases_at:share_ppm": "1700000000000:250000,1702600000000:750000".',
     ),
     factsVersion: z.optional(
       described(idNumber, 'Of `/operator/project/facts`; absent: the newest. The terms bind its hash.'),

@@ -16,7 +16,7 @@ export const openBlindBoxes = defineCall({
   group: 'NFT',
   summary: 'Open blind boxes of one series with a seed of my own. The answer has what was in them.',
   input: wireObject({
-    codes: named('code', listText(['B[1-9]\\d{0,9}'], 'Boxes: "B17,B18".')),
+    codes: named('code', listText([['code', 'B[1-9]\\d{0,9}']], 'Boxes: "B17,B18".')),
     clientSeed: named('client_seed', clientSeedText),
     requestId: named('req_id', z.optional(requestId)),
   }),

@@ -21,7 +21,13 @@ export const openNftSeries = defineCall({
     cover: named('media_hash', described(hashText, 'A picture that was uploaded.')),
     assetId: named('currency_id', idNumber),
     price: described(amountText, 'Of one box.'),
-    prizes: listText(['[1-9]\\d{0,8}', '[1-9]\\d{0,4}'], 'Works and how many copies of each: "14:20,15:1".'),
+    prizes: listText(
+      [
+        ['work', '[1-9]\\d{0,8}'],
+        ['copies', '[1-9]\\d{0,4}'],
+      ],
+      'Works and how many copies of each: "14:20,15:1".',
+    ),
     accountMax: named('account_max', countNumber),
     startsAtMs: named('start', timeMs),
     endsAtMs: named('end', timeMs),

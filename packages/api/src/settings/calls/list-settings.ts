@@ -14,10 +14,7 @@ export const listSettings = defineCall({
   group: 'Operators',
   summary: 'The terms in force of some kinds, each with its newest version.',
   input: wireObject({
-    changes: listText(
-      [`(${changeTypes.join('|').replaceAll('.', '\\.')})`],
-      'Kinds: "contract.set_terms,locked.set_terms".',
-    ),
+    changes: listText([['kind', changeTypes]], 'Kinds: "contract.set_terms,locked.set_terms".'),
   }),
   output: listOf(settingVersion),
   rejects: [],

@@ -1,0 +1,49 @@
+import type { MessageRow } from '@candor/api';
+import { useFactLabel, useMoment, useWord } from '../lib/i18n.tsx';
+import { Panel } from '../ui/Page.tsx';
+
+/** The messages of a case: the user on the left, those who work here on the right. */
+export function Conversation({ messages }: { readonly messages: readonly MessageRow[] }) {
+  const labelOf = useFactLabel();
+  const moment = useMoment();
+  const sayWord = useWord();
+  return (
+    <Panel title={labelOf('messages')}>
+      <ol className="flex flex-col gap-3">
+        {messages.map((one) => {
+          const isOurs = one.role === 'staff' || one.role === 'assistant';
+          const isByNobody = one.role === 'system';
+          const side = isByNobody ? 'items-center' : isOurs ? 'items-end' : 'items-start';
+          const look = isByNobody ? 'text-fg-3' : isOurs ? 'bg-accent-soft' : 'bg-inset';
+          return (
+            <li key={one.seq} className={`flex flex-col gap-1 ${side}`}>
+              <span className="text-12 text-fg-3">
+                {isByNobody ? sayWord(one.role) : `${one.nickname} · ${sayWord(one.role)}`} · {moment(one.atMs)}
+              </span>
+              <p className={`max-w-[80%] rounded-tile px-3 py-2 text-13 break-words whitespace-pre-wrap ${look}`}>
+                {textOf(one, sayWord, labelOf)}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+function textOf(message: MessageRow, sayWord: (word: string) => string, labelOf: (name: string) => string): string {
+  const { text, redacted, hasPicture, mark, card } = message;
+  if (redacted !== undefined) return `${labelOf('redacted')}: ${sayWord(redacted)}`;
+  const kind = mark?.kind ?? card?.kind;
+  const said = text === '' && kind !== undefined ? sayWord(kind) : text;
+  return hasPicture ? [said, labelOf('hasPicture')].filter((part) => part !== '').join(' · ') : said;
+}
+
+/** The messages of a case, and all else that is known of it. */
+export function splitMessages(row: unknown): { readonly messages: readonly MessageRow[]; readonly rest: unknown } {
+  if (typeof row !== 'object' || row === null || !('messages' in row)) return { messages: [], rest: row };
+  const { messages, ...rest } = row as {
+    readonly messages: readonly MessageRow[] | { readonly messages: readonly MessageRow[] };
+  };
+  return { messages: 'messages' in messages ? messages.messages : messages, rest };
+}
