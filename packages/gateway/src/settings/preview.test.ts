@@ -146,7 +146,7 @@ it.each(Object.entries(cases) as [ChangeType, Case][])(
     const { call } = servedChanges.find(({ changeType }) => changeType === type) ?? {};
     const fields = JSON.stringify({ ...fieldsOf(type), ...changed });
     const checked = (await system.send(checkChange, { call: call?.path, fields }, { token })).body.message;
-    expect(checked).toMatchObject({ code: '', page: expect.stringMatching(/^\/pages\//) });
+    expect(checked).toMatchObject({ code: '', seen_at: expect.stringMatching(/^\/pages\//) });
     const { type: outcome, message } = answerIn(await preview(type, asked, input, changed));
     expect([outcome, message]).toEqual(['ok', expect.anything()]);
     expect(JSON.stringify(message)).toMatch(seen);

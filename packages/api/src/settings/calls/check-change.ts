@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { wordOf } from '../../wire/fields.ts';
-import { described, wireObject } from '../../wire/wire-object.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { changeProcedures, draftFields, movedBalance, settingDifference, settingField } from '../settings.ts';
 
 export const checkChange = defineCall({
@@ -27,9 +27,12 @@ export const checkChange = defineCall({
     before: described(z.array(settingField), 'What is in force, as fields of the call; empty: nothing is.'),
     differences: z.array(settingDifference),
     balances: described(z.array(movedBalance), 'The balances that it would move; empty: it moves none.'),
-    page: described(
-      z.optional(z.string()),
-      'Address of the page of the app that users would see it on, for its preview. Absent: they see nothing of it.',
+    page: named(
+      'seen_at',
+      described(
+        z.optional(z.string()),
+        'Address of the page of the app that users would see it on, for its preview. Absent: they see nothing of it.',
+      ),
     ),
     isOwnPage: described(z.optional(z.boolean()), 'It is seen by somebody who has logged in.'),
   }),
