@@ -63,9 +63,9 @@ test.skipIf(chromiumPath === undefined)(
     await ada.getByRole('combobox', { name: 'Search pages and acts' }).fill('audit');
     await ada.keyboard.press('Enter');
     await ada.getByRole('cell', { name: 'Confirm a proposal' }).waitFor();
-    await ada.getByRole('button', { name: 'Sign out' }).click();
-    await ada.getByRole('button', { name: 'Sign in with passkey' }).click();
-    await ada.getByRole('cell', { name: 'Sign in', exact: true }).first().waitFor();
+    await ada.getByRole('button', { name: 'Log out' }).click();
+    await ada.getByRole('button', { name: 'Log in with passkey' }).click();
+    await ada.getByRole('cell', { name: 'Log in', exact: true }).first().waitFor();
     expect(troubles).toEqual([]);
 
     const user = await newApiUser(server, 'seen@example.com', [assets.usdt]);

@@ -57,13 +57,8 @@ export function firstPagesPlugin(): Plugin {
       handler(html, { bundle = {} }) {
         const script = Object.keys(bundle).find((file) => file.startsWith('assets/early-'));
         return {
-          html: withStyles(html, bundle),
+          html: withoutScripts(withStyles(html, bundle)),
           tags: [
-            ...startOf(bundle).map((file) => ({
-              tag: 'link',
-              attrs: { rel: 'modulepreload', crossorigin: '', href: base + file },
-              injectTo: 'head' as const,
-            })),
             {
               tag: 'script',
               attrs: { type: 'application/json', id: wantsId },
@@ -103,7 +98,7 @@ function wantsIn(bundle: Bundle): Wants {
       if (chunk === undefined) throw new Error(`${module} is no part that is loaded by itself`);
       return [...withImports(bundle, chunk)];
     });
-    return [...new Set(files)].filter((file) => !entry.has(file)).map((file) => base + file);
+    return [...new Set([...entry, ...files])].map((file) => base + file);
   };
   const pages = firstPages.map(({ path, screen, texts, calls }): [string, PageWants] => {
     const isTab = !path.startsWith('/pages/transaction/c');
@@ -116,6 +111,7 @@ function wantsIn(bundle: Bundle): Wants {
   });
   const said = new Set(pages.flatMap(([, { texts }]) => texts));
   return {
+    entry: base + entryChunkOf(bundle).fileName,
     shapes: base + shapesAt,
     pages: { ...Object.fromEntries(pages), '*': { files: filesOf(table), texts: ['base'], calls: [] } },
     texts: Object.fromEntries(textChunks.filter(([part]) => said.has(part.replace(/^.*\//, '')))),
@@ -123,6 +119,12 @@ function wantsIn(bundle: Bundle): Wants {
 }
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+function entryChunkOf(bundle: Bundle): Rolldown.OutputChunk {
+  const chunk = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  if (chunk === undefined) throw new Error('the app has no entry');
+  return chunk;
+}
 
 /** The files that the page itself asks for. */
 function entryOf(bundle: Bundle): ReadonlySet<string> {
@@ -150,6 +152,11 @@ function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set
     if (other?.type === 'chunk') withImports(bundle, other, seen);
   }
   return seen;
+}
+
+/** The early script asks for the app's files and begins them, once the page's shape has the network's first bytes. */
+function withoutScripts(html: string): string {
+  return html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, '');
 }
 
 /** The style sheet in the page: a file of its own would be one more round trip before the first paint. */

@@ -30,9 +30,15 @@ export function AuditScreen() {
   const columns = useMemo(
     (): readonly Column<Record>[] => [
       { id: 'number', title: t('console.work.number'), value: (row) => row.auditId },
-      { id: 'time', title: t('console.audit.time'), value: (row) => row.atMs, text: (row) => moment(row.atMs) },
+      {
+        id: 'time',
+        title: t('console.audit.time'),
+        value: (row) => row.atMs,
+        text: (row) => moment(row.atMs),
+        isMoment: true,
+      },
       { id: 'operator', title: t('console.audit.operator'), value: (row) => row.operator },
-      { id: 'role', title: t('console.team.role'), value: (row) => row.role },
+      { id: 'role', title: t('console.team.role'), value: (row) => roleOf(row.role, t) },
       { id: 'call', title: t('console.audit.call'), value: (row) => actName(row.call) },
       { id: 'input', title: t('console.audit.input'), value: (row) => row.input },
       { id: 'outcome', title: t('console.audit.outcome'), value: (row) => row.outcome, Cell: Outcome },
@@ -75,6 +81,12 @@ export function AuditScreen() {
       )}
     </Page>
   );
+}
+
+/** A role of a record; one that is no role any more has its own word. */
+function roleOf(role: string, t: ReturnType<typeof useMessages>): string {
+  const key = `console.roles.${role}` as 'console.roles.none';
+  return t.has(key) ? t(key) : role;
 }
 
 function Outcome({ row: { outcome } }: { readonly row: Record }) {

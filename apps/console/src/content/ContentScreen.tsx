@@ -82,12 +82,14 @@ function Items({ kind }: { readonly kind: ContentKind }) {
         title: t('desk.columns.shown'),
         value: (row) => row.shownUntilMs ?? 0,
         text: (row) => (row.shownUntilMs === undefined ? '' : moment(row.shownUntilMs)),
+        isMoment: true,
       },
       {
         id: 'changed',
         title: t('desk.columns.changed'),
         value: (row) => row.savedAtMs,
         text: (row) => moment(row.savedAtMs),
+        isMoment: true,
       },
       { id: 'by', title: t('desk.columns.by'), value: ({ author }) => author },
     ];

@@ -95,7 +95,13 @@ function Minutes({ minutes }: { readonly minutes: readonly Minute[] }) {
   const moment = useMoment();
   const columns = useMemo(
     (): readonly Column<Minute>[] => [
-      { id: 'minute', title: t('insight.health.time'), value: ({ atMs }) => atMs, text: ({ atMs }) => moment(atMs) },
+      {
+        id: 'minute',
+        title: t('insight.health.time'),
+        value: ({ atMs }) => atMs,
+        text: ({ atMs }) => moment(atMs),
+        isMoment: true,
+      },
       ...measured.map((name) => ({
         id: name,
         title: t(`insight.health.minute.${name}`),

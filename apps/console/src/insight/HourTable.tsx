@@ -12,7 +12,13 @@ export function HourTable({ insight: { hours } }: { readonly insight: Insight })
   const short = useShort();
   const columns = useMemo(
     (): readonly Column<Hour>[] => [
-      { id: 'hour', title: t('insight.hour'), value: ({ atMs }) => atMs, text: ({ atMs }) => moment(atMs) },
+      {
+        id: 'hour',
+        title: t('insight.hour'),
+        value: ({ atMs }) => atMs,
+        text: ({ atMs }) => moment(atMs),
+        isMoment: true,
+      },
       ...figureNames.map((name) => ({
         id: name,
         title: t(`insight.figures.${name}`),

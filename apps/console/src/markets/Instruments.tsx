@@ -56,6 +56,7 @@ export function Instruments() {
           const state = t(session.isOpen ? 'console.markets.hours.open' : 'console.markets.hours.shut');
           return session.changesAtMs === undefined ? state : `${state} · ${moment(session.changesAtMs)}`;
         },
+        isMoment: true,
       },
       {
         id: 'bid',

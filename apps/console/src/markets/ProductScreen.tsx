@@ -99,6 +99,7 @@ function Settings({ product: { id, changes } }: { readonly product: Product }) {
         title: t('console.markets.since'),
         value: ({ atMs }) => atMs,
         text: ({ atMs }) => (atMs === 0 ? '–' : moment(atMs)),
+        isMoment: true,
       },
       { id: 'by', title: t('console.markets.by'), value: ({ operators }) => operators.join(', ') },
       {

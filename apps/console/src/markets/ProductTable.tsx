@@ -30,6 +30,7 @@ export function ProductTable() {
         title: t('console.markets.changed'),
         value: (row) => row.changedAtMs,
         text: (row) => (row.changedAtMs === 0 ? '–' : moment(row.changedAtMs)),
+        isMoment: true,
       },
       { id: 'waiting', title: t('console.markets.waiting'), value: (row) => row.waiting, isQuantity: true },
     ],

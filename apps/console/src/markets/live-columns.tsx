@@ -93,6 +93,7 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         title: live('since'),
         value: ({ sinceMs }) => sinceMs ?? '',
         text: ({ sinceMs }) => (sinceMs === undefined ? '–' : moment(sinceMs)),
+        isMoment: true,
         isIn: liveProducts.filter((one) => one !== 'otc_ads'),
       },
       {
@@ -100,6 +101,7 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         title: live('ends'),
         value: ({ endsAtMs }) => endsAtMs ?? '',
         text: ({ endsAtMs }) => (endsAtMs === undefined ? '–' : moment(endsAtMs)),
+        isMoment: true,
         isIn: liveProducts.filter((one) => one !== 'otc_ads' && one !== 'copy'),
       },
     ];

@@ -97,7 +97,7 @@ function useRowColumns(): readonly Column<Row>[] {
       title: t(`console.money.corrections.${id}`),
     });
     return [
-      { ...titled('at'), value: ({ atMs }) => atMs, text: ({ atMs }) => moment(atMs) },
+      { ...titled('at'), value: ({ atMs }) => atMs, text: ({ atMs }) => moment(atMs), isMoment: true },
       { ...titled('from'), value: ({ from }) => accountName(from) },
       { ...titled('to'), value: ({ to }) => accountName(to) },
       {

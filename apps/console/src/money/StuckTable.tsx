@@ -29,6 +29,7 @@ export function StuckTable() {
         title: t('console.work.since'),
         value: ({ sinceMs }) => sinceMs ?? 0,
         text: ({ sinceMs }) => (sinceMs === undefined ? '–' : moment(sinceMs)),
+        isMoment: true,
       },
     ],
     [t, moment, subjectOf],

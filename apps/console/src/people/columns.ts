@@ -93,6 +93,7 @@ export function useColumns<Row>(make: MakeColumns<Row>): readonly Column<Row>[] 
           title: t(`console.people.columns.${id}`),
           value: (row) => value(row) ?? '',
           text: (row) => shown(value(row), moment),
+          isMoment: true,
         }),
       }),
     [t, moment, word, make],

@@ -41,6 +41,7 @@ export function TeamScreen() {
         title: t('console.team.joined'),
         value: (row) => row.joinedAtMs ?? 0,
         text: ({ joinedAtMs }) => (joinedAtMs === undefined ? '–' : moment(joinedAtMs)),
+        isMoment: true,
       },
       {
         id: 'sessions',

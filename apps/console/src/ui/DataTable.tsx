@@ -14,7 +14,7 @@ import { toast } from 'sonner';
 import { fieldOf, useAddress } from '../lib/address.ts';
 import { call } from '../lib/call.ts';
 import { cellOrder } from '../lib/cell-order.ts';
-import { saveCsv } from '../lib/csv.ts';
+import { momentCell, saveCsv } from '../lib/csv.ts';
 import type { EveryRow } from '../lib/every-row.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
@@ -26,6 +26,8 @@ export interface Column<Row> {
   readonly value: (row: Row) => string | number;
   /** The words that are shown instead of the value. */
   readonly text?: (row: Row) => string;
+  /** The value is a moment in milliseconds, 0 or no number where there is none: a file has it by ISO 8601, in UTC. */
+  readonly isMoment?: true;
   /** A quantity: below its title at the right, so that digits are below digits. */
   readonly isQuantity?: true;
   /** The same where words are not enough. */
@@ -127,7 +129,9 @@ export function DataTable<Row extends object>({
       return { rows: inOrder(matching([...once.values()], columns, q), columns, sort), cut: all.cut };
     },
     onSuccess({ rows: saved, cut }) {
-      saveCsv(name, [visible.map(({ title }) => title), ...saved.map((row) => visible.map(({ value }) => value(row)))]);
+      const cells = (row: Row): (string | number)[] =>
+        visible.map(({ value, isMoment }) => (isMoment === true ? momentCell(value(row)) : value(row)));
+      saveCsv(name, [visible.map(({ title }) => title), ...saved.map(cells)]);
       if (cut !== undefined) toast.warning(t(`console.table.cut.${cut}`, { count: saved.length }));
     },
     onError: (error) => toast.error(error.message || t('console.state.offline')),

@@ -15,6 +15,10 @@ import { type PageWants, type Wants, wantsId } from './wants.ts';
 /* A small script of its own, which runs before the app's code has come. It asks for what the page of the address will need, so
  * that files, texts and answers come beside that code and not after it. */
 
+/** The longest wait for a shape; on a slow network the app's code takes longer to come. */
+const shapeMsMax = 500;
+const frameMsMax = 100;
+
 const storage = browserStorage(() => localStorage);
 bringStorageUpToDate(storage);
 const { language, theme } = createSettings(storage, navigator.languages).get();
@@ -24,13 +28,27 @@ const token = createSession(storage).token();
 const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
 
-const { pages, shapes, texts } = JSON.parse(document.getElementById(wantsId)?.textContent ?? '') as Wants;
+const { entry, pages, shapes, texts } = JSON.parse(document.getElementById(wantsId)?.textContent ?? '') as Wants;
 const hash = pathOf(location.hash.slice(1)) || '/';
 const path = aliases[hash] ?? hash;
 const page = pages[path];
 const folder = textFolderOf(language);
-if (page !== undefined && token === undefined) void showShape(shapes + shapeFile(path, folder, modeOfSite()));
-askFor(page ?? pages['*']);
+const hasShape = page !== undefined && token === undefined;
+const shown = hasShape ? showShape(shapes + shapeFile(path, folder, modeOfSite())) : Promise.resolve();
+void begin();
+
+/** The app's code fills a slow network and keeps a slow phone busy: what there is to see comes, and is painted, before it. */
+async function begin(): Promise<void> {
+  await Promise.race([shown.catch(() => undefined), pause(shapeMsMax)]);
+  // No frame comes while the page is behind another.
+  await Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), pause(frameMsMax)]);
+  askFor(page ?? pages['*']);
+  await import(/* @vite-ignore */ entry);
+}
+
+function pause(ms: number): Promise<unknown> {
+  return new Promise((done) => setTimeout(done, ms));
+}
 
 function askFor(wanted: PageWants | undefined): void {
   if (wanted === undefined) return;

@@ -75,11 +75,13 @@ export async function waitingCases(deps: Deps, operator: Operator): Promise<read
 
 /** The order of the queue, total: two cases never share a place. */
 export function inOrder(a: Place, b: Place): number {
-  return a.dueMs - b.dueMs || compare(a.kind, b.kind) || compare(a.caseId, b.caseId);
+  return a.dueMs - b.dueMs || compare(a.kind, b.kind) || byNumber(a.caseId, b.caseId);
 }
 
 export type Place = Pick<Queued, 'dueMs' | 'caseId'> & { readonly kind: string };
 
+/** A longer number is a larger one. */
+const byNumber = (a: string, b: string): number => a.length - b.length || compare(a, b);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A row as the queue shows it. */

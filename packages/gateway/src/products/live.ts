@@ -90,17 +90,20 @@ export const liveLists: Readonly<Record<LiveProduct, List>> = {
       sinceMs: terms.opensAtMs,
       endsAtMs: terms.closesAtMs,
     })),
-  copy: async ({ reader }, instruments, { subjectId: _none, ...request }) =>
-    shown(await reader.liveTraders(request), ({ traderId, status, mark, ...trader }) => ({
+  copy: async ({ reader, exchange }, instruments, { subjectId: _none, ...request }) => {
+    const [found, views] = await Promise.all([reader.liveTraders(request), exchange.query('traders')]);
+    const equities = new Map(views.map(({ traderId, equity }) => [traderId, equity]));
+    return shown(found, ({ traderId, status, ...trader }) => ({
       number: traderId,
       accountId: traderId,
       subject: '',
       state: stateOf(status),
-      ...amountOf(instruments, usdtId, mark?.equity ?? zero),
+      ...amountOf(instruments, usdtId, equities.get(traderId) ?? zero),
       ...otherOf(instruments, usdtId, trader.sharesReceived),
       people: trader.followers,
       sinceMs: trader.appliedAtMs,
-    })),
+    }));
+  },
   otc_ads: async ({ exchange }, instruments, { accountId, subjectId, page, limit }) => {
     const asked = { accountId, assetId: subjectId as AssetId | undefined, offset: (page - 1) * limit, limit };
     return shown(await exchange.query('liveOtcAds', asked), ({ assetId, fiatAssetId, priceNow, ...ad }) => ({
