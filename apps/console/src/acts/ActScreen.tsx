@@ -6,6 +6,7 @@ import { ActForm } from '../ui/ActForm.tsx';
 import { Answer } from '../ui/Answer.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
 import { useActName } from './use-act-name.ts';
+import { useActSummary } from './use-act-summary.ts';
 import { operatorActs } from './operator-acts.ts';
 
 const nothing = {};
@@ -15,6 +16,7 @@ export function ActScreen() {
   const t = useMessages();
   const may = useMay();
   const actName = useActName();
+  const summaryOf = useActSummary();
   const { name = '' } = useParams({ strict: false });
   const [answer, setAnswer] = useState<unknown>();
   const act = operatorActs.find((one) => one.name === name);
@@ -27,7 +29,7 @@ export function ActScreen() {
   }
   return (
     <Page title={actName(name)}>
-      <p className="text-13 text-fg-2">{act.call.summary}</p>
+      <p className="text-13 text-fg-2">{summaryOf(act)}</p>
       <div className="grid gap-4 xl:grid-cols-2">
         <Panel>
           <ActForm key={name} call={act.call} fixed={nothing} onDone={setAnswer} />

@@ -5,6 +5,7 @@ import { useMay } from '../lib/self.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useActName } from './use-act-name.ts';
+import { useActSummary } from './use-act-summary.ts';
 import { operatorActs } from './operator-acts.ts';
 
 type Act = (typeof operatorActs)[number];
@@ -14,13 +15,14 @@ export function ActsScreen() {
   const t = useMessages();
   const may = useMay();
   const actName = useActName();
+  const summaryOf = useActSummary();
   const navigate = useNavigate();
   const columns = useMemo(
     () => [
       { id: 'name', title: t('console.acts.name'), value: ({ name }: Act) => actName(name) },
-      { id: 'summary', title: t('console.acts.summary'), value: ({ call }: Act) => call.summary },
+      { id: 'summary', title: t('console.acts.summary'), value: summaryOf },
     ],
-    [t, actName],
+    [t, actName, summaryOf],
   );
   return (
     <Page title={t('console.nav.acts')}>

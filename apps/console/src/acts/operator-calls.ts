@@ -16,3 +16,10 @@ export const operatorCalls: readonly OperatorCall[] = Object.entries(api).flatMa
 export function recordNameOf({ method, path }: CallSpec): string {
   return `${method} ${path}`;
 }
+
+const namesInRecord = new Map(operatorCalls.map(({ name, call }) => [recordNameOf(call), name]));
+
+/** The name by which the contract exports a call of the record. */
+export function nameInContract(recorded: string): string | undefined {
+  return namesInRecord.get(recorded);
+}

@@ -1,15 +1,13 @@
 import { useCallback } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
-import { operatorCalls, recordNameOf } from './operator-calls.ts';
-
-const namesInRecord = new Map(operatorCalls.map(({ name, call }) => [recordNameOf(call), name]));
+import { nameInContract } from './operator-calls.ts';
 
 /** Names an act by its call, `setRail` or `POST /operator/rails`; a call that is no longer there keeps that name. */
 export function useActName(): (call: string) => string {
   const t = useMessages();
   return useCallback(
     (call) => {
-      const key = `console.acts.names.${namesInRecord.get(call) ?? call}` as 'console.acts.names.setRail';
+      const key = `console.acts.names.${nameInContract(call) ?? call}` as 'console.acts.names.setRail';
       return t.has(key) ? t(key) : call;
     },
     [t],

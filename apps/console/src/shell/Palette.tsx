@@ -3,6 +3,7 @@ import { fieldControl } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useActName } from '../acts/use-act-name.ts';
+import { useActSummary } from '../acts/use-act-summary.ts';
 import { operatorActs } from '../acts/operator-acts.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
@@ -17,6 +18,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
   const may = useMay();
   const actName = useActName();
+  const summaryOf = useActSummary();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,10 +37,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     })),
     ...operatorActs
       .filter(({ call }) => may(call))
-      .map(({ name, call }) => ({
-        name: actName(name),
-        note: call.summary,
-        go: () => navigate({ to: '/acts/$name', params: { name } }),
+      .map((act) => ({
+        name: actName(act.name),
+        note: summaryOf(act),
+        go: () => navigate({ to: '/acts/$name', params: { name: act.name } }),
       })),
   ];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -4,9 +4,9 @@ import { Button, Field, fieldAria, fieldControl, Note, TextArea, TextField } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { useFieldHint } from '../acts/use-field-hint.ts';
 import { CallError, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
-import { useSettings } from '../lib/settings.ts';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
 import { RowsField } from './RowsField.tsx';
 
@@ -41,6 +41,7 @@ export function ActForm({
 }: ActFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
+  const hintOf = useFieldHint(call);
   const fields = useMemo(() => actFieldsOf(call).filter(({ name }) => !(name in fixed)), [call, fixed]);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(initial);
   const [file, setFile] = useState<File>();
@@ -90,6 +91,7 @@ export function ActForm({
         <FieldOf
           key={field.name}
           field={field}
+          hint={hintOf(field)}
           value={values[field.name] ?? ''}
           error={
             missing.includes(field.name) ? t('console.acts.missing') : error?.field === field.name ? error.message : ''
@@ -129,21 +131,20 @@ function useRemark(): (name: string, value: string) => string {
 
 interface FieldProps {
   readonly field: ActField;
+  readonly hint: string | undefined;
   readonly value: string;
   readonly error: string;
   readonly onChange: (value: string) => void;
 }
 
-function FieldOf({ field, value, error, onChange }: FieldProps) {
-  const { name, kind, words, columns, isNeeded, hint: written } = field;
+function FieldOf({ field, hint: written, value, error, onChange }: FieldProps) {
+  const { name, kind, words, columns, isNeeded } = field;
   const t = useMessages();
   const id = useId();
-  const { language } = useSettings();
   const labelOf = useFieldLabel();
   const sayWord = useWord();
-  // The contract is written in English.
   const remark = useRemark();
-  const hint = remark(name, value) || (language === 'en' && written !== '' ? written : undefined);
+  const hint = remark(name, value) || written;
   const frame = {
     label: labelOf(name),
     labelEnd: !isNeeded && <span className="text-12 text-fg-3">{t('console.acts.optional')}</span>,
@@ -151,7 +152,7 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
     hint,
   };
   if (kind === 'rows') {
-    return <RowsField label={labelOf(name)} {...{ columns, value, error, remark, onChange }} />;
+    return <RowsField label={labelOf(name)} {...{ columns, value, hint: written, error, remark, onChange }} />;
   }
   if (kind === 'long') return <TextArea {...frame} rows={2} value={value} onChange={onChange} />;
   if (kind !== 'choice' && kind !== 'flag') {

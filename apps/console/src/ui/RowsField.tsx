@@ -9,6 +9,7 @@ interface RowsFieldProps {
   readonly columns: readonly ListColumn[];
   /** As it is sent: rows separated by ",", the parts of a row by ":". */
   readonly value: string;
+  readonly hint: string | undefined;
   readonly error: string;
   /** Explains a part: a share as percent, a moment as a time. */
   readonly remark: (name: string, value: string) => string;
@@ -16,14 +17,15 @@ interface RowsFieldProps {
 }
 
 /** A list in one field of a call, filled in row by row. */
-export function RowsField({ label, columns, value, error, remark, onChange }: RowsFieldProps) {
+export function RowsField({ label, columns, value, hint, error, remark, onChange }: RowsFieldProps) {
   const t = useMessages();
   const labelOf = useFieldLabel();
-  const errorId = useId();
+  const noteId = useId();
+  const note = error === '' ? hint : error;
   const rows = value === '' ? [] : value.split(',').map((row) => row.split(':'));
   const write = (next: readonly (readonly string[])[]) => onChange(next.map((row) => row.join(':')).join(','));
   return (
-    <fieldset className="flex flex-col gap-2" aria-describedby={error === '' ? undefined : errorId}>
+    <fieldset className="flex flex-col gap-2" aria-describedby={note === undefined ? undefined : noteId}>
       <legend className="mb-1 text-12 text-fg-2">{label}</legend>
       {rows.map((row, at) => (
         <div key={at} className="flex items-start gap-2">
@@ -51,9 +53,9 @@ export function RowsField({ label, columns, value, error, remark, onChange }: Ro
           />
         </div>
       ))}
-      {error !== '' && (
-        <p id={errorId} className="text-12 text-danger">
-          {error}
+      {note !== undefined && (
+        <p id={noteId} className={`text-12 ${error === '' ? 'text-fg-3' : 'text-danger'}`}>
+          {note}
         </p>
       )}
       <Button look="soft" size="small" className="self-start" onClick={() => write([...rows, columns.map(() => '')])}>

@@ -2159,6 +2159,250 @@ export interface EnglishParts {
     };
   };
   readonly console: {
+    readonly acts: {
+      readonly summaries: {
+        readonly addNftMedia: '';
+        readonly answerSupportCase: '';
+        readonly cancelProject: '';
+        readonly cancelProposal: '';
+        readonly checkChange: '';
+        readonly closeDualProduct: '';
+        readonly closeSupportCase: '';
+        readonly commentProposal: '';
+        readonly confirmClock: '';
+        readonly confirmContent: '';
+        readonly confirmProposal: '';
+        readonly decideClaim: '';
+        readonly decideIdentity: '';
+        readonly decideInvitation: '';
+        readonly decideOtcCase: '';
+        readonly decideRecovery: '';
+        readonly decideTrader: '';
+        readonly dismissReport: '';
+        readonly endSessions: '';
+        readonly enterRailStatement: '';
+        readonly fundCouponRewards: '';
+        readonly fundLockedRewards: '';
+        readonly getClaimProof: '';
+        readonly getConvertTerms: '';
+        readonly getDailyReport: '';
+        readonly getPointsTerms: '';
+        readonly getPracticeDesk: '';
+        readonly getSupportSatisfaction: '';
+        readonly inviteOperator: '';
+        readonly issueCoupons: '';
+        readonly listCannedAnswers: '';
+        readonly listChatMutes: '';
+        readonly listClaims: '';
+        readonly listCouponCampaigns: '';
+        readonly listIdentityCases: '';
+        readonly listInstruments: '';
+        readonly listJudgedInvitations: '';
+        readonly listLive: '';
+        readonly listOperators: '';
+        readonly listOtcCases: '';
+        readonly listProductRules: '';
+        readonly listProjectFacts: '';
+        readonly listProposals: '';
+        readonly listRecoveries: '';
+        readonly listReports: '';
+        readonly listReviewedTraders: '';
+        readonly listSettingVersions: '';
+        readonly listSettings: '';
+        readonly listStuck: '';
+        readonly listSupportQueue: '';
+        readonly listWithdrawalCases: '';
+        readonly mintArtwork: '';
+        readonly moveIssuance: '';
+        readonly muteChatUser: '';
+        readonly noteSupportCase: '';
+        readonly openDualProduct: '';
+        readonly openIdentityCase: '';
+        readonly openNftSeries: '';
+        readonly openRecoveryCase: '';
+        readonly proposeCorrection: '';
+        readonly redactMessage: '';
+        readonly refuseContent: '';
+        readonly reviewWithdrawal: '';
+        readonly revokeCoupon: '';
+        readonly setCalendar: '';
+        readonly setChatRoom: '';
+        readonly setContractTerms: '';
+        readonly setConvertTerms: '';
+        readonly setCopyTerms: '';
+        readonly setCouponCampaign: '';
+        readonly setCreditCaps: '';
+        readonly setDailyReport: '';
+        readonly setFeeTiers: '';
+        readonly setFiatRate: '';
+        readonly setFundingTerms: '';
+        readonly setHold: '';
+        readonly setHouseMaker: '';
+        readonly setInvitationTerms: '';
+        readonly setLoanTerms: '';
+        readonly setLockedTerms: '';
+        readonly setNftArtist: '';
+        readonly setNftCollection: '';
+        readonly setNftTerms: '';
+        readonly setOperatorAddresses: '';
+        readonly setOperatorRole: '';
+        readonly setOptionTerms: '';
+        readonly setPairFees: '';
+        readonly setPairStatus: '';
+        readonly setPointsItem: '';
+        readonly setPointsTask: '';
+        readonly setPracticeDesk: '';
+        readonly setProject: '';
+        readonly setProjectFacts: '';
+        readonly setProjectMarket: '';
+        readonly setRail: '';
+        readonly setWheel: '';
+        readonly settleWithdrawal: '';
+        readonly switchProduct: '';
+        readonly takeContentDown: '';
+        readonly takeSupportCase: '';
+        readonly unmuteChatUser: '';
+        readonly viewCoverage: '';
+        readonly viewHouseFlow: '';
+        readonly viewIdentityDocument: '';
+        readonly viewMessagePicture: '';
+        readonly viewReconciliation: '';
+        readonly viewRecoveryPicture: '';
+        readonly viewSupportCase: '';
+      };
+      readonly hints: {
+        readonly each: {
+          readonly note: '';
+          readonly refusal: '';
+          readonly credit: '';
+          readonly failures: '';
+          readonly to_buyer: '';
+          readonly minutes: '';
+          readonly from_account: '';
+          readonly to_account: '';
+          readonly corrects: '';
+          readonly correction_reason: '';
+          readonly day: '';
+          readonly closing: '';
+          readonly own: '';
+          readonly amount: '';
+          readonly basic_limit: '';
+          readonly advanced_limit: '';
+          readonly review_above: '';
+          readonly two_people_above: '';
+          readonly hour_max: '';
+          readonly day_max: '';
+          readonly lot: '';
+          readonly share_min: '';
+          readonly share_max: '';
+          readonly account_share_max: '';
+          readonly stress_ppm: '';
+          readonly fiat_spread_ppm: '';
+          readonly spread_max_ppm: '';
+          readonly movement_factor: '';
+          readonly min_value: '';
+          readonly account_day_max: '';
+          readonly house_day_max: '';
+          readonly rate: '';
+          readonly source: '';
+          readonly as_of: '';
+          readonly pair_ids: '';
+          readonly sessions: '';
+          readonly half_spread_ppm: '';
+          readonly step_ppm: '';
+          readonly levels: '';
+          readonly quantity: '';
+          readonly initial_ppm: '';
+          readonly liquidation_ppm: '';
+          readonly target_ppm: '';
+          readonly collateral: '';
+          readonly total_max: '';
+          readonly quota: '';
+          readonly penalty_ppm: '';
+          readonly user_ids: '';
+          readonly terms_hash: '';
+          readonly addresses: '';
+          readonly country: '';
+          readonly start_time: '';
+          readonly end_time: '';
+          readonly maturity_time: '';
+          readonly window_ms: '';
+          readonly day_rate_low_ppm: '';
+          readonly day_rate_high_ppm: '';
+          readonly day_ms: '';
+        };
+        readonly of: {
+          readonly settleWithdrawal: {
+            readonly status: '';
+            readonly hash: '';
+          };
+          readonly decideIdentity: {
+            readonly note: '';
+          };
+          readonly decideRecovery: {
+            readonly note: '';
+          };
+          readonly confirmClock: {
+            readonly note: '';
+          };
+          readonly endSessions: {
+            readonly reason: '';
+          };
+          readonly openIdentityCase: {
+            readonly reason: '';
+          };
+          readonly openRecoveryCase: {
+            readonly reason: '';
+          };
+          readonly viewIdentityDocument: {
+            readonly reason: '';
+          };
+          readonly viewRecoveryPicture: {
+            readonly reason: '';
+          };
+          readonly decideInvitation: {
+            readonly account_id: '';
+          };
+          readonly takeSupportCase: {
+            readonly operator: '';
+          };
+          readonly proposeCorrection: {
+            readonly amount: '';
+          };
+          readonly setFeeTiers: {
+            readonly tiers: '';
+          };
+          readonly setConvertTerms: {
+            readonly spread_ppm: '';
+            readonly fee_ppm: '';
+          };
+          readonly setInvitationTerms: {
+            readonly share_ppm: '';
+            readonly days: '';
+          };
+          readonly setLoanTerms: {
+            readonly max: '';
+            readonly year_rate_ppm: '';
+          };
+          readonly setLockedTerms: {
+            readonly max: '';
+          };
+          readonly inviteOperator: {
+            readonly name: '';
+          };
+          readonly setCouponCampaign: {
+            readonly share_ppm: '';
+          };
+          readonly openDualProduct: {
+            readonly year_rate_ppm: '';
+          };
+        };
+        readonly units: {
+          readonly ppm: '';
+          readonly ms: '';
+        };
+      };
+    };
     readonly console: {
       readonly title: '';
       readonly signIn: {
