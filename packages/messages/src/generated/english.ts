@@ -731,6 +731,7 @@ export interface EnglishParts {
           readonly support: '';
           readonly correction: '';
           readonly dispute: '';
+          readonly invitation: '';
         };
         readonly acts: {
           readonly noted: '';

@@ -10,6 +10,7 @@ export const listJudgedInvitations = defineCall({
   path: '/operator/invitations',
   access: 'operator',
   roles: ['compliance'],
+  tells: 'invitation',
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',

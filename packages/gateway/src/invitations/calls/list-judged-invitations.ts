@@ -6,8 +6,9 @@ import { serveOperator } from '../../serving/serve.ts';
 
 export default serveOperator(
   listJudgedInvitations,
-  async ({ reader, platform }, { accountId: only, state, page, limit }) => {
+  async ({ reader, platform }, { accountId: only, state, page, limit }, { operator }) => {
     const found = await reader.invitationsInState({ accountId: only as AccountId | undefined, state, page, limit });
+    operator.about(found.rows.map(({ accountId }) => accountId));
     const faces = await platform.accounts.faces([
       ...new Set(found.rows.flatMap(({ accountId, inviterId }) => [accountId, inviterId])),
     ]);
