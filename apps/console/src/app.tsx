@@ -1,3 +1,4 @@
+import { CallError, type CallFailure } from '@candor/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createHashHistory,
@@ -16,7 +17,6 @@ import { ContentScreen } from './content/ContentScreen.tsx';
 import { ItemScreen } from './content/ItemScreen.tsx';
 import { InsightScreen } from './insight/InsightScreen.tsx';
 import { Join } from './entry/Join.tsx';
-import { CallError } from './lib/call.ts';
 import { Texts } from './lib/i18n.tsx';
 import { useSettings } from './lib/settings.ts';
 import { LiveScreen } from './markets/LiveScreen.tsx';
@@ -69,10 +69,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const notArrived: ReadonlySet<CallFailure['kind']> = new Set(['unreachable', 'timed_out']);
+
 const queries = new QueryClient({
   // A refusal is an answer; only what did not arrive is asked for again.
   defaultOptions: {
-    queries: { retry: (count, error) => count < 2 && error instanceof CallError && error.code === 'unreachable' },
+    queries: { retry: (count, error) => count < 2 && error instanceof CallError && notArrived.has(error.failure.kind) },
   },
 });
 

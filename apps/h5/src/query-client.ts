@@ -1,5 +1,5 @@
+import { CallError } from '@candor/api';
 import { QueryClient } from '@tanstack/react-query';
-import { CallError } from '#client/call-error.ts';
 
 const staleMs = 30_000;
 const retriesMax = 2;

@@ -1,4 +1,6 @@
 export { allCalls } from './all-calls.ts';
+export * from './client/ask.ts';
+export * from './client/call-error.ts';
 export * from './generated/calls.ts';
 export * from './generated/shapes.ts';
 export * from './generated/topics.ts';

@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { call } from '../lib/call.ts';
+import { call, refusalOf } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { Panel } from '../ui/Page.tsx';
@@ -60,7 +60,7 @@ export function Editor({ kind, itemKey, versions }: EditorProps) {
       setNote('');
       if (itemKey === undefined) void navigate({ to: '/content/$kind/$key', params: { kind, key }, replace: true });
     },
-    onError: (error) => toast.error(error.message || t('console.state.offline')),
+    onError: (error) => toast.error(refusalOf(error) ?? t('console.state.offline')),
   });
   const changeText = (name: string, text: string): void =>
     setDraft({ ...content, texts: { ...content.texts, [lang]: { ...content.texts[lang], [name]: text } } });

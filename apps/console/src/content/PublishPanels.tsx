@@ -11,7 +11,7 @@ import { Button, fieldControl } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo } from 'react';
 import { toast } from 'sonner';
-import { call } from '../lib/call.ts';
+import { call, refusalOf } from '../lib/call.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
@@ -97,7 +97,7 @@ function PublishForm({ kind, itemKey: key, versions, isChanged }: PublishPanelsP
       toast.success(t(needsSecond ? 'desk.publish.asked' : 'desk.publish.done', { version: `${version}` }));
       await queries.invalidateQueries();
     },
-    onError: (error) => toast.error(error.message || t('console.state.offline')),
+    onError: (error) => toast.error(refusalOf(error) ?? t('console.state.offline')),
   });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -29,7 +29,7 @@ export function Join() {
         <EntryFrame
           title={t('console.join.title')}
           text={name === '' ? t('console.join.atStart') : t('console.join.text', { inviter: invitedBy })}
-          error={entry.error?.message}
+          error={entry.refusal}
         >
           <form
             className="flex flex-col gap-3"

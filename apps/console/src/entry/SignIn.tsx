@@ -13,7 +13,7 @@ export function SignIn() {
     return send(finishOperatorSignIn, { used: JSON.stringify(used) });
   });
   return (
-    <EntryFrame title={t('console.signIn.title')} text={t('console.signIn.text')} error={entry.error?.message}>
+    <EntryFrame title={t('console.signIn.title')} text={t('console.signIn.text')} error={entry.refusal}>
       <Button look="ink" isBusy={entry.isPending} onClick={() => entry.mutate()}>
         {t('console.signIn.act')}
       </Button>

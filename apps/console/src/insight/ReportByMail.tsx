@@ -4,7 +4,7 @@ import { languageOf } from '@candor/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { toast } from 'sonner';
-import { call } from '../lib/call.ts';
+import { call, refusalOf } from '../lib/call.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
@@ -24,7 +24,7 @@ export function ReportByMail() {
       toast.success(t(address === '' ? 'insight.report.ended' : 'insight.report.saved'));
       await queries.invalidateQueries({ queryKey: [getDailyReport.path] });
     },
-    onError: (error) => toast.error(error.message || t('console.state.offline')),
+    onError: (error) => toast.error(refusalOf(error) ?? t('console.state.offline')),
   });
   if (setting.data === undefined || !may(setDailyReport)) return null;
   const { address, language } = setting.data;

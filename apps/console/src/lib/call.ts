@@ -1,35 +1,23 @@
 import {
   type ArgumentsOf,
+  ask,
+  CallError,
   type CallSpec,
   decodeOutput,
   encodeInput,
-  languageField,
-  openEnvelope,
   type OutputOf,
+  payloadOf,
+  requestOf,
 } from '@candor/api';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { session } from './session.ts';
 import { currentSettings } from './settings.ts';
-
-const timeoutMs = 60_000;
 
 /** A call that came too soon was not begun: it waits so long, and so often at most, before it is told as refused. */
 const tooSoon = { waitMs: 1_000, times: 8 };
 
 /** The fields of a call by their names on the wire. */
 export type WireFields = Readonly<Record<string, string | number | boolean | undefined>>;
-
-/** A call that was not done: refused with a code, or without an answer. */
-export class CallError extends Error {
-  readonly code: string;
-  readonly field: string | undefined;
-
-  constructor(code: string, message: string, field?: string) {
-    super(message);
-    this.code = code;
-    this.field = field;
-  }
-}
 
 /** Makes a call of the contract, and returns its output. */
 export async function call<C extends CallSpec>(spec: C, input: ArgumentsOf<C>): Promise<OutputOf<C>> {
@@ -70,35 +58,28 @@ async function prove(): Promise<void> {
 }
 
 async function sendOnce(
-  { method, path, file: partName }: Pick<CallSpec, 'method' | 'path' | 'file'>,
+  spec: Pick<CallSpec, 'method' | 'path' | 'file'>,
   fields: WireFields,
   file?: Blob,
 ): Promise<unknown> {
-  const form = new URLSearchParams({ [languageField]: currentSettings().language });
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, `${value}`);
   const token = session.token();
-  const answer = await fetch(addressOf(method, path, form, partName !== undefined), {
-    method,
-    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(method === 'GET' ? {} : { body: bodyOf(form, partName, file) }),
-  }).catch(() => {
-    throw new CallError('unreachable', '');
-  });
-  const opened = openEnvelope(await answer.json().catch(() => undefined));
-  if (opened.kind === 'ok') return opened.payload;
-  const { code = opened.kind, message = '', field } = opened as Partial<CallError>;
-  if (code === 'operator_needed' && token !== undefined && session.token() === token) session.end();
-  throw new CallError(code, message, field);
+  const headers: Readonly<Record<string, string>> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const request = requestOf(spec, fields, currentSettings().language, file);
+  try {
+    return await payloadOf(await ask(request, { fetch, baseUrl: '/api', headers }));
+  } catch (error) {
+    const isOver = error instanceof CallError && error.code === 'operator_needed';
+    if (isOver && token !== undefined && session.token() === token) session.end();
+    throw error;
+  }
 }
 
-function addressOf(method: string, path: string, form: URLSearchParams, hasFile: boolean): string {
-  return `/api${path}${method === 'GET' || hasFile ? `?${form}` : ''}`;
-}
-
-function bodyOf(form: URLSearchParams, partName: string | undefined, file: Blob | undefined): BodyInit {
-  if (partName === undefined || file === undefined) return form;
-  const parts = new FormData();
-  parts.append(partName, file);
-  return parts;
+/** The words of the server, or of a device, for what was not done; absent when nothing was said. */
+export function refusalOf(error: Error): string | undefined {
+  const message = !(error instanceof CallError)
+    ? error.message
+    : 'message' in error.failure
+      ? error.failure.message
+      : undefined;
+  return message === '' ? undefined : message;
 }

@@ -1,4 +1,4 @@
-import { CallError } from './call.ts';
+import { CallError } from '@candor/api';
 
 /** The rows that a file may have. */
 const fileRowsMax = 50_000;

@@ -3,7 +3,7 @@ import { Button, fieldControl } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { toast } from 'sonner';
-import { call } from '../lib/call.ts';
+import { call, refusalOf } from '../lib/call.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { Panel } from '../ui/Page.tsx';
@@ -34,7 +34,7 @@ export function StatementForm({ rails }: { readonly rails: readonly Rail[] }) {
       form.reset();
       await queries.invalidateQueries();
     },
-    onError: (error) => toast.error(error.message || t('console.state.offline')),
+    onError: (error) => toast.error(refusalOf(error) ?? t('console.state.offline')),
   });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

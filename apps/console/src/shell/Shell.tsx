@@ -1,4 +1,4 @@
-import { getOperatorSelf, signOperatorOut } from '@candor/api';
+import { CallError, getOperatorSelf, signOperatorOut } from '@candor/api';
 import { type LanguageCode, languageCodes } from '@candor/api';
 import { Button, fieldControl, IconButton, Logo, Tag } from '@candor/kit/view';
 import { writtenLanguages } from '@candor/messages';
@@ -7,7 +7,7 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Keyboard, LogOut, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SignIn } from '../entry/SignIn.tsx';
-import { CallError, send } from '../lib/call.ts';
+import { send } from '../lib/call.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
 import { type Self, SelfContext, useMay } from '../lib/self.ts';

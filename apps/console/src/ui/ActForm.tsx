@@ -1,11 +1,11 @@
-import type { CallSpec } from '@candor/api';
+import { CallError, type CallSpec } from '@candor/api';
 import { randomId } from '@candor/kit';
 import { Button, Field, fieldAria, fieldControl, Note, TextArea, TextField } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { useFieldHint } from '../acts/use-field-hint.ts';
-import { CallError, send, type WireFields } from '../lib/call.ts';
+import { refusalOf, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
 import { RowsField } from './RowsField.tsx';
@@ -107,7 +107,7 @@ export function ActForm({
         </label>
       )}
       {doing.isError && (
-        <Note tone="danger">{error?.code === 'unreachable' ? t('console.state.offline') : doing.error.message}</Note>
+        <Note tone="danger">{refusalOf(doing.error) ?? t('console.state.offline')}</Note>
       )}
       <Button type="submit" look={look} isBusy={doing.isPending} className="self-start">
         {label ?? (call.effect === 'reads' ? t('console.acts.read') : t('console.acts.run'))}

@@ -12,7 +12,7 @@ import { ArrowDown, ArrowUp, Columns3, Download } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { fieldOf, useAddress } from '../lib/address.ts';
-import { call } from '../lib/call.ts';
+import { call, refusalOf } from '../lib/call.ts';
 import { cellOrder } from '../lib/cell-order.ts';
 import { momentCell, saveCsv } from '../lib/csv.ts';
 import type { EveryRow } from '../lib/every-row.ts';
@@ -134,7 +134,7 @@ export function DataTable<Row extends object>({
       saveCsv(name, [visible.map(({ title }) => title), ...saved.map(cells)]);
       if (cut !== undefined) toast.warning(t(`console.table.cut.${cut}`, { count: saved.length }));
     },
-    onError: (error) => toast.error(error.message || t('console.state.offline')),
+    onError: (error) => toast.error(refusalOf(error) ?? t('console.state.offline')),
   });
   return (
     <div className="flex min-w-0 flex-col gap-3">

@@ -1,7 +1,8 @@
+import { CallError } from '@candor/api';
 import { Failed, Skeleton } from '@candor/kit/view';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CallError } from '../lib/call.ts';
+import { refusalOf } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 
 interface LoadedProps<Data> {
@@ -17,13 +18,10 @@ export function Loaded<Data>({ from, children }: LoadedProps<Data>) {
   if (from.data !== undefined) return children(from.data);
   if (!from.isError) return <Skeleton className="min-w-0 flex-1 gap-3 p-6" blocks={blocks} />;
   const { error } = from;
-  const isSilent = error instanceof CallError && error.code === 'unreachable';
+  const silence = error instanceof CallError ? t('console.state.offline') : t('console.state.failed');
   return (
     <div className="p-6">
-      <Failed
-        title={isSilent ? t('console.state.offline') : error.message || t('console.state.failed')}
-        onRetry={() => void from.refetch()}
-      />
+      <Failed title={refusalOf(error) ?? silence} onRetry={() => void from.refetch()} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button, fieldControl, Note } from '@candor/kit/view';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { formText } from '../lib/form-text.ts';
-import { send } from '../lib/call.ts';
+import { refusalOf, send } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { wireNamesOf } from '../lib/wire-names.ts';
 import { Facts, isPicture } from '../ui/Facts.tsx';
@@ -82,7 +82,7 @@ export function CaseDocuments({ id, of, row }: CaseDocumentsProps) {
         <p className="text-13 text-fg-3">{t('documents.none')}</p>
       )}
       <p className="text-12 text-fg-3">{t('documents.told')}</p>
-      {error !== null && <Note tone="danger">{error.message || t('console.state.offline')}</Note>}
+      {error !== null && <Note tone="danger">{refusalOf(error) ?? t('console.state.offline')}</Note>}
       {isPicture(looking.data) && looking.variables !== undefined && (
         <DocumentViewer
           key={looking.submittedAt}

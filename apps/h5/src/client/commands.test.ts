@@ -1,6 +1,5 @@
-import { payCashCoupon, placeSpotOrder, transferFunds } from '@candor/api';
+import { CallError, payCashCoupon, placeSpotOrder, transferFunds } from '@candor/api';
 import { expect, it } from 'vitest';
-import { CallError } from './call-error.ts';
 import { createCommandKeeper } from './command-keeper.ts';
 import { createSend } from './commands.ts';
 import type { Call } from './request.ts';

@@ -1,5 +1,4 @@
-import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
-import { CallError } from './call-error.ts';
+import { type ArgumentsOf, CallError, type CallSpec, type OutputOf } from '@candor/api';
 import { type CommandKeeper, commandKey, type PickedCoupon } from './command-keeper.ts';
 import type { Call } from './request.ts';
 

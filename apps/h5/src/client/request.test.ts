@@ -1,7 +1,6 @@
-import { getUserInfo, loginUser, newTokenHeader, onlyTokenHeader, setPhishingWord, uploadPicture } from '@candor/api';
+import { CallError, getUserInfo, loginUser, newTokenHeader, onlyTokenHeader, setPhishingWord, uploadPicture } from '@candor/api';
 import { expect, it } from 'vitest';
 import { createBusy } from './busy.ts';
-import { CallError } from './call-error.ts';
 import { createClock } from './clock.ts';
 import { createCall } from './request.ts';
 import { createSession } from './session.ts';

@@ -1,5 +1,8 @@
 import {
   type ArgumentsOf,
+  ask,
+  CallError,
+  type CallRequest,
   type CallSpec,
   decodeOutput,
   deviceHeader,
@@ -8,16 +11,13 @@ import {
   onlyTokenHeader,
   openEnvelope,
   type OutputOf,
+  payloadOf,
+  requestOf,
   workField,
 } from '@candor/api';
-import { assert } from '@candor/kernel';
 import type { Busy } from './busy.ts';
-import { CallError } from './call-error.ts';
 import { takeEarlyBody } from './early-answers.ts';
 import type { Clock } from './clock.ts';
-
-/** Spec section 9: requests wait 60 s at most. */
-const requestTimeoutMs = 60_000;
 
 interface RequestDeps {
   readonly fetch: typeof fetch;
@@ -56,95 +56,44 @@ export function earlyOutput<C extends CallSpec>(spec: C, language: string, baseU
 
 /** Makes the one function that talks to the server: contract in, the program's own types out, CallError otherwise. */
 export function createCall(deps: RequestDeps): Call {
+  const { baseUrl } = deps;
   return async (spec, input, options = {}) => {
-    const { file } = options;
-    const lang = deps.language();
-    const form = formOf({
-      ...encodeInput(spec, input),
-      [workField]: options.work,
-      ...(file === undefined && { lang }),
-    });
-    const body = file === undefined ? form : multipartOf(form, fileNameOf(spec), file);
-    // A body with a file is not read when it is too large or without a session, and the refusal is for the user's eyes
-    // too.
-    const url = `${deps.baseUrl}${spec.path}${file === undefined ? '' : `?lang=${lang}`}`;
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
-    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+    const { file, signal, timeoutMs, work } = options;
+    const request = requestOf(spec, { ...encodeInput(spec, input), [workField]: work }, deps.language(), file);
     const token = deps.token();
-    const ended = deps.busy.begin();
-    const sent = {
-      method: spec.method,
-      headers: { [deviceHeader]: deps.deviceId(), ...(token === undefined ? {} : { Authorization: token }) },
-      ...(spec.method === 'GET' ? {} : { body }),
+    const headers = { [deviceHeader]: deps.deviceId(), ...(token === undefined ? {} : { Authorization: token }) };
+    const isLost = (error: unknown) => {
+      if (spec.renews && token !== undefined) void recoverRenewedToken(deps, request, token, headers);
+      return error;
     };
+    const ended = deps.busy.begin();
     try {
       // Few calls report their progress; the code that can is loaded for them.
-      const ask = options.onProgress
+      const fetch = options.onProgress
         ? (await import('./fetch-telling.ts')).fetchTelling(options.onProgress)
         : deps.fetch;
       const sentAtMs = Date.now();
-      const answer = await ask(spec.method === 'GET' ? `${url}?${form}` : url, { ...sent, signal });
+      const answer = await ask(request, { fetch, baseUrl, headers, timeoutMs, signal }).catch((error: unknown) => {
+        throw signal?.aborted ? error : isLost(error);
+      });
       syncClock(deps.clock, answer, sentAtMs);
       takeToken(deps, answer, token);
-      return decodeOutput(spec, await payloadOf(answer, deps, token));
+      return decodeOutput(spec, await payloadOf(answer));
     } catch (error) {
-      if (error instanceof CallError || options.signal?.aborted) throw error;
-      if (spec.renews && token !== undefined) void recoverRenewedToken(deps, url, token, sent);
-      if (timeout.aborted) throw new CallError({ kind: 'timed_out' });
-      if (error instanceof TypeError) throw new CallError({ kind: 'unreachable' });
-      throw new CallError({ kind: 'broken', code: 'answer_unreadable', message: String(error) });
+      if (error instanceof CallError) tell(deps, error, token);
+      if (error instanceof CallError || signal?.aborted) throw error;
+      throw isLost(new CallError({ kind: 'broken', code: 'answer_unreadable', message: String(error) }));
     } finally {
       ended();
     }
   };
 }
 
-/** Form-urlencoded is the spec's default; absent fields are not sent. */
-function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    assert(isPlain, 'a form carries texts, numbers and flags');
-    form.append(name, `${value}`);
-  }
-  return form;
-}
-
-/** The parts before the file are read before it, so that a file for nothing is not taken. */
-function multipartOf(fields: URLSearchParams, name: string, file: Blob): FormData {
-  const parts = new FormData();
-  for (const [field, text] of fields) parts.append(field, text);
-  parts.append(name, file);
-  return parts;
-}
-
-function fileNameOf({ file, path }: CallSpec): string {
-  assert(file !== undefined, `${path} takes no file`);
-  return file;
-}
-
-/** Opens the envelope (specification 8). 999 and 998 are acted on once, here, for every call. */
-async function payloadOf(answer: Response, deps: RequestDeps, token: string | undefined): Promise<unknown> {
-  const body: unknown = await answer.json().catch(() => undefined);
-  const opened = openEnvelope(body);
-  if (opened.kind === 'signed_out') {
-    // An answer to a token that has since been replaced does not concern the new one.
-    if (deps.token() === token) deps.onSignedOut(opened.message);
-    throw new CallError(opened);
-  }
-  if (opened.kind === 'verification_needed') {
-    deps.onVerificationNeeded(opened.message);
-    throw new CallError(opened);
-  }
-  if (answer.status >= 500 || body === undefined) {
-    const message = opened.kind === 'refused' ? opened.message : '';
-    throw new CallError({ kind: 'broken', code: `http_${answer.status}`, ...(message !== '' && { message }) });
-  }
-  if (opened.kind === 'refused') throw new CallError(opened);
-  // Spec section 7: success is HTTP 200 only.
-  if (answer.status !== 200) throw new CallError({ kind: 'broken', code: `http_${answer.status}` });
-  return opened.payload;
+/** 999 and 998 are acted on once, here, for every call. */
+function tell(deps: RequestDeps, { failure }: CallError, token: string | undefined): void {
+  // An answer to a token that has since been replaced does not concern the new one.
+  if (failure.kind === 'signed_out' && deps.token() === token) deps.onSignedOut(failure.message);
+  if (failure.kind === 'verification_needed') deps.onVerificationNeeded(failure.message);
 }
 
 function takeToken({ onRenewed }: RequestDeps, answer: Response, token: string | undefined): void {
@@ -156,12 +105,17 @@ function takeToken({ onRenewed }: RequestDeps, answer: Response, token: string |
  * The lost answer may have brought a new token. For two minutes the same call returns it again; it is sent for that
  * alone, so that nothing is done behind the user's back.
  */
-async function recoverRenewedToken(deps: RequestDeps, url: string, token: string, sent: RequestInit): Promise<void> {
-  const headers = { ...(sent.headers as Record<string, string>), [onlyTokenHeader]: '1' };
+async function recoverRenewedToken(
+  deps: RequestDeps,
+  request: CallRequest,
+  token: string,
+  sent: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { fetch, baseUrl } = deps;
+  const headers = { ...sent, [onlyTokenHeader]: '1' };
   for (let waitMs = 1_000; waitMs < 64_000 && deps.token() === token; waitMs *= 2) {
     await deps.pause(waitMs);
-    const signal = AbortSignal.timeout(requestTimeoutMs);
-    const answer = await deps.fetch(url, { ...sent, headers, signal }).catch(() => undefined);
+    const answer = await ask(request, { fetch, baseUrl, headers }).catch(() => undefined);
     if (answer !== undefined) takeToken(deps, answer, token);
   }
 }

@@ -1,5 +1,5 @@
+import { CallError } from '@candor/api';
 import { expect, it, vi } from 'vitest';
-import { CallError } from '#client/call-error.ts';
 import { together } from './together.ts';
 import type { Loadable } from './use-call.ts';
 

@@ -1,7 +1,6 @@
-import type { CallSpec, OutputOf } from '@candor/api';
+import { asCallError, type CallError, type CallSpec, type OutputOf } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { CommandInput } from '#client/commands.ts';
 import { send } from '#client/read.ts';

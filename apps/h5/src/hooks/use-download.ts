@@ -1,6 +1,6 @@
+import { asCallError } from '@candor/api';
 import { saveFile } from '@candor/kit';
 import { useState } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { blobOf } from '#lib/base64.ts';
 import { toast } from '#ui/Toast.tsx';
 import { useFailureText } from './use-failure-text.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '#client/call-error.ts';
+import type { CallError } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 
 /** A failure in the user's words: the server's own if it sent any, else ours. */

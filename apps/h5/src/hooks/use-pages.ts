@@ -1,6 +1,5 @@
-import type { ArgumentsOf, CallSpec, OutputOf, Page } from '@candor/api';
+import { type ArgumentsOf, asCallError, type CallSpec, type OutputOf, type Page } from '@candor/api';
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { callKey, type Loadable, type UseCallOptions } from './use-call.ts';
 import { useIsSignedIn } from './use-session.ts';

@@ -1,6 +1,5 @@
-import { type InputOf, uploadPicture } from '@candor/api';
+import { asCallError, type CallError, type InputOf, uploadPicture } from '@candor/api';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 
 export interface Upload {

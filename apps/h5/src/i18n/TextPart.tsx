@@ -1,8 +1,8 @@
+import { CallError } from '@candor/api';
 import { SkeletonCard, SkeletonRows } from '@candor/kit/view';
 import type { TextPartName } from '@candor/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { CallError } from '#client/call-error.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { bringTexts, textStore } from './texts.ts';
 

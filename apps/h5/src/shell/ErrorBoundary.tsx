@@ -1,5 +1,5 @@
+import { asCallError } from '@candor/api';
 import { Component, type ReactNode } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { Page } from '#ui/Page.tsx';
 

@@ -1,5 +1,5 @@
+import { asCallError } from '@candor/api';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { asCallError } from '#client/call-error.ts';
 import { pathOf } from '#client/navigation.ts';
 import { currentHref } from '#app/navigation.ts';
 import { routeAt } from '#app/route-table.ts';

@@ -1,5 +1,5 @@
+import { CallError } from '@candor/api';
 import { type ComponentType, createElement } from 'react';
-import { CallError } from '#client/call-error.ts';
 import { bringTexts } from '#i18n/texts.ts';
 import { findRoute } from '#app/route-table.ts';
 import type { ScreenProps, ScreenRoute } from '#app/screen.ts';

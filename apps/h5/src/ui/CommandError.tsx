@@ -1,5 +1,5 @@
+import type { CallError } from '@candor/api';
 import { Note } from '@candor/kit/view';
-import type { CallError } from '#client/call-error.ts';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';
 
 interface CommandErrorProps {

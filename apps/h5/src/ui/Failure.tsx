@@ -1,5 +1,5 @@
+import type { CallError } from '@candor/api';
 import { Failed } from '@candor/kit/view';
-import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 

@@ -1,5 +1,5 @@
+import type { CallError } from '@candor/api';
 import type { ReactNode } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import type { Loadable } from '#hooks/use-call.ts';
 import { Failure } from './Failure.tsx';
 import { SignedOut } from './SignedOut.tsx';

@@ -1,5 +1,4 @@
-import { type WorkTask, workCode } from '@candor/api';
-import { CallError } from '../call-error.ts';
+import { CallError, workCode, type WorkTask } from '@candor/api';
 import type { Call } from '../request.ts';
 import type { Work } from './work.ts';
 

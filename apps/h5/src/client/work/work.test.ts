@@ -1,6 +1,5 @@
-import { loginUser, type WorkTask } from '@candor/api';
+import { CallError, type CallFailure, loginUser, type WorkTask } from '@candor/api';
 import { expect, it } from 'vitest';
-import { CallError, type CallFailure } from '../call-error.ts';
 import type { CallOptions } from '../request.ts';
 import { solve } from './solve.ts';
 import { withWork } from './with-work.ts';

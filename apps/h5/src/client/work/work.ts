@@ -1,6 +1,5 @@
-import type { WorkTask } from '@candor/api';
+import { CallError, type WorkTask } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
-import { CallError } from '../call-error.ts';
 
 /** Searches the solution of a task, without blocking the page. Throws the signal's reason. */
 type Solve = (task: WorkTask, signal: AbortSignal) => Promise<string>;

@@ -1,6 +1,5 @@
-import { type AddressRow, addressSubject, listAddresses, type RailRow, saveAddress } from '@candor/api';
+import { type AddressRow, addressSubject, type CallError, listAddresses, type RailRow, saveAddress } from '@candor/api';
 import { type ReactNode, useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useUpload } from '#hooks/use-upload.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AddressGroups } from './AddressGroups.tsx';

@@ -1,5 +1,5 @@
+import { CallError, type CallFailure } from '@candor/api';
 import { expect, test } from 'vitest';
-import { CallError, type CallFailure } from '#client/call-error.ts';
 import { isOfFactor } from './refusals.ts';
 
 const refused = (code: string): CallFailure => ({ kind: 'refused', code, message: '' });

@@ -1,4 +1,4 @@
-import type { CallError } from '#client/call-error.ts';
+import type { CallError } from '@candor/api';
 import type { Channel } from './identity.ts';
 
 /** Fields of the sign-in forms that a refusal can belong to. */

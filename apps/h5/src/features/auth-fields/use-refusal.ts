@@ -1,5 +1,5 @@
+import type { CallError } from '@candor/api';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { toast } from '#ui/Toast.tsx';
 import type { Channel } from './identity.ts';

@@ -1,6 +1,5 @@
-import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
+import { type ArgumentsOf, asCallError, type CallError, type CallSpec, type OutputOf } from '@candor/api';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { knock } from '#lib/haptics.ts';
 

@@ -1,15 +1,5 @@
-import {
-  type CardSubject,
-  cardSubject,
-  listDomesticCards,
-  listInternationalCards,
-  type RailRow,
-  saveDomesticCard,
-  saveInternationalCard,
-  type StepUpProof,
-} from '@candor/api';
+import { type CallError, type CardSubject, cardSubject, listDomesticCards, listInternationalCards, type RailRow, saveDomesticCard, saveInternationalCard, type StepUpProof } from '@candor/api';
 import { type ReactNode, useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';

@@ -1,6 +1,5 @@
-import { type CandlePeriod, type CandleRow, listCandles } from '@candor/api';
+import { type CallError, type CandlePeriod, type CandleRow, listCandles } from '@candor/api';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useRunningCandle } from '#hooks/use-live.ts';

@@ -1,6 +1,5 @@
-import type { ConversationRow, MessagePage, MessageRow, WriterRole } from '@candor/api';
+import { CallError, type ConversationRow, type MessagePage, type MessageRow, type WriterRole } from '@candor/api';
 import { expect, it } from 'vitest';
-import { CallError } from '#client/call-error.ts';
 import type { SocketClient } from '#client/socket.ts';
 import { memoryStorage } from '#client/storage.ts';
 import { itemsOf } from './items.ts';

@@ -1,6 +1,5 @@
-import type { MessageRow } from '@candor/api';
+import { asCallError, type MessageRow } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
-import { asCallError } from '#client/call-error.ts';
 import { readJson, type Storage } from '#client/storage.ts';
 import type { Outgoing } from './talk.ts';
 

@@ -1,6 +1,5 @@
-import type { MessageRow, WriterRole } from '@candor/api';
+import { asCallError, type CallError, type MessageRow, type WriterRole } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { type MessageList, trimmed, withNew, withOlder, withRedaction } from './message-list.ts';
 import type { Talk } from './talk.ts';
 

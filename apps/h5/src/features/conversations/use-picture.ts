@@ -1,6 +1,5 @@
-import { uploadPicture } from '@candor/api';
+import { asCallError, uploadPicture } from '@candor/api';
 import { useRef, useState } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';

@@ -1,6 +1,5 @@
-import type { ConversionRow } from '@candor/api';
+import { CallError, type ConversionRow } from '@candor/api';
 import { expect, it } from 'vitest';
-import { CallError } from '#client/call-error.ts';
 import { type FullQuote, noQuoting, stageOf, timeLeft } from './quote-stage.ts';
 
 const quote = { quoteId: 7, expiresAtMs: 15_000 } as FullQuote;

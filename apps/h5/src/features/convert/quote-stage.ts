@@ -1,6 +1,5 @@
-import type { ConversionQuote, ConversionRow } from '@candor/api';
+import type { CallError, ConversionQuote, ConversionRow } from '@candor/api';
 import { quoteValidMs } from '@candor/exchange/rules';
-import type { CallError } from '#client/call-error.ts';
 
 /** A quote with an id: every figure is there. */
 export type FullQuote = Complete<ConversionQuote>;

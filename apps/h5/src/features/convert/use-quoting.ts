@@ -1,6 +1,5 @@
-import { acceptConversion, listConversions, listUserAssets, listWallets, quoteConversion } from '@candor/api';
+import { acceptConversion, asCallError, CallError, listConversions, listUserAssets, listWallets, quoteConversion } from '@candor/api';
 import { useState } from 'react';
-import { asCallError, CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { type FullQuote, isFullQuote, noQuoting, type Quoting } from './quote-stage.ts';

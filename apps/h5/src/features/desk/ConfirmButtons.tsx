@@ -1,6 +1,6 @@
+import type { CallError } from '@candor/api';
 import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useCommandTrouble } from '#hooks/use-command-trouble.ts';

@@ -1,6 +1,6 @@
+import { CallError } from '@candor/api';
 import { Checkbox, Empty, Logo, SkeletonCard, SkeletonChart, SkeletonRows, Tag } from '@candor/kit/view';
 import { useState } from 'react';
-import { CallError } from '#client/call-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';

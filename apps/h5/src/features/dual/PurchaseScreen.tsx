@@ -1,7 +1,6 @@
-import { getDualProduct } from '@candor/api';
+import { type CallError, getDualProduct } from '@candor/api';
 import { Empty, Skeleton } from '@candor/kit/view';
 import { Split } from 'lucide-react';
-import type { CallError } from '#client/call-error.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';

@@ -1,18 +1,8 @@
-import {
-  commitSeed,
-  getGame,
-  getLeaderboard,
-  listPoints,
-  listPointsHistory,
-  listSpins,
-  type SpinRow,
-  spinWheel,
-} from '@candor/api';
+import { type CallError, commitSeed, getGame, getLeaderboard, listPoints, listPointsHistory, listSpins, type SpinRow, spinWheel } from '@candor/api';
 import { isClientSeed } from '@candor/kernel';
 import { randomId } from '@candor/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import type { Game, WheelRow } from './game-rows.ts';

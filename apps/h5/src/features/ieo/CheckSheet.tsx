@@ -1,8 +1,7 @@
-import { getProject, type OutputOf } from '@candor/api';
+import { asCallError, getProject, type OutputOf } from '@candor/api';
 import { Note } from '@candor/kit/view';
 import { CircleAlert, CircleCheck, FileDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useDownload } from '#hooks/use-download.ts';

@@ -1,6 +1,6 @@
+import type { CallError } from '@candor/api';
 import { Checkbox } from '@candor/kit/view';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';

@@ -1,6 +1,5 @@
-import { listAllocation, type ProjectRow } from '@candor/api';
+import { asCallError, listAllocation, type ProjectRow } from '@candor/api';
 import { allocationPage, allottedTo, stepSize, waterlineOf } from '@candor/exchange/rules';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { amountOf } from './figures.ts';
 

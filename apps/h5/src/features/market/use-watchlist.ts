@@ -1,7 +1,6 @@
-import { addWatched, listWatched, type OutputOf, type QuotationRow, removeWatched } from '@candor/api';
+import { addWatched, asCallError, listWatched, type OutputOf, type QuotationRow, removeWatched } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { clock, send } from '#client/read.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { callKey, type Loadable, useCall } from '#hooks/use-call.ts';

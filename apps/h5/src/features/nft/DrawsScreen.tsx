@@ -1,4 +1,4 @@
-import { getNftProof, type NftDrawRow, type OutputOf } from '@candor/api';
+import { asCallError, getNftProof, type NftDrawRow, type OutputOf } from '@candor/api';
 import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Dices, ShieldCheck, ShieldX } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { useLast } from '#hooks/use-last.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { asCallError } from '#client/call-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';

@@ -1,8 +1,7 @@
-import { type AssetRow, getOtcAd, listAssets, listOtcMethods, type OtcAdRow } from '@candor/api';
+import { type AssetRow, type CallError, getOtcAd, listAssets, listOtcMethods, type OtcAdRow } from '@candor/api';
 import { Empty, SkeletonRows } from '@candor/kit/view';
 import { Megaphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { together } from '#hooks/together.ts';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';

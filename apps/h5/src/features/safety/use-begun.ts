@@ -1,7 +1,6 @@
-import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
+import { type ArgumentsOf, asCallError, type CallError, type CallSpec, type OutputOf } from '@candor/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 
 export type Begun<T> =

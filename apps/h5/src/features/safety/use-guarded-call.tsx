@@ -1,13 +1,5 @@
-import {
-  type ArgumentsOf,
-  beginStepUp,
-  type CallSpec,
-  type OutputOf,
-  type StepUpAction,
-  type StepUpProof,
-} from '@candor/api';
+import { type ArgumentsOf, beginStepUp, type CallError, type CallSpec, type OutputOf, type StepUpAction, type StepUpProof } from '@candor/api';
 import { type ReactNode, useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { stepUpCodeOf } from './step-up/step-up-codes.ts';
 import { StepUpSheet } from './step-up/StepUpSheet.tsx';

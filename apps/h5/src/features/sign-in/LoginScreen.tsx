@@ -1,10 +1,9 @@
-import { type ArgumentsOf, loginUser } from '@candor/api';
+import { type ArgumentsOf, type CallError, loginUser } from '@candor/api';
 import { Checkbox } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound, MessageSquareLock } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';

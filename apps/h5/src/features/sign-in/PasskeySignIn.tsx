@@ -1,8 +1,7 @@
-import { getPasskeyOptions, loginByPasskey } from '@candor/api';
+import { type CallError, getPasskeyOptions, loginByPasskey } from '@candor/api';
 import { SkeletonBlock } from '@candor/kit/view';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';

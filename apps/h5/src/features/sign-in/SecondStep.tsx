@@ -1,7 +1,6 @@
-import { type ArgumentsOf, loginUser } from '@candor/api';
+import { type ArgumentsOf, type CallError, loginUser } from '@candor/api';
 import { Skeleton } from '@candor/kit/view';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';

@@ -1,5 +1,5 @@
+import type { CallError } from '@candor/api';
 import { useEffect, useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Page } from '#ui/Page.tsx';

@@ -1,5 +1,5 @@
+import { CallError } from '@candor/api';
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from '#client/call-error.ts';
 import { type Language, loadPart } from '#i18n/load-texts.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { LongText } from '#features/help/LongText.tsx';

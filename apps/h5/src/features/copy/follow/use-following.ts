@@ -1,6 +1,5 @@
-import { type FollowRow, followTrader, getTrader, listFollows, listTraders, type TraderCard } from '@candor/api';
+import { type CallError, type FollowRow, followTrader, getTrader, listFollows, listTraders, type TraderCard } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { toast } from '#ui/Toast.tsx';

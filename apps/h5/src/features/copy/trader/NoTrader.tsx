@@ -1,6 +1,6 @@
+import type { CallError } from '@candor/api';
 import { Empty } from '@candor/kit/view';
 import { UserRoundX } from 'lucide-react';
-import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,5 @@
-import { type DualPurchaseRow, getDualTape } from '@candor/api';
+import { asCallError, type CallError, type DualPurchaseRow, getDualTape } from '@candor/api';
 import { useState } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { type DualTick, recomputeDual, type RecomputedDual } from './recompute.ts';
 

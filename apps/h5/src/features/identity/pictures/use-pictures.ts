@@ -1,6 +1,5 @@
-import { type IdentityDocument, uploadPicture } from '@candor/api';
+import { asCallError, type IdentityDocument, uploadPicture } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { picturesActions, type PicturesForm } from './pictures-form.ts';

@@ -1,6 +1,5 @@
-import { buyOption, listCoupons, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
+import { buyOption, type CallError, listCoupons, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { CommandInput } from '#client/commands.ts';
 import { useCommand } from '#hooks/use-command.ts';

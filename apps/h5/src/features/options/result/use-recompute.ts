@@ -1,6 +1,5 @@
-import { getOptionTape } from '@candor/api';
+import { asCallError, type CallError, getOptionTape } from '@candor/api';
 import { useState } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { recompute, type Recomputed } from './recompute.ts';
 

@@ -1,7 +1,6 @@
-import { cancelRecovery, getOpenRecovery, getSafety } from '@candor/api';
+import { type CallError, cancelRecovery, getOpenRecovery, getSafety } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { knock } from '#lib/haptics.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '#client/call-error.ts';
+import type { CallError } from '@candor/api';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';

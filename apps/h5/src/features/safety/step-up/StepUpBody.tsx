@@ -1,4 +1,4 @@
-import { getSafety } from '@candor/api';
+import { type CallError, getSafety } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { ProofFields } from './ProofFields.tsx';
@@ -9,7 +9,6 @@ import { useStepUp } from './use-step-up.ts';
 import type { StepUpAction, StepUpProof } from '@candor/api';
 import { Skeleton } from '@candor/kit/view';
 import type { ReactNode } from 'react';
-import type { CallError } from '#client/call-error.ts';
 
 export interface StepUpSheetProps {
   readonly isOpen: boolean;

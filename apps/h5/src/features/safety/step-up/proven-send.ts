@@ -1,6 +1,5 @@
-import type { ArgumentsOf, CallSpec, OutputOf, StepUpProof } from '@candor/api';
+import { type ArgumentsOf, CallError, type CallSpec, type OutputOf, type StepUpProof } from '@candor/api';
 import { randomId } from '@candor/kit';
-import { CallError } from '#client/call-error.ts';
 import { type CommandKeeper, commandKey, createCommandKeeper } from '#client/command-keeper.ts';
 import { call, session, storage } from '#client/read.ts';
 import { memoryStorage } from '#client/storage.ts';

@@ -1,5 +1,4 @@
-import { type StepUpCode, stepUpCodes } from '@candor/api';
-import type { CallError } from '#client/call-error.ts';
+import { type CallError, type StepUpCode, stepUpCodes } from '@candor/api';
 
 /**
  * The reason that a proof was refused, which the step-up itself shows; `undefined` when the call failed for another

@@ -1,7 +1,6 @@
-import type { CallSpec, OutputOf, StepUpProof } from '@candor/api';
+import { asCallError, type CallError, type CallSpec, type OutputOf, type StepUpProof } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import type { UseCommandOptions } from '#hooks/use-command.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';

@@ -1,6 +1,5 @@
-import type { StepUp, StepUpCode, StepUpProof } from '@candor/api';
+import type { CallError, StepUp, StepUpCode, StepUpProof } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { afterRefusal, emptyProof, type FactorWay, isTyped, type ProofForm, proofOf } from './proof-form.ts';
 import { answerOfPasskey } from './passkey.ts';
 import { stepUpCodeOf } from './step-up-codes.ts';

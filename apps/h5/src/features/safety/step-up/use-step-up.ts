@@ -1,6 +1,5 @@
-import { beginStepUp, type StepUp, type StepUpAction } from '@candor/api';
+import { asCallError, beginStepUp, type CallError, type StepUp, type StepUpAction } from '@candor/api';
 import { useEffect, useState } from 'react';
-import { asCallError, type CallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 
 interface Begun {

@@ -1,6 +1,6 @@
+import type { CallError } from '@candor/api';
 import { Empty } from '@candor/kit/view';
 import { DoorClosed, LogIn } from 'lucide-react';
-import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';

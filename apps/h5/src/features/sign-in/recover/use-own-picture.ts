@@ -1,6 +1,5 @@
-import { sendRecoveryPicture } from '@candor/api';
+import { asCallError, sendRecoveryPicture } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
-import { asCallError } from '#client/call-error.ts';
 import { call } from '#client/read.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import type { Picture } from '#features/identity/pictures/pictures-form.ts';

@@ -1,8 +1,7 @@
-import { beginRecovery, getRecoveryState, type RecoveryRow } from '@candor/api';
+import { asCallError, beginRecovery, CallError, getRecoveryState, type RecoveryRow } from '@candor/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { asCallError, CallError } from '#client/call-error.ts';
 import { call, clock } from '#client/read.ts';
 import { type Asker, asking, recoveryToken } from './asking.ts';
 import { nextLookMs } from './stage.ts';

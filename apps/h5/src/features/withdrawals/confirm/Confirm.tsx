@@ -1,14 +1,5 @@
-import {
-  getFundingLimits,
-  listWallets,
-  listWithdrawals,
-  type StepUpProof,
-  type WithdrawalRow,
-  withdrawalSubject,
-  withdrawFunds,
-} from '@candor/api';
+import { type CallError, getFundingLimits, listWallets, listWithdrawals, type StepUpProof, type WithdrawalRow, withdrawalSubject, withdrawFunds } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';

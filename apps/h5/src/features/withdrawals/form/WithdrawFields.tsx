@@ -1,8 +1,7 @@
 import { CommandError } from '#ui/CommandError.tsx';
-import type { WithdrawalPreviewRow } from '@candor/api';
+import type { CallError, WithdrawalPreviewRow } from '@candor/api';
 import { Note } from '@candor/kit/view';
 import { useState } from 'react';
-import type { CallError } from '#client/call-error.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { OpenRecoveryNotice } from '#features/safety/recovery-request/OpenRecoveryNotice.tsx';

@@ -1,4 +1,4 @@
-import type { WorkTask } from '@candor/api';
+import type { WorkTask } from '../wire/work.ts';
 
 /**
  * The reason that a call failed. `refused` is the server's considered no with its code and words; `given_up` was not
@@ -35,6 +35,11 @@ export class CallError extends Error {
   /** A short code to show under a failure and to give to support. */
   get code(): string {
     return 'code' in this.failure ? this.failure.code : this.failure.kind;
+  }
+
+  /** The wrong field of a call that was refused for it, by its name on the wire. */
+  get field(): string | undefined {
+    return this.failure.kind === 'refused' ? this.failure.field : undefined;
   }
 
   /** The server answered, so the command is settled one way or the other. */
