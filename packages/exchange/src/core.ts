@@ -139,7 +139,7 @@ export class Core implements CoreMachine {
   /** Of the rules in force (`modules/revision`). */
   revision = 0;
   founded: { readonly mode: Mode; readonly name: string } | undefined;
-  readonly timers = new Timers();
+  readonly timers = new Timers((kind) => piecewise.has(kind));
   readonly accounts = new Accounts();
   readonly catalog = new Catalog();
   readonly index = new IndexPrices();
@@ -251,13 +251,8 @@ export class Core implements CoreMachine {
   }
 
   pieceAtMs(untilMs: number): number | undefined {
-    const { nextDueAtMs } = this.timers;
-    if (nextDueAtMs === undefined || nextDueAtMs > untilMs) return undefined;
-    for (const { dueAtMs, kind } of this.timers.inOrder()) {
-      if (dueAtMs > untilMs) return undefined;
-      if (piecewise.has(kind)) return dueAtMs;
-    }
-    return undefined;
+    const { nextPieceAtMs } = this.timers;
+    return nextPieceAtMs === undefined || nextPieceAtMs > untilMs ? undefined : nextPieceAtMs;
   }
 
   checkInvariants(): void {

@@ -3,19 +3,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Timers } from './timers.ts';
 
+const isPiece = (kind: string) => kind === 'piece';
+
 test('timers fall due by time, then in the order they were set, whatever happens in between', () => {
   const moments = fc.array(fc.oneof(fc.nat(50), fc.constant('take' as const), fc.constant('restart' as const)), {
     maxLength: 120,
   });
   fc.assert(
     fc.property(moments, (all) => {
-      let timers = new Timers();
+      let timers = new Timers(isPiece);
       const model: { dueAtMs: number; reference: number }[] = [];
       all.forEach((what, reference) => {
         if (what === 'restart') {
           const writer = new ByteWriter();
           timers.write(writer);
-          timers = new Timers();
+          timers = new Timers(isPiece);
           timers.read(new ByteReader(writer.take()));
         } else if (what === 'take') {
           const first = model
@@ -24,10 +26,12 @@ test('timers fall due by time, then in the order they were set, whatever happens
           expect(timers.takeDue(25)?.reference).toBe(first?.reference);
           if (first !== undefined) model.splice(model.indexOf(first), 1);
         } else {
-          timers.set(what, 'test', reference);
+          timers.set(what, reference % 3 === 0 ? 'piece' : 'test', reference);
           model.push({ dueAtMs: what, reference });
         }
       });
+      const pieces = model.filter(({ reference }) => reference % 3 === 0).map(({ dueAtMs }) => dueAtMs);
+      expect(timers.nextPieceAtMs).toBe(pieces.length === 0 ? undefined : Math.min(...pieces));
       const inOrder = [...model].sort((a, b) => a.dueAtMs - b.dueAtMs || a.reference - b.reference);
       expect([...timers.inOrder()].map(({ reference }) => reference)).toEqual(
         inOrder.map(({ reference }) => reference),

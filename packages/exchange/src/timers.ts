@@ -18,11 +18,19 @@ function isBefore(a: Timer, b: Timer): boolean {
  * stale one is a no-op.
  */
 export class Timers {
+  readonly #isPiecewise: (kind: string) => boolean;
   #heap: Timer[] = [];
   #nextId = 1;
+  /** When those fall due that do work in pieces, ascending: their host asks for the first one all the time. */
+  readonly #pieces: number[] = [];
+
+  constructor(isPiecewise: (kind: string) => boolean = () => false) {
+    this.#isPiecewise = isPiecewise;
+  }
 
   set(dueAtMs: number, kind: string, reference: number): void {
     this.#push({ dueAtMs, id: this.#nextId++, kind, reference });
+    if (this.#isPiecewise(kind)) this.#awaitPiece(dueAtMs);
   }
 
   /** Takes the earliest timer that is due at `nowMs`, if there is one. */
@@ -32,7 +40,14 @@ export class Timers {
     if (first === undefined || first.dueAtMs > nowMs) return undefined;
     const last = heap.pop() as Timer;
     if (heap.length > 0) this.#sink(last);
+    // Of equal ones it does not matter which is taken.
+    if (this.#isPiecewise(first.kind)) this.#pieces.splice(this.#pieces.indexOf(first.dueAtMs), 1);
     return first;
+  }
+
+  /** The time of the next piece of what is done in pieces; absent without any. */
+  get nextPieceAtMs(): number | undefined {
+    return this.#pieces[0];
   }
 
   /** The time at which the first timer falls due; absent without any. */
@@ -75,8 +90,17 @@ export class Timers {
     const count = reader.uint();
     // Written in order, and an ordered list is a heap.
     for (let i = 0; i < count; i++) {
-      this.#heap.push({ dueAtMs: reader.uint(), id: reader.uint(), kind: reader.text(), reference: reader.uint() });
+      const timer = { dueAtMs: reader.uint(), id: reader.uint(), kind: reader.text(), reference: reader.uint() };
+      this.#heap.push(timer);
+      if (this.#isPiecewise(timer.kind)) this.#pieces.push(timer.dueAtMs);
     }
+  }
+
+  #awaitPiece(dueAtMs: number): void {
+    const pieces = this.#pieces;
+    let at = pieces.length;
+    while (at > 0 && (pieces[at - 1] as number) > dueAtMs) at -= 1;
+    pieces.splice(at, 0, dueAtMs);
   }
 
   #push(timer: Timer): void {
