@@ -21,7 +21,7 @@ export class Timers {
   readonly #isPiecewise: (kind: string) => boolean;
   #heap: Timer[] = [];
   #nextId = 1;
-  /** When those fall due that do work in pieces, ascending: their host asks for the first one all the time. */
+  /** The times of those that do work in pieces, ascending: their host asks for the first one all the time. */
   readonly #pieces: number[] = [];
 
   constructor(isPiecewise: (kind: string) => boolean = () => false) {

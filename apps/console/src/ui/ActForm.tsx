@@ -106,9 +106,7 @@ export function ActForm({
           <input type="file" onChange={({ target }) => setFile(target.files?.[0])} />
         </label>
       )}
-      {doing.isError && (
-        <Note tone="danger">{refusalOf(doing.error) ?? t('console.state.offline')}</Note>
-      )}
+      {doing.isError && <Note tone="danger">{refusalOf(doing.error) ?? t('console.state.offline')}</Note>}
       <Button type="submit" look={look} isBusy={doing.isPending} className="self-start">
         {label ?? (call.effect === 'reads' ? t('console.acts.read') : t('console.acts.run'))}
       </Button>

@@ -1,4 +1,12 @@
-import { CallError, getUserInfo, loginUser, newTokenHeader, onlyTokenHeader, setPhishingWord, uploadPicture } from '@candor/api';
+import {
+  CallError,
+  getUserInfo,
+  loginUser,
+  newTokenHeader,
+  onlyTokenHeader,
+  setPhishingWord,
+  uploadPicture,
+} from '@candor/api';
 import { expect, it } from 'vitest';
 import { createBusy } from './busy.ts';
 import { createClock } from './clock.ts';

@@ -5,7 +5,7 @@ import { openEnvelope } from '../wire/envelope.ts';
 import { CallError } from './call-error.ts';
 
 /** Spec section 9: requests wait 60 s at most. */
-export const callTimeoutMs = 60_000;
+const callTimeoutMs = 60_000;
 
 /** A call as it goes over the wire: its path with what is asked, and what goes with it. */
 export interface CallRequest {
@@ -23,7 +23,7 @@ export function requestOf(
   file?: Blob,
 ): CallRequest {
   const form = formOf({ ...fields, ...(file === undefined && { [languageField]: language }) });
-  if (method === 'GET') return { address: `${path}?${form}`, method };
+  if (method === 'GET') return { address: `${path}?${form.toString()}`, method };
   if (file === undefined) return { address: path, method, body: form };
   assert(part !== undefined, `${path} takes no file`);
   // A body with a file is not read when it is too large or without a session, and the refusal is for the reader's eyes too.

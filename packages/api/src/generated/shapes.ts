@@ -5,6 +5,8 @@ export * from '../alerts/alerts.ts';
 export * from '../alerts/limits.ts';
 export * from '../cases/cases.ts';
 export * from '../chat/chat.ts';
+export * from '../client/ask.ts';
+export * from '../client/call-error.ts';
 export * from '../content/content.ts';
 export * from '../content/editing.ts';
 export * from '../content/items.ts';

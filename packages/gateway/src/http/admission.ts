@@ -79,6 +79,11 @@ export class Admission {
 /** Counts every request before anything else is done for it. */
 export function admitRequests(app: FastifyInstance, admission: Admission): void {
   app.addHook('onRequest', (request, reply, next) => {
+    // A caller who has left before their request was looked at has no address any more, and hears no answer.
+    if (request.socket.remoteAddress === undefined) {
+      reply.hijack();
+      return;
+    }
     const waitSeconds = isProbe(request.routeOptions.url) ? 0 : admission.arrives(request);
     if (waitSeconds > 0) void tooMany(reply, waitSeconds, languageOfRequest(request));
     else next();

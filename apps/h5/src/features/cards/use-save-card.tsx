@@ -1,4 +1,14 @@
-import { type CallError, type CardSubject, cardSubject, listDomesticCards, listInternationalCards, type RailRow, saveDomesticCard, saveInternationalCard, type StepUpProof } from '@candor/api';
+import {
+  type CallError,
+  type CardSubject,
+  cardSubject,
+  listDomesticCards,
+  listInternationalCards,
+  type RailRow,
+  saveDomesticCard,
+  saveInternationalCard,
+  type StepUpProof,
+} from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';

@@ -1,4 +1,12 @@
-import { acceptConversion, asCallError, CallError, listConversions, listUserAssets, listWallets, quoteConversion } from '@candor/api';
+import {
+  acceptConversion,
+  asCallError,
+  CallError,
+  listConversions,
+  listUserAssets,
+  listWallets,
+  quoteConversion,
+} from '@candor/api';
 import { useState } from 'react';
 import { call } from '#client/read.ts';
 import { useCommand } from '#hooks/use-command.ts';

@@ -1,4 +1,14 @@
-import { type CallError, commitSeed, getGame, getLeaderboard, listPoints, listPointsHistory, listSpins, type SpinRow, spinWheel } from '@candor/api';
+import {
+  type CallError,
+  commitSeed,
+  getGame,
+  getLeaderboard,
+  listPoints,
+  listPointsHistory,
+  listSpins,
+  type SpinRow,
+  spinWheel,
+} from '@candor/api';
 import { isClientSeed } from '@candor/kernel';
 import { randomId } from '@candor/kit';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,12 @@
-import { type ArgumentsOf, beginStepUp, type CallError, type CallSpec, type OutputOf, type StepUpAction, type StepUpProof } from '@candor/api';
+import {
+  type ArgumentsOf,
+  beginStepUp,
+  type CallError,
+  type CallSpec,
+  type OutputOf,
+  type StepUpAction,
+  type StepUpProof,
+} from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { stepUpCodeOf } from './step-up/step-up-codes.ts';

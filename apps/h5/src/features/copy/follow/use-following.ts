@@ -1,4 +1,12 @@
-import { type CallError, type FollowRow, followTrader, getTrader, listFollows, listTraders, type TraderCard } from '@candor/api';
+import {
+  type CallError,
+  type FollowRow,
+  followTrader,
+  getTrader,
+  listFollows,
+  listTraders,
+  type TraderCard,
+} from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useMessages } from '#i18n/use-messages.ts';

@@ -1,4 +1,11 @@
-import { buyOption, type CallError, listCoupons, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
+import {
+  buyOption,
+  type CallError,
+  listCoupons,
+  type OptionDirection,
+  type OptionMarketRow,
+  type OptionTermsRow,
+} from '@candor/api';
 import { useState } from 'react';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { CommandInput } from '#client/commands.ts';

@@ -1,4 +1,13 @@
-import { type CallError, getFundingLimits, listWallets, listWithdrawals, type StepUpProof, type WithdrawalRow, withdrawalSubject, withdrawFunds } from '@candor/api';
+import {
+  type CallError,
+  getFundingLimits,
+  listWallets,
+  listWithdrawals,
+  type StepUpProof,
+  type WithdrawalRow,
+  withdrawalSubject,
+  withdrawFunds,
+} from '@candor/api';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useLast } from '#hooks/use-last.ts';
