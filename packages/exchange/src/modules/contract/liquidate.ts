@@ -16,7 +16,7 @@ import type { Ticket } from './ticket.ts';
 export type Ticked = ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>;
 
 /** Tickets closed in one piece, give or take those of one account: also where others are deleveraged, some milliseconds. */
-const pieceSize = 300;
+const pieceSize = 200;
 
 /**
  * Works through a tick: looks at every unit that may be due, and at those that fall with them, in order of their numbers, then keeps

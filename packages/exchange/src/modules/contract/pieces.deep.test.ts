@@ -151,7 +151,7 @@ describe('RULES 5: a tick at which many fall', () => {
     runner.core.checkInvariants();
     const order = (a: unknown[], b: unknown[]) => Number(a[0]) - Number(b[0]);
     expect(closes(now).sort(order)).toEqual(expected.sort(order));
-    expect(Math.max(...piecesOf(now, 'contract.closed'))).toBeLessThan(300 + ticketsEach);
+    expect(Math.max(...piecesOf(now, 'contract.closed'))).toBeLessThan(200 + ticketsEach);
     // The next tick is one like any other.
     runner.tick(at(start));
     expect(runner.core.contract.storm.tick).toBeUndefined();

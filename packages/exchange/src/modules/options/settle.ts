@@ -9,7 +9,7 @@ import type { OptionsSlice } from './slice.ts';
 const nothing: Window = { count: 0, sum: 0n };
 
 /** Options settled in one piece: with what they post and state, some milliseconds. */
-const pieceSize = 1_500;
+const pieceSize = 1_000;
 
 /**
  * Decides every option that has expired by a grid instant, with the samples that are there, and settles them, the earliest expiry
