@@ -16,7 +16,7 @@ const languages = { vn: 'vi', zh: 'zh-Hans', en: 'en' } as const;
 const modes: readonly ShapeMode[] = ['practice', 'live', 'unknown'];
 /** Attributes that the look of a page needs; the rest is for hands and readers, which a shape has none of. */
 const kept =
-  /^(?:class|style|viewBox|fill|stroke(?:-.*)?|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|points|transform|type)$/;
+  /^(?:class|style|viewBox|fill|stroke(?:-.*)?|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|points|transform|type|data-first-visit)$/;
 
 /**
  * The first pages as a visitor sees them before the app's code has come, by the names of their files: each is drawn by its own

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { type LanguageCode, languageCodes } from '@candor/api';
 import { readJson, type Storage } from './storage.ts';
 
-const settingsKey = 'settings';
+export const settingsKey = 'settings';
 
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light';

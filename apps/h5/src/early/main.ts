@@ -1,6 +1,7 @@
 import { deviceHeader } from '@candor/api';
 import { textFolderOf } from '@candor/messages';
 import { createDeviceId } from '#client/device-id.ts';
+import { firstVisitMark, isFirstVisit } from '#client/first-visit.ts';
 import { pathOf } from '#client/navigation.ts';
 import { createSession } from '#client/session.ts';
 import { createSettings } from '#client/settings.ts';
@@ -73,7 +74,7 @@ async function showShape(file: string): Promise<void> {
   const shape = (await answer.json()) as ShapeNode;
   await document.fonts.load('1rem "Hanken Grotesk Variable"', wordsOf(shape));
   const place = document.getElementById(shapeId);
-  place?.replaceChildren(drawShape(shape));
+  place?.replaceChildren(drawShape(shape, { without: isFirstVisit(storage) ? undefined : firstVisitMark }));
   place?.setAttribute('data-drawn', '');
 }
 

@@ -4,7 +4,8 @@ import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../register-routes.ts';
 import { loadRoutes, routeAt } from '#app/route-table.ts';
-import { settings } from '#client/read.ts';
+import { settings, storage } from '#client/read.ts';
+import { settingsKey } from '#client/settings.ts';
 import { callKey } from '#hooks/use-call.ts';
 import { MessagesProvider } from '#i18n/MessagesProvider.tsx';
 import { bringTexts, turnTexts } from '#i18n/texts.ts';
@@ -24,6 +25,8 @@ Object.assign(React, {
 /** The markup of a page as a visitor sees it before any answer has come. */
 export async function renderShape(path: string, language: LanguageCode, mode: ShapeMode): Promise<string> {
   settings.change({ language });
+  // The parts of a first visit are drawn too, and left out on others.
+  storage.remove(settingsKey);
   await bringTexts();
   await turnTexts();
   await loadRoutes();

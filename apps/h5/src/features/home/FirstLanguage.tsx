@@ -2,6 +2,7 @@ import { cx } from '@candor/kit';
 import { writtenLanguages } from '@candor/messages';
 import { useState } from 'react';
 import { settings, storage } from '#client/read.ts';
+import { firstVisitMark, isFirstVisit } from '#client/first-visit.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
@@ -12,20 +13,22 @@ const items = writtenLanguages.map(({ code, name }) => ({ id: code, name }));
 export function FirstLanguage() {
   const t = useMessages();
   const language = useSetting('language');
-  const [isFirst] = useState(() => storage.get('settings') === undefined);
+  const [isFirst] = useState(() => isFirstVisit(storage));
   if (!isFirst) return null;
   return (
-    <RadioGroup
-      label={t('settings.language')}
-      items={items}
-      value={language}
-      onChange={(code) => settings.change({ language: code })}
-      className="flex flex-wrap gap-2 pb-3"
-      itemClass={(_, isOn) =>
-        cx('press h-9 rounded-full px-3.5 text-13', isOn ? 'bg-ink font-semibold text-on-ink' : 'bg-inset text-fg-2')
-      }
-    >
-      {({ name }) => name}
-    </RadioGroup>
+    <div {...{ [firstVisitMark]: '' }}>
+      <RadioGroup
+        label={t('settings.language')}
+        items={items}
+        value={language}
+        onChange={(code) => settings.change({ language: code })}
+        className="flex flex-wrap gap-2 pb-3"
+        itemClass={(_, isOn) =>
+          cx('press h-9 rounded-full px-3.5 text-13', isOn ? 'bg-ink font-semibold text-on-ink' : 'bg-inset text-fg-2')
+        }
+      >
+        {({ name }) => name}
+      </RadioGroup>
+    </div>
   );
 }
