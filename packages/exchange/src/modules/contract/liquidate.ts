@@ -1,19 +1,28 @@
-import { present } from '@candor/kernel';
 import { type Atoms, atoms, type Price, zero } from '@candor/money';
 import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
 import { closeTicket } from './close-ticket.ts';
 import { keepCovered } from './coverage.ts';
 import { accountOfUnit, isCrossUnit, type UnitId, unitsOf } from './risk-watch.ts';
 import type { ContractMarket } from './market.ts';
+import { markIn } from './marks.ts';
 import { cancelTicket } from './order.ts';
 import { chargeFirst } from './overnight.ts';
-import { equityOf, guardsFor, maintenanceNow, markOf, unitRisk, type UnitRisk, unrealisedNow } from './risk.ts';
+import {
+  equityOf,
+  guardsFor,
+  maintenanceNow,
+  markOf,
+  marksNow,
+  unitRisk,
+  type UnitRisk,
+  unrealisedNow,
+} from './risk.ts';
 import { isLiquidated, quotePrice } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import type { StormTick } from './storm.ts';
 import type { Ticket } from './ticket.ts';
 
-export type Ticked = ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>;
+type Ticked = ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>;
 
 /** Tickets closed in one piece, give or take those of one account: also where others are deleveraged, some milliseconds. */
 const pieceSize = 200;
@@ -25,9 +34,7 @@ const pieceSize = 200;
 export function liquidateAllDue(core: ContractSlice, ticked: Ticked, gridIndex: number): void {
   if (liquidateSome(core, ticked, gridIndex)) keepCovered(core, ticked, gridIndex);
   else {
-    const marks = new Map<PairId, Price>();
-    for (const pairId of core.contract.markets.keys()) marks.set(pairId, markOf(core, pairId));
-    core.contract.storm.begin({ gridIndex, marks, ticked: new Set(ticked.keys()) });
+    core.contract.storm.begin({ gridIndex, marks: marksNow(core), ticked: new Set(ticked.keys()) });
     arrangeNext(core);
   }
 }
@@ -66,10 +73,6 @@ function tickedOf({ contract }: ContractSlice, { marks, ticked }: StormTick): Ti
   return new Map(
     [...ticked].map((pairId) => [pairId, { market: contract.market(pairId), mark: markIn(marks, pairId) }]),
   );
-}
-
-function markIn(marks: ReadonlyMap<PairId, Price>, pairId: PairId): Price {
-  return present(marks.get(pairId), 'a tick has the mark of every pair of contracts');
 }
 
 /** Looks at units until so many tickets have been closed. True if none is left. */

@@ -1,28 +1,16 @@
-import { type ByteReader, type ByteWriter, type Encoded, listOf, present, struct } from '@candor/kernel';
+import { type ByteReader, type ByteWriter, listOf } from '@candor/kernel';
 import type { Price } from '@candor/money';
 import { Pieces } from '../../pieces.ts';
-import { pairId, type PairId, priceOf, ticketId, type TicketId } from '../../vocabulary.ts';
+import { type PairId, ticketId, type TicketId } from '../../vocabulary.ts';
+import { markIn, type Marks, readMarks, writeMarks } from './marks.ts';
 
-export const markList = listOf(struct({ pairId, price: priceOf }));
 const ticketList = listOf(ticketId);
-
-export function marksOf(stored: Encoded<typeof markList>): Map<PairId, Price> {
-  return new Map(stored.map((one) => [one.pairId, one.price]));
-}
-
-export function writeMarks(writer: ByteWriter, marks: ReadonlyMap<PairId, Price>): void {
-  const stored = [...marks].map(([of, price]) => ({ pairId: of, price }));
-  markList.write(
-    writer,
-    stored.sort((a, b) => a.pairId - b.pairId),
-  );
-}
 
 /** A night whose fees are charged in pieces: its moment, its marks, and the tickets that it has not charged yet. */
 export class Night {
   readonly pieces = new Pieces();
   #atMs = 0;
-  #marks: ReadonlyMap<PairId, Price> = new Map();
+  #marks: Marks = new Map();
   /** In ascending order. */
   readonly #waiting = new Set<TicketId>();
 
@@ -35,14 +23,14 @@ export class Night {
   }
 
   /** Begins a night, with the tickets that are open in ascending order; the one before is over. */
-  begin(atMs: number, marks: ReadonlyMap<PairId, Price>, open: Iterable<TicketId>): void {
+  begin(atMs: number, marks: Marks, open: Iterable<TicketId>): void {
     this.#atMs = atMs;
     this.#marks = marks;
     for (const ticketId of open) this.#waiting.add(ticketId);
   }
 
   markOf(pairId: PairId): Price {
-    return present(this.#marks.get(pairId), 'a night has the mark of every pair of contracts');
+    return markIn(this.#marks, pairId);
   }
 
   /** The tickets that wait, as they come up; taking them away meanwhile is fine. */
@@ -64,6 +52,6 @@ export class Night {
 
   read(reader: ByteReader): void {
     this.pieces.read(reader);
-    this.begin(reader.uint(), marksOf(markList.read(reader)), ticketList.read(reader));
+    this.begin(reader.uint(), readMarks(reader), ticketList.read(reader));
   }
 }

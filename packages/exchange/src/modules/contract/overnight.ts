@@ -1,8 +1,8 @@
 import { dayMs, present } from '@candor/kernel';
-import { atoms, negated, type Price, smaller } from '@candor/money';
-import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
+import { atoms, negated, smaller } from '@candor/money';
+import type { AccountId, TicketId } from '../../vocabulary.ts';
 import { freeze, gather, houseWallet, leverWallet, pay } from './funds.ts';
-import { markOf } from './risk.ts';
+import { marksNow } from './risk.ts';
 import { nextOvernightAtMs, notionalAt, overnightFee } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';
@@ -12,13 +12,11 @@ const pieceSize = 1_000;
 
 /** Begins a night: every ticket that is open now is charged at the mark of now (RULES 5), some at once, the others a little later. */
 export function beginNight(core: ContractSlice): void {
-  const { night, markets, tickets } = core.contract;
-  const marks = new Map<PairId, Price>();
-  for (const pairId of markets.keys()) marks.set(pairId, markOf(core, pairId));
+  const { night, tickets } = core.contract;
   const open: TicketId[] = [];
   // Tickets are kept in the order of their numbers.
   for (const ticket of tickets.values()) if (isOpen(ticket)) open.push(ticket.ticketId);
-  night.begin(core.nowMs, marks, open);
+  night.begin(core.nowMs, marksNow(core), open);
   chargeInPieces(core);
   setOvernight(core);
 }

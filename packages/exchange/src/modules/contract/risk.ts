@@ -1,5 +1,6 @@
 import { type Atoms, atoms, mulDiv, ppmOne, type Price, price, zero } from '@candor/money';
 import type { AccountId, PairId } from '../../vocabulary.ts';
+import type { Marks } from './marks.ts';
 import { type Guard, accountOfUnit, isCrossUnit, ticketOfUnit, type UnitId } from './risk-watch.ts';
 import { maintenanceFor, notionalAt, unrealisedOf } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
@@ -23,6 +24,10 @@ export interface UnitRisk {
  */
 export function markOf(core: ContractSlice, pairId: PairId): Price {
   return core.contract.storm.tick?.marks.get(pairId) ?? core.index.last(pairId)?.price ?? price(1);
+}
+
+export function marksNow(core: ContractSlice): Marks {
+  return new Map([...core.contract.markets.keys()].map((of) => [of, markOf(core, of)]));
 }
 
 export function unrealisedNow(core: ContractSlice, ticket: Ticket): Atoms {

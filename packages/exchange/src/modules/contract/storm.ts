@@ -1,8 +1,7 @@
 import { type ByteReader, type ByteWriter, listOf, uint } from '@candor/kernel';
-import type { Price } from '@candor/money';
 import { Pieces } from '../../pieces.ts';
 import { pairId, type PairId } from '../../vocabulary.ts';
-import { markList, marksOf, writeMarks } from './night.ts';
+import { type Marks, readMarks, writeMarks } from './marks.ts';
 import type { Ticket } from './ticket.ts';
 
 const pairList = listOf(pairId);
@@ -14,7 +13,7 @@ const stormPauseMs = 20;
 export interface StormTick {
   readonly gridIndex: number;
   /** All marks of contracts at that tick: they hold until it is worked through. */
-  readonly marks: ReadonlyMap<PairId, Price>;
+  readonly marks: Marks;
   /** The pairs whose price may be acted on. */
   readonly ticked: ReadonlySet<PairId>;
 }
@@ -57,6 +56,6 @@ export class Storm {
   read(reader: ByteReader): void {
     this.pieces.read(reader);
     const gridIndex = uint.read(reader);
-    this.#tick = { gridIndex, marks: marksOf(markList.read(reader)), ticked: new Set(pairList.read(reader)) };
+    this.#tick = { gridIndex, marks: readMarks(reader), ticked: new Set(pairList.read(reader)) };
   }
 }
