@@ -254,9 +254,12 @@ async function closeInParts(phone: Phone): Promise<void> {
 async function waitAndCancel(phone: Phone): Promise<void> {
   const { contract } = phone.texts;
   const limit = String(Math.round(Number(await quoteFor(phone, 'long')) * 0.97));
-  await openPosition(phone, { direction: 'long', lots: '2', marginMode: 'isolated', limit });
+  await setOrderLevels(phone);
+  await openPosition(phone, { direction: 'long', lots: '2', marginMode: 'isolated', limit }, 'contract-confirm-levels');
   await phone.tab(fill(contract.lists.pendingCount, { count: '1' })).click();
   const card = contractCards(phone, 'BTC/USDT').first();
+  // Both levels came with the order.
+  await card.getByText(fill(contract.card.moreExits, { count: '1' }), { exact: true }).waitFor();
   const cancel = async () => {
     await card.getByRole('button', { name: anyOf(contract.pending.cancelOf) }).click();
     await phone.sees(contract.lists.noPending);
@@ -274,6 +277,37 @@ async function waitAndCancel(phone: Phone): Promise<void> {
   await card.getByText(anyOf(contract.pending.trails)).waitFor();
   await phone.picture('contract-trailing');
   await cancel();
+}
+
+/** Exits of the next order in levels: half of it at one return on the margin, half at another, and a stop loss. */
+async function setOrderLevels(phone: Phone): Promise<void> {
+  const { common, contract, trade } = phone.texts;
+  const { exitsSheet: words } = contract;
+  const form = phone.find('form', contract.form.label);
+  await form.getByRole('checkbox', { name: trade.exits }).check();
+  await form.getByRole('button', { name: contract.form.exitSteps }).click();
+  const sheet = phone.dialog(words.title);
+  const type = async (label: string, text: string) => {
+    const field = sheet.getByRole('textbox', { name: label, exact: true });
+    await field.focus();
+    await field.fill(text);
+  };
+  const byReturn = async (exit: string) =>
+    sheet
+      .getByRole('radiogroup', { name: fill(words.setBy, { exit }) })
+      .getByRole('radio', { name: words.byReturn })
+      .click();
+  await byReturn(trade.takeProfit);
+  await type(`${trade.takeProfit} (${words.gainUnit})`, '50');
+  await sheet.getByRole('button', { name: fill(words.addTo, { exit: trade.takeProfit }), exact: true }).click();
+  await type(`${trade.takeProfit} 2 (${words.gainUnit})`, '100');
+  await byReturn(trade.stopLoss);
+  await type(`${trade.stopLoss} (${words.lossUnit})`, '20');
+  await phone.picture('contract-order-levels');
+  await sheet.getByRole('button', { name: common.done, exact: true }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await form.getByText('+100%').waitFor();
+  await phone.picture('contract-form-levels');
 }
 
 /** A stock is a price contract, and the page states it; many are closed at once after a confirmation. */

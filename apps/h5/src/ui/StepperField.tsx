@@ -9,6 +9,8 @@ import { type AmountBinding, useAmountDraft } from './use-amount-draft.ts';
 interface StepperFieldProps extends AmountBinding {
   /** Small, above the number: "Price (USDT)". */
   readonly label: string;
+  /** The label in full, as it is read out where several fields have the same one. */
+  readonly name?: string | undefined;
   /** One press of + or −, decimal text: the pair's tick or lot. */
   readonly step: string;
   readonly error?: string | undefined;
@@ -18,7 +20,15 @@ interface StepperFieldProps extends AmountBinding {
 }
 
 /** The trade form's field: − number +, label inside, 42 px as in the pictures. */
-export function StepperField({ label, step, error, isDisabled = false, disabledText, ...binding }: StepperFieldProps) {
+export function StepperField({
+  label,
+  name = label,
+  step,
+  error,
+  isDisabled = false,
+  disabledText,
+  ...binding
+}: StepperFieldProps) {
   const t = useMessages();
   const id = useId();
   const draft = useAmountDraft(binding);
@@ -33,7 +43,7 @@ export function StepperField({ label, step, error, isDisabled = false, disabledT
         )}
       >
         <StepButton
-          label={t('common.decrease', { label })}
+          label={t('common.decrease', { label: name })}
           icon={<Minus aria-hidden className="size-4" />}
           onPress={() => press(-1)}
           isDisabled={isDisabled}
@@ -45,6 +55,7 @@ export function StepperField({ label, step, error, isDisabled = false, disabledT
           <input
             id={id}
             {...draft.input}
+            {...(name !== label && { 'aria-label': name })}
             {...(isDisabled && disabledText !== undefined && { value: disabledText })}
             disabled={isDisabled}
             aria-invalid={isWrong || undefined}
@@ -53,7 +64,7 @@ export function StepperField({ label, step, error, isDisabled = false, disabledT
           />
         </div>
         <StepButton
-          label={t('common.increase', { label })}
+          label={t('common.increase', { label: name })}
           icon={<Plus aria-hidden className="size-4" />}
           onPress={() => press(1)}
           isDisabled={isDisabled}

@@ -4035,6 +4035,9 @@ export interface EnglishParts {
         readonly trail: '';
         readonly trailDistance: '{unit}';
         readonly trailFrom: '{asset}';
+        readonly exitSteps: '';
+        readonly changeExits: '';
+        readonly exitStepsText: '';
       };
       readonly marginHints: {
         readonly cross: '';
@@ -4099,6 +4102,8 @@ export interface EnglishParts {
         readonly triggerReached: '';
         readonly exitSum: '';
         readonly trailMissing: '';
+        readonly exitSmall: '';
+        readonly exitFar: '';
       };
       readonly quotes: {
         readonly title: '';
@@ -4224,7 +4229,6 @@ export interface EnglishParts {
         readonly title: '';
         readonly text: '';
         readonly estimate: '';
-        readonly part: '';
         readonly save: '';
         readonly saved: '';
         readonly removed: '';
@@ -4234,6 +4238,12 @@ export interface EnglishParts {
         readonly add: '';
         readonly addTo: '{exit}';
         readonly remove: '{exit}';
+        readonly setBy: '{exit}';
+        readonly byPrice: '';
+        readonly byReturn: '';
+        readonly gainUnit: '';
+        readonly lossUnit: '';
+        readonly closesShare: '';
       };
       readonly marginSheet: {
         readonly title: '{pair}';

@@ -1,6 +1,7 @@
 import type { TicketRow } from '@candor/api';
 import {
   breakEvenPrice,
+  type ContractGrid,
   contractFee,
   maintenanceFor,
   notionalAt,
@@ -11,7 +12,18 @@ import {
   returnRate,
   unrealisedOf,
 } from '@candor/exchange/rules';
-import { type Atoms, atoms, atomsFromText, type Price, priceFromText, unitsFromText } from '@candor/money';
+import {
+  type Atoms,
+  atoms,
+  atomsFromText,
+  mulDiv,
+  type Ppm,
+  type Price,
+  ppmOne,
+  price,
+  priceFromText,
+  unitsFromText,
+} from '@candor/money';
 import type { ContractRules } from './market.ts';
 
 /** The figures of a ticket at a mark, by the functions that the core posts with. */
@@ -63,10 +75,10 @@ export function closeEstimate(
   lots: Position['lots'],
   mark: Price,
 ): CloseEstimate {
-  const price = quotePrice(grid, spread, mark, position.direction, 'close');
-  const profit = profitBetween(grid, position.direction, lots, position.entryPrice, price);
-  const charge = contractFee(notionalAt(grid, lots, price, 'up'), fee);
-  return { price, profit, fee: charge, total: atoms(profit - charge) };
+  const at = quotePrice(grid, spread, mark, position.direction, 'close');
+  const profit = profitBetween(grid, position.direction, lots, position.entryPrice, at);
+  const charge = contractFee(notionalAt(grid, lots, at, 'up'), fee);
+  return { price: at, profit, fee: charge, total: atoms(profit - charge) };
 }
 
 /** The result of an exit at this mark, before the closing fee. */
@@ -83,6 +95,31 @@ export function profitAtExit(
     position.entryPrice,
     quotePrice(grid, spread, at, position.direction, 'close'),
   );
+}
+
+/**
+ * The mark at which the prices have brought a position so much of its margin, or lost it, as its card shows the return. On the tick
+ * grid: no less of a gain, no more of a loss. `undefined` where there is no such price.
+ */
+export function priceAtReturn(
+  {
+    grid,
+    direction,
+    lots,
+    entryPrice,
+    margin,
+  }: Pick<Position, 'direction' | 'lots' | 'entryPrice' | 'margin'> & {
+    readonly grid: ContractGrid;
+  },
+  side: 'gain' | 'loss',
+  rate: Ppm,
+): Price | undefined {
+  const { tick } = grid;
+  const tickWorth = profitBetween(grid, 'long', lots, entryPrice, price(entryPrice + tick));
+  const ticks = mulDiv(margin, BigInt(rate), BigInt(ppmOne) * tickWorth, side === 'gain' ? 'up' : 'down');
+  const isUp = (direction === 'long') === (side === 'gain');
+  const at = entryPrice + (isUp ? 1 : -1) * Number(ticks) * tick;
+  return at > 0 && Number.isSafeInteger(at) ? price(at) : undefined;
 }
 
 /** Amounts that may be negative, as answers have them. */

@@ -8,11 +8,15 @@ import { type ContractFacts, figuresOf } from './contract-problems.ts';
 import { RatePair } from './RatePair.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
 import type { Direction } from '@candor/exchange/rules';
+import type { ExitInput } from '@candor/api';
+import { lotsOf } from '../lots.ts';
+import { ConfirmExits } from './ConfirmExits.tsx';
 import type { ContractForm } from './contract-form.ts';
 
 export interface AskedOrder {
   readonly form: ContractForm;
   readonly direction: Direction;
+  readonly exits: readonly ExitInput[];
 }
 
 interface ConfirmOpenFactsProps {
@@ -23,10 +27,10 @@ interface ConfirmOpenFactsProps {
 }
 
 /** The figures of an order about to be sent: the server's as soon as they have come. */
-export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, facts }: ConfirmOpenFactsProps) {
+export function ConfirmOpenFacts({ asked: { form, direction, exits }, isOpen, pair, facts }: ConfirmOpenFactsProps) {
   const t = useMessages();
   const format = useFormat();
-  const { figures: preview } = useContractPreview(form, direction, pair.row, isOpen);
+  const { figures: preview } = useContractPreview(form, direction, pair.row, isOpen, exits);
   const own = figuresOf(form, facts, direction);
   const { priceDecimals: decimals, grid } = pair.rules;
   const amount = (value: NonNullable<typeof own>['hold'] | undefined) =>
@@ -36,10 +40,6 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
   const shownWorst = format.amount(worst, decimals);
   const liquidation =
     preview === undefined ? own?.liquidation && priceToText(own.liquidation) : preview.liquidationPrice;
-  const exits = [
-    ['takeProfit', form.takeProfitPrice, form.takeProfitLots],
-    ['stopLoss', form.stopLossPrice, form.stopLossLots],
-  ] as const;
   return (
     <>
       <Facts>
@@ -108,17 +108,7 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
             <AmountText value={preview.liquidationRateAfter} decimals={2} />%
           </Fact>
         )}
-        {form.hasExits &&
-          !form.trails &&
-          exits.map(
-            ([exit, price, lots]) =>
-              price !== '' && (
-                <Fact key={exit} label={t(`trade.${exit}`)}>
-                  <AmountText value={price} decimals={decimals} /> ·{' '}
-                  {lots === '' ? t('contract.form.closesAll') : t('contract.history.closedLots', { lots })}
-                </Fact>
-              ),
-          )}
+        {own && <ConfirmExits exits={exits} pair={pair} order={{ direction, figures: own, lots: lotsOf(form.lots) }} />}
       </Facts>
       <p className="pt-2 text-13 text-fg-2">
         {form.trails && t('contract.entryHints.trailing')}

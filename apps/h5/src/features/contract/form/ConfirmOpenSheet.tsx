@@ -10,7 +10,7 @@ import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { ConfirmButtons } from '#features/desk/ConfirmButtons.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type AskedOrder, ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';
-import { lotsOf } from './contract-form.ts';
+import { lotsOf } from '../lots.ts';
 import type { ContractFacts } from './contract-problems.ts';
 import { couponPlanOf, inputFrom } from './contract-request.ts';
 import { useContractPreview } from './use-contract-preview.ts';
@@ -63,14 +63,14 @@ interface OpenButtonsProps {
   readonly onClose: () => void;
 }
 
-function OpenButtons({ asked: { form, direction }, isOpen, pair, open, onClose }: OpenButtonsProps) {
+function OpenButtons({ asked: { form, direction, exits }, isOpen, pair, open, onClose }: OpenButtonsProps) {
   const t = useMessages();
-  const { refusal, figures } = useContractPreview(form, direction, pair.row, isOpen);
+  const { refusal, figures } = useContractPreview(form, direction, pair.row, isOpen, exits);
   const coupons = useCouponChoice(figures && couponPlanOf(figures, pair));
   async function send(): Promise<boolean> {
     const lots = lotsOf(form.lots);
     if (lots === undefined) return false;
-    const opened = await open.run(inputFrom(form, direction, lots, pair.row), coupons.picked);
+    const opened = await open.run(inputFrom(form, direction, lots, pair.row, exits), coupons.picked);
     return opened !== undefined;
   }
   return (

@@ -16,7 +16,8 @@ import { FormCoupons } from '#features/coupons/FormCoupons.tsx';
 import { useTradePreferences } from '#features/desk/trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import { ContractFields } from './ContractFields.tsx';
-import { type ContractForm, contractFormActions, kindOf, lotsOf } from './contract-form.ts';
+import { lotsOf } from '../lots.ts';
+import { type ContractForm, contractFormActions, kindOf } from './contract-form.ts';
 import {
   type ContractFacts,
   figuresOf,
@@ -27,8 +28,10 @@ import {
 } from './contract-problems.ts';
 import { couponPlanOf, inputFrom } from './contract-request.ts';
 import { amountOf, sized } from './contract-size.ts';
+import type { AskedOrder } from './ConfirmOpenFacts.tsx';
 import { ModeRow } from './ModeRow.tsx';
 import { OpenButton } from './OpenButton.tsx';
+import { orderExits } from './order-exits.ts';
 import { PreviewLines } from './PreviewLines.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
 import { useContractProblem } from './use-contract-problem.ts';
@@ -70,7 +73,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
   const problemText = useContractProblem(pair.row.terms.tick);
   const troubleText = useCommandTrouble();
   // The order in question stays unchanged, whatever the market does behind the sheet.
-  const [asked, setAsked] = useState<{ readonly form: ContractForm; readonly direction: Direction }>();
+  const [asked, setAsked] = useState<AskedOrder>();
   const [sending, setSending] = useState<Direction>();
   const [isCostOpen, setIsCostOpen] = useState(false);
   const open = useOpenContract(kindOf(form) === 'market', (ticketId) => {
@@ -101,10 +104,12 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
     // An amount comes to as many lots as at the price of now.
     const wanted = sized(form, facts);
     const lots = lotsOf(wanted.lots);
-    if (lots === undefined || found[direction] !== undefined) return;
-    if (confirms) return setAsked({ form: wanted, direction });
+    const filled = figuresOf(wanted, facts, direction);
+    if (lots === undefined || filled === undefined || found[direction] !== undefined) return;
+    const exits = orderExits(wanted, facts, { direction, lots, figures: filled });
+    if (confirms) return setAsked({ form: wanted, direction, exits });
     setSending(direction);
-    void open.run(inputFrom(wanted, direction, lots, pair.row), coupon);
+    void open.run(inputFrom(wanted, direction, lots, pair.row, exits), coupon);
   }
   const error = open.error === undefined || asked !== undefined ? undefined : troubleText(open.error);
   const isUnfunded = facts.spendable === 0n;
@@ -136,7 +141,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
           {t('trade.exits')}
         </Checkbox>
       )}
-      <FormExits form={form} onChange={change} pair={pair} />
+      <FormExits form={form} onChange={change} pair={pair} facts={facts} />
       <PreviewLines pair={pair} facts={facts} figures={figures.long} onDetails={() => setIsCostOpen(true)} />
       <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>
         {reason}

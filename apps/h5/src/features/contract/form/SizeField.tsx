@@ -7,7 +7,8 @@ import { useAmountDraft } from '#ui/use-amount-draft.ts';
 import { ChoiceBox } from '#features/desk/ChoiceBox.tsx';
 import { changeTradePreferences, type SizeUnit, sizeUnits } from '#features/desk/trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
-import { type ContractForm, contractFormActions, lotsDecimals } from './contract-form.ts';
+import { lotsDecimals } from '../lots.ts';
+import { type ContractForm, contractFormActions } from './contract-form.ts';
 import type { ContractFacts } from './contract-problems.ts';
 import { amountDecimals, amountOf } from './contract-size.ts';
 

@@ -2,7 +2,10 @@ import type { Lots } from '@candor/exchange/rules';
 import { atoms, priceFromText } from '@candor/money';
 import { describe, expect, test } from 'vitest';
 import { testingRules as rules } from '#features/position-model/testing-market.ts';
-import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
+import type { OpenFigures } from '#features/position-model/open-figures.ts';
+import { emptyDraft, type ExitKind } from '../exits/exit-drafts.ts';
+import { lotsOf } from '../lots.ts';
+import { type ContractForm, contractFormActions as act, initialContractForm } from './contract-form.ts';
 import {
   type ContractFacts,
   figuresOf,
@@ -13,6 +16,7 @@ import {
 } from './contract-problems.ts';
 import { inputFrom } from './contract-request.ts';
 import { amountOf, sized } from './contract-size.ts';
+import { orderExits } from './order-exits.ts';
 
 const facts: ContractFacts = {
   rules,
@@ -23,6 +27,13 @@ const facts: ContractFacts = {
   room: { long: 1_000_000 as Lots, short: 1_000_000 as Lots },
 };
 const filled: ContractForm = { ...initialContractForm, lots: '5' };
+/** An order of five lots with exits: "50%" is a return, and the last text the share that it closes. */
+function withExits(...exits: readonly (readonly [ExitKind, string, string?])[]): ContractForm {
+  const drafts = exits.map(([exit, at, size = ''], id) => {
+    return { ...emptyDraft(exit, id), at: at.replace('%', ''), isPercent: at.endsWith('%'), size };
+  });
+  return act.changeExits(act.setExits(filled, true), drafts);
+}
 const assets = { baseAssetId: 1, quoteAssetId: 3 };
 const kind = (form: ContractForm, changed: Partial<ContractFacts> = {}, direction: 'long' | 'short' = 'long') =>
   problemOf(form, { ...facts, ...changed }, direction)?.kind;
@@ -57,8 +68,10 @@ describe('problems of an order', () => {
     ['balance', filled, { spendable: atoms(1n) }],
     ['room', filled, { room: { long: 100 as Lots, short: 0 as Lots } }],
     ['exits_missing', act.setExits(filled, true), {}],
-    ['exit_side', { ...filled, hasExits: true, takeProfitPrice: '59000' }, {}],
-    ['exit_lots', { ...filled, hasExits: true, takeProfitPrice: '61000', takeProfitLots: '6' }, {}],
+    ['exit_side', withExits(['take_profit', '59000']), {}],
+    ['exit_sum', withExits(['take_profit', '61000', '60'], ['take_profit', '62000', '40.01']), {}],
+    ['exit_small', withExits(['take_profit', '61000', '0.1']), {}],
+    ['exit_far', withExits(['stop_loss', '2000%']), {}],
     ['unreadable', act.setField(filled, 'lots', '', false), {}],
   ])('%s', (expected, form, changed) => {
     expect(kind(form, changed)).toBe(expected);
@@ -76,8 +89,10 @@ describe('problems of an order', () => {
   });
 
   test('an exit can be right for one direction only', () => {
-    const form: ContractForm = { ...filled, hasExits: true, stopLossPrice: '59000' };
+    const form = withExits(['stop_loss', '59000']);
     expect([kind(form), kind(form, {}, 'short')]).toEqual([undefined, 'exit_side']);
+    const byReturn = withExits(['stop_loss', '10%']);
+    expect([kind(byReturn), kind(byReturn, {}, 'short')]).toEqual([undefined, undefined]);
   });
 
   test('a missing field is no mistake', () => {
@@ -87,7 +102,7 @@ describe('problems of an order', () => {
 });
 
 describe('the request', () => {
-  test('a market order has its slippage, a limit order its limit, and exits either alone', () => {
+  test('a market order has its slippage, and a limit order its limit', () => {
     const lots = lotsOf('1.5') as Lots;
     expect(inputFrom(filled, 'long', lots, assets)).toEqual({
       ...assets,
@@ -98,18 +113,26 @@ describe('the request', () => {
       marginMode: 'cross',
       slippagePercent: '0.5',
     });
-    const limit: ContractForm = {
-      ...filled,
-      entryType: 'limit',
-      price: '59000',
-      hasExits: true,
-      stopLossPrice: '58000',
-      stopLossLots: '0.5',
-      takeProfitLots: '1',
+    const input = inputFrom({ ...filled, entryType: 'limit', price: '59000' }, 'short', lots, assets);
+    expect([input.limitPrice, input.slippagePercent, input.exits]).toEqual(['59000', undefined, undefined]);
+  });
+
+  test('exits close their share of the lots, the last of them the rest, at prices that bring their return', () => {
+    const form = {
+      ...withExits(['take_profit', '61000', '33.3'], ['take_profit', '50%', '66.7'], ['stop_loss', '20%']),
     };
-    const input = inputFrom(limit, 'short', lots, assets);
-    expect([input.limitPrice, input.stopLossPrice, input.stopLossLots]).toEqual(['59000', '58000', 50]);
-    expect('slippagePercent' in input || 'takeProfitLots' in input || 'takeProfitPrice' in input).toBe(false);
+    const order = {
+      direction: 'long',
+      lots: 500 as Lots,
+      figures: figuresOf(form, facts, 'long') as OpenFigures,
+    } as const;
+    // The order fills at 60,003, and a tenth of it is its margin.
+    expect(orderExits(form, facts, order)).toEqual([
+      { kind: 'take_profit', price: '61000', lots: 166 },
+      { kind: 'take_profit', price: '63003.2', lots: 334 },
+      { kind: 'stop_loss', price: '58803' },
+    ]);
+    expect(orderExits(act.setKind(form, 'trailing'), facts, order)).toEqual([]);
   });
 });
 

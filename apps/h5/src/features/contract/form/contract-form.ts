@@ -1,21 +1,9 @@
-import type { Direction, EntryType, Lots, MarginMode } from '@candor/exchange/rules';
-import { unitsFromText } from '@candor/money';
+import type { EntryType, MarginMode } from '@candor/exchange/rules';
 import { stepped } from '#lib/step.ts';
 import type { SizeUnit } from '#features/desk/trade-preferences.ts';
+import { emptyDraft, type ExitDraft } from '../exits/exit-drafts.ts';
 
-const contractFields = [
-  'triggerPrice',
-  'trail',
-  'activationPrice',
-  'price',
-  'lots',
-  'amount',
-  'slippage',
-  'takeProfitPrice',
-  'takeProfitLots',
-  'stopLossPrice',
-  'stopLossLots',
-] as const;
+const contractFields = ['triggerPrice', 'trail', 'activationPrice', 'price', 'lots', 'amount', 'slippage'] as const;
 export type ContractField = (typeof contractFields)[number];
 
 /** Figures are plain decimal text; '' is empty or, where the field is in `unreadable`, not understood. */
@@ -31,6 +19,8 @@ export interface ContractForm extends Readonly<Record<ContractField, string>> {
   /** The unit of the typed size; with another than lots it is `amount`, and `lots` follow from it. */
   readonly unit: SizeUnit;
   readonly hasExits: boolean;
+  /** Their sizes are percent of the order. One that trails itself has none with a price. */
+  readonly exits: readonly ExitDraft[];
   /** As the slider was left; absent once the lots were set otherwise. */
   readonly percent: number | undefined;
   readonly unreadable: ReadonlySet<ContractField>;
@@ -46,8 +36,8 @@ export function kindOf({ entryType, waits, trails }: Pick<ContractForm, 'entryTy
   return entryType === 'limit' ? 'triggerLimit' : 'triggerMarket';
 }
 
-/** Sizes have at most two decimals. */
-export const lotsDecimals = 2;
+/** One exit of each kind, empty. */
+const plainExits = [emptyDraft('take_profit', 1), emptyDraft('stop_loss', 2)] as const;
 
 export const initialContractForm: ContractForm = {
   marginMode: 'cross',
@@ -64,28 +54,18 @@ export const initialContractForm: ContractForm = {
   lots: '',
   amount: '',
   slippage: '0.5',
-  takeProfitPrice: '',
-  takeProfitLots: '',
-  stopLossPrice: '',
-  stopLossLots: '',
   hasExits: false,
+  exits: plainExits,
   percent: undefined,
   unreadable: new Set(),
 };
 
-/** Hundredths of a lot; `undefined` for none, and for unreadable text. */
-export function lotsOf(text: string): Lots | undefined {
-  const units = unitsFromText(text, lotsDecimals);
-  return units === undefined || units === 0n ? undefined : (Number(units) as Lots);
-}
-
 /** The fields that count for the present kind. */
 export function fieldsOf(form: ContractForm): readonly ContractField[] {
-  const exits = ['takeProfitPrice', 'takeProfitLots', 'stopLossPrice', 'stopLossLots'] as const;
   const size = form.unit === 'lots' ? 'lots' : 'amount';
   const trigger = form.waits ? (['triggerPrice'] as const) : [];
   if (form.trails) return ['trail', 'activationPrice', 'slippage', size];
-  return [...trigger, form.entryType === 'limit' ? 'price' : 'slippage', size, ...(form.hasExits ? exits : [])];
+  return [...trigger, form.entryType === 'limit' ? 'price' : 'slippage', size];
 }
 
 export const contractFormActions = {
@@ -123,6 +103,9 @@ export const contractFormActions = {
     unreadable: without({ ...form, unreadable: without(form, 'amount') }, 'lots'),
   }),
   setExits: (form: ContractForm, hasExits: boolean): ContractForm => ({ ...form, hasExits }),
+  /** Without any level the order has no exits. */
+  changeExits: (form: ContractForm, exits: readonly ExitDraft[]): ContractForm =>
+    exits.length === 0 ? { ...form, hasExits: false, exits: plainExits } : { ...form, exits },
   /** A quote tapped: it becomes the limit. */
   takePrice: (form: ContractForm, price: string): ContractForm =>
     contractFormActions.setField({ ...form, entryType: 'limit', waits: false, trails: false }, 'price', price),
@@ -146,10 +129,7 @@ export const contractFormActions = {
     amount: '',
     percent: undefined,
     hasExits: false,
-    takeProfitPrice: '',
-    takeProfitLots: '',
-    stopLossPrice: '',
-    stopLossLots: '',
+    exits: plainExits,
   }),
   /** Another market: choices stay as far as the market allows them, typed texts do not. */
   forMarket: (form: ContractForm, multipleMax: number): ContractForm => ({
@@ -170,9 +150,4 @@ function isSize(field: ContractField): boolean {
 
 function without(form: ContractForm, field: ContractField): ReadonlySet<ContractField> {
   return new Set([...form.unreadable].filter((name) => name !== field));
-}
-
-/** True when a price for an exit is above the entry: profits of longs are, and losses of shorts. */
-export function liesAbove(direction: Direction, exit: 'takeProfit' | 'stopLoss'): boolean {
-  return (direction === 'long') === (exit === 'takeProfit');
 }

@@ -10,7 +10,10 @@ import { type Atoms, atoms, type Price, priceFromText } from '@candor/money';
 import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 import type { ContractRules } from '#features/position-model/market.ts';
 import { lotsFor, type OpenFigures, openFigures } from '#features/position-model/open-figures.ts';
-import { type ContractField, type ContractForm, fieldsOf, liesAbove, lotsOf } from './contract-form.ts';
+import type { ExitDraftProblem } from '../exits/exit-drafts.ts';
+import { lotsOf } from '../lots.ts';
+import { type ContractForm, fieldsOf } from './contract-form.ts';
+import { areExitsMissing, orderExitsProblem } from './order-exits.ts';
 import { requestFrom, trailTermsFrom } from './contract-request.ts';
 
 /** The facts of the market and of the account that the form needs. */
@@ -32,22 +35,17 @@ export type ContractProblem =
   | { readonly kind: 'not_trading' | 'not_offered' | 'market_closed' | 'index_stale' | 'slippage' | 'exits_missing' }
   | {
       readonly kind:
-        | 'unreadable'
         | 'lots_missing'
         | 'amount_missing'
         | 'trigger_missing'
         | 'trigger_reached'
         | 'trail_missing'
-        | 'trail'
-        | 'activation'
         | 'price_missing'
-        | 'balance'
-        | 'exit_lots';
+        | 'balance';
     }
   | { readonly kind: 'lots_min' | 'lots_max' | 'room'; readonly lots: Lots }
   | { readonly kind: 'multiple'; readonly most: number }
-  | { readonly kind: 'off_tick'; readonly field: ContractField }
-  | { readonly kind: 'exit_side'; readonly exit: 'takeProfit' | 'stopLoss'; readonly isAbove: boolean };
+  | ExitDraftProblem;
 
 const waiting: ReadonlySet<ContractProblem['kind']> = new Set([
   'lots_missing',
@@ -105,10 +103,10 @@ function fieldProblem(form: ContractForm, { rules, index }: ContractFacts): Cont
   if (form.waits && form.triggerPrice === '') return { kind: 'trigger_missing' };
   if (form.entryType === 'limit' && form.price === '') return { kind: 'price_missing' };
   if (form.trails && form.trail === '') return { kind: 'trail_missing' };
-  for (const field of ['triggerPrice', 'activationPrice', 'price', 'takeProfitPrice', 'stopLossPrice'] as const) {
+  for (const field of ['triggerPrice', 'activationPrice', 'price'] as const) {
     if (!fields.includes(field) || form[field] === '') continue;
     const price = priceFromText(form[field]);
-    if (price === undefined || price % rules.grid.tick !== 0) return { kind: 'off_tick', field };
+    if (price === undefined || price % rules.grid.tick !== 0) return { kind: 'off_tick' };
   }
   if (form.waits && priceFromText(form.triggerPrice) === index) return { kind: 'trigger_reached' };
   const lots = lotsOf(form.lots);
@@ -118,8 +116,7 @@ function fieldProblem(form: ContractForm, { rules, index }: ContractFacts): Cont
   if (lots === undefined) return { kind: 'lots_min', lots: rules.lotsMin };
   if (lots < rules.lotsMin) return { kind: 'lots_min', lots: rules.lotsMin };
   if (lots > rules.lotsMax) return { kind: 'lots_max', lots: rules.lotsMax };
-  if (form.hasExits && !form.trails && form.takeProfitPrice === '' && form.stopLossPrice === '')
-    return { kind: 'exits_missing' };
+  if (areExitsMissing(form)) return { kind: 'exits_missing' };
   return undefined;
 }
 
@@ -132,7 +129,7 @@ function orderProblem(form: ContractForm, facts: ContractFacts, direction: Direc
   if (form.multiple > figures.multipleMax) return { kind: 'multiple', most: figures.multipleMax };
   if (facts.spendable !== undefined && figures.hold > facts.spendable) return { kind: 'balance' };
   if (lots > facts.room[direction]) return { kind: 'room', lots: facts.room[direction] };
-  return form.hasExits && !form.trails ? exitProblem(form, direction, lots, figures.price) : undefined;
+  return orderExitsProblem(form, facts, { direction, lots, figures });
 }
 
 function trailProblem(
@@ -143,25 +140,10 @@ function trailProblem(
   if (!form.trails || index === undefined) return undefined;
   const terms = trailTermsFrom(form);
   if (terms === undefined) return { kind: 'trail' };
-  if ((terms.trailDistance ?? 0) % rules.grid.tick !== 0) return { kind: 'off_tick', field: 'trail' };
+  if ((terms.trailDistance ?? 0) % rules.grid.tick !== 0) return { kind: 'off_tick' };
   const refusal = trailRefusal(sideOf(direction, 'open'), terms, index);
   if (refusal === undefined) return undefined;
   return { kind: refusal === 'trail_invalid' ? 'trail' : 'activation' };
-}
-
-type ExitFields = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
-
-/** Exits have to be on their own sides of a price, and close no more than the open lots. */
-function exitProblem(texts: ExitFields, direction: Direction, lots: Lots, around: Price): ContractProblem | undefined {
-  for (const exit of ['takeProfit', 'stopLoss'] as const) {
-    const at = texts[`${exit}Price`] === '' ? undefined : priceFromText(texts[`${exit}Price`]);
-    if (at === undefined) continue;
-    const isAbove = liesAbove(direction, exit);
-    if (isAbove ? at <= around : at >= around) return { kind: 'exit_side', exit, isAbove };
-    const part = lotsOf(texts[`${exit}Lots`]);
-    if (part !== undefined && part > lots) return { kind: 'exit_lots' };
-  }
-  return undefined;
 }
 
 /** The lots that a share of the free funds pays for, in the direction that gets fewer. */

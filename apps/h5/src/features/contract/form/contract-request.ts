@@ -1,4 +1,4 @@
-import type { ArgumentsOf, ContractPreviewRow, previewContract } from '@candor/api';
+import type { ArgumentsOf, ContractPreviewRow, ExitInput, previewContract } from '@candor/api';
 import type { Direction, Lots } from '@candor/exchange/rules';
 import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import { ppmFromPercent } from '#features/position-model/percent-text.ts';
@@ -6,7 +6,7 @@ import { contractSlippageDefault } from '@candor/exchange/rules';
 import { atomsFromText, type Ppm, priceFromText, zero } from '@candor/money';
 import type { ContractMarket } from '#features/position-model/market.ts';
 import type { OpenRequest } from '#features/position-model/open-figures.ts';
-import { type ContractForm, lotsOf } from './contract-form.ts';
+import type { ContractForm } from './contract-form.ts';
 
 type ContractInput = ArgumentsOf<typeof previewContract>;
 
@@ -15,8 +15,14 @@ export interface Assets {
   readonly quoteAssetId: number;
 }
 
-/** The form as the server takes it, in one direction. The lots have been checked. */
-export function inputFrom(form: ContractForm, direction: Direction, lots: Lots, assets: Assets): ContractInput {
+/** The form as the server takes it, in one direction. The lots have been checked, and so have the exits, which are in lots. */
+export function inputFrom(
+  form: ContractForm,
+  direction: Direction,
+  lots: Lots,
+  assets: Assets,
+  exits: readonly ExitInput[] = [],
+): ContractInput {
   const { marginMode, multiple, entryType } = form;
   return {
     baseAssetId: assets.baseAssetId,
@@ -29,7 +35,7 @@ export function inputFrom(form: ContractForm, direction: Direction, lots: Lots, 
     ...(form.waits ? { triggerPrice: form.triggerPrice } : {}),
     ...(form.trails ? trailFrom(form) : {}),
     ...(entryType === 'limit' ? { limitPrice: form.price } : { slippagePercent: form.slippage }),
-    ...(form.hasExits && !form.trails ? exitsFrom(form) : {}),
+    ...(exits.length === 0 ? {} : { exits }),
   };
 }
 
@@ -47,20 +53,6 @@ export function trailTermsFrom({ trail, trailUnit, activationPrice }: ContractFo
   const trailDistance = trailUnit === 'price' ? priceFromText(trail) : undefined;
   if (trailRate === undefined && trailDistance === undefined) return undefined;
   return { trailRate, trailDistance, activationPrice: priceFromText(activationPrice) };
-}
-
-export type ExitTexts = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
-
-/** Either exit alone, or both; without lots of its own one closes the whole remainder. */
-function exitsFrom(texts: ExitTexts) {
-  const takeProfitLots = lotsOf(texts.takeProfitLots);
-  const stopLossLots = lotsOf(texts.stopLossLots);
-  return {
-    ...(texts.takeProfitPrice === '' ? {} : { takeProfitPrice: texts.takeProfitPrice }),
-    ...(texts.takeProfitPrice === '' || takeProfitLots === undefined ? {} : { takeProfitLots }),
-    ...(texts.stopLossPrice === '' ? {} : { stopLossPrice: texts.stopLossPrice }),
-    ...(texts.stopLossPrice === '' || stopLossLots === undefined ? {} : { stopLossLots }),
-  };
 }
 
 /** The form as the rules take it; `undefined` while a limit order has no price that can be read. */

@@ -2,7 +2,8 @@ import { textOfLots } from '@candor/api';
 import { type Lots, lotsForMargin, lotsForNotional, marginFor, notionalAt, quotePrice } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, type Price, priceFromText } from '@candor/money';
 import type { SizeUnit } from '#features/desk/trade-preferences.ts';
-import { type ContractForm, lotsOf } from './contract-form.ts';
+import { lotsOf } from '../lots.ts';
+import type { ContractForm } from './contract-form.ts';
 import { type ContractFacts, indexFor } from './contract-problems.ts';
 
 /** An amount of money in a form shows so many decimals. */

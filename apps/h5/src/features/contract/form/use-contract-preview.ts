@@ -1,9 +1,10 @@
-import { type ContractPreviewRow, previewContract } from '@candor/api';
+import { type ContractPreviewRow, type ExitInput, previewContract } from '@candor/api';
 import type { Direction } from '@candor/exchange/rules';
 import { useDebounced } from '@candor/kit/view';
 import { useCall } from '#hooks/use-call.ts';
 import { type Assets, inputFrom } from './contract-request.ts';
-import { type ContractForm, lotsOf } from './contract-form.ts';
+import { lotsOf } from '../lots.ts';
+import type { ContractForm } from './contract-form.ts';
 
 /** Typing is over when nothing was typed for this long. */
 const debounceMs = 350;
@@ -22,12 +23,13 @@ export interface ContractPreview {
 
 const nothing: ContractPreview = { figures: undefined, refusal: undefined };
 
-/** Asks the server for the effect of an order, and again while it is shown. */
+/** Asks the server for the effect of an order, and again while it is shown. Exits only matter to what it would refuse. */
 export function useContractPreview(
   form: ContractForm,
   direction: Direction,
   assets: Assets,
   isEnabled: boolean,
+  exits: readonly ExitInput[] = [],
 ): ContractPreview {
   const calm = useDebounced(form, debounceMs);
   const lots = lotsOf(calm.lots);
@@ -36,7 +38,7 @@ export function useContractPreview(
     (!calm.waits || calm.triggerPrice !== '') &&
     (!calm.trails || calm.trail !== '');
   const isReady = isEnabled && lots !== undefined && arePricesThere;
-  const preview = useCall(previewContract, inputFrom(calm, direction, lots ?? smallest, assets), {
+  const preview = useCall(previewContract, inputFrom(calm, direction, lots ?? smallest, assets, exits), {
     isEnabled: isReady,
     staleMs: 0,
     everyMs,

@@ -2,12 +2,14 @@ import { textOfLots } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { useExitNames } from '../exits/use-exit-names.ts';
 import type { ContractProblem } from './contract-problems.ts';
 
 /** The reason that an order cannot be sent, in words and with the market's own figures. */
 export function useContractProblem(tick: string): (problem: ContractProblem) => string {
   const t = useMessages();
   const format = useFormat();
+  const { problemText } = useExitNames();
   const lotsText = (lots: Lots) => format.amount(textOfLots(lots));
   return (problem) => {
     switch (problem.kind) {
@@ -19,8 +21,6 @@ export function useContractProblem(tick: string): (problem: ContractProblem) => 
         return t('contract.problems.marketClosed');
       case 'index_stale':
         return t('contract.problems.indexStale');
-      case 'unreadable':
-        return t('trade.problems.unreadable');
       case 'slippage':
         return t('errors.slippage_invalid');
       case 'lots_missing':
@@ -33,16 +33,10 @@ export function useContractProblem(tick: string): (problem: ContractProblem) => 
         return t('contract.problems.triggerReached');
       case 'trail_missing':
         return t('contract.problems.trailMissing');
-      case 'trail':
-        return t('errors.trail_invalid');
-      case 'activation':
-        return t('errors.activation_price_wrong');
       case 'price_missing':
         return t('contract.problems.priceMissing');
       case 'exits_missing':
         return t('contract.problems.exitsMissing');
-      case 'off_tick':
-        return t('trade.problems.priceOffTick', { step: format.amount(tick) });
       case 'lots_min':
         return t('contract.problems.lotsMin', { lots: lotsText(problem.lots) });
       case 'lots_max':
@@ -53,12 +47,8 @@ export function useContractProblem(tick: string): (problem: ContractProblem) => 
         return t('contract.problems.multiple', { most: String(problem.most) });
       case 'balance':
         return t('contract.problems.balance');
-      case 'exit_lots':
-        return t('contract.problems.exitLots');
-      case 'exit_side': {
-        const exit = t(`trade.${problem.exit}`);
-        return t(problem.isAbove ? 'contract.problems.exitAbove' : 'contract.problems.exitBelow', { exit });
-      }
+      default:
+        return problemText(problem, tick);
     }
   };
 }

@@ -11,7 +11,7 @@ import { PercentSlider } from '#ui/PercentSlider.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { lotsDecimals, lotsOf } from '../form/contract-form.ts';
+import { lotsDecimals, lotsOf } from '../lots.ts';
 import { closeEstimate } from '#features/position-model/ticket-figures.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 

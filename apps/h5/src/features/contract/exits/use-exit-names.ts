@@ -21,6 +21,10 @@ export function useExitNames() {
           return t('trade.problems.priceOffTick', { step: format.amount(tick) });
         case 'exit_lots':
           return t('contract.problems.exitLots');
+        case 'exit_small':
+          return t('contract.problems.exitSmall');
+        case 'exit_far':
+          return t('contract.problems.exitFar');
         case 'exit_sum':
           return t('contract.problems.exitSum');
         case 'trail':
