@@ -135,6 +135,7 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('columnheader', { name: 'Version 2' }).waitFor();
     await bea.getByRole('cell', { name: '0.06 %' }).first().waitFor();
     await previewsLocked(bea);
+    await previewsRail(bea);
 
     await bea.keyboard.press('7');
     await bea.getByRole('combobox', { name: 'Outcome' }).selectOption('ok');
@@ -232,6 +233,20 @@ async function previewsLocked(desk: Page): Promise<void> {
   await desk.getByText('A refused change has no preview.').waitFor();
   expect(await desk.locator('iframe').count()).toBe(0);
   await desk.getByLabel('Minimum', { exact: true }).blur();
+}
+
+/** A way in and out, which users see on two pages. */
+async function previewsRail(desk: Page): Promise<void> {
+  await desk.goto(desk.url().replace(/#.*/, '#/markets/funding'));
+  await desk.getByRole('cell', { name: 'USDT · ERC20' }).click();
+  const phone = desk.frameLocator('iframe');
+  await phone.getByText('12 confirmations').waitFor();
+  await desk.getByLabel('Confirmations', { exact: true }).fill('43');
+  await phone.getByText('43 confirmations').waitFor();
+  await desk.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await desk.getByLabel('Withdrawal fee', { exact: true }).fill('2.75');
+  await phone.getByText('2.75 USDT').waitFor();
+  await desk.getByLabel('Withdrawal fee', { exact: true }).blur();
 }
 
 /** A person whom the operator finds in a list of what is open. */

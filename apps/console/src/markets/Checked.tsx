@@ -40,14 +40,14 @@ export function Checked({ call, values }: { readonly call: CallSpec; readonly va
   );
 }
 
-/** The page to preview. A draft that would be refused has none: its place stays, and says so. */
+/** The pages to preview. A draft that would be refused has none: their place stays, and says so. */
 function usePreviewed(check: Checked | undefined): Omit<PagePreviewProps, 'call'> | undefined {
   const [last, setLast] = useState<Checked>();
   const isAccepted = check?.code === '';
   if (isAccepted && check !== last) setLast(check);
-  const { page, isOwnPage = false, fields } = (isAccepted ? check : last) ?? {};
-  if (page === undefined) return undefined;
-  return { page, isOwnPage, ...(isAccepted && fields !== undefined && { fields }) };
+  const { pages = [], isOwnPage = false, fields } = (isAccepted ? check : last) ?? {};
+  if (pages.length === 0) return undefined;
+  return { pages, isOwnPage, ...(isAccepted && fields !== undefined && { fields }) };
 }
 
 function Verdict({ call, check }: { readonly call: CallSpec; readonly check: Checked }) {

@@ -13,21 +13,41 @@ export interface PagePreviewProps {
   readonly call: string;
   /** Its fields, as JSON. Absent: it would be refused. */
   readonly fields?: string;
-  /** Address of the page of the app. */
-  readonly page: string;
-  /** It is seen by somebody who has logged in. */
+  /** Addresses of the pages of the app, one at least. */
+  readonly pages: readonly string[];
+  /** They are seen by somebody who has logged in. */
   readonly isOwnPage: boolean;
 }
 
-/** The page of the app on which users would see a change, as it would be: the app itself, in the size of a phone. */
-export function PagePreview({ fields, ...of }: PagePreviewProps) {
+/** The names of the pages of changes that are seen on more than one. */
+const pageNames = {
+  '/pages/fund/receive': 'console.markets.preview.pages.deposit',
+  '/pages/fund/withdraw': 'console.markets.preview.pages.withdraw',
+  '/pages/setting/real_mark': 'console.markets.preview.pages.levels',
+} as const;
+
+const pathOf = (page: string): string => page.replace(/\?.*/, '');
+
+/** The pages of the app on which users would see a change, as they would be: the app itself, in the size of a phone. */
+export function PagePreview({ fields, pages, ...of }: PagePreviewProps) {
   const t = useMessages();
+  const [chosen, setChosen] = useState('');
+  const page = pages.find((one) => pathOf(one) === chosen) ?? pages[0] ?? '';
   const own = useSettings();
   const [theme, setTheme] = useState<Theme>(own.theme);
   const [language, setLanguage] = useState<LanguageCode>(own.language);
   return (
     <Panel title={t('console.markets.preview.title')}>
       <div className="flex flex-wrap gap-x-4 gap-y-1.5">
+        {pages.length > 1 && (
+          <Choices label={t('console.markets.preview.page')}>
+            {pages.map((one) => (
+              <Choice key={one} isChosen={one === page} onChoose={() => setChosen(pathOf(one))}>
+                {t(pageNames[pathOf(one) as keyof typeof pageNames])}
+              </Choice>
+            ))}
+          </Choices>
+        )}
         <Choices label={t('console.markets.preview.theme')}>
           {(['dark', 'light'] as const).map((one) => (
             <Choice key={one} isChosen={one === theme} onChoose={() => setTheme(one)}>
@@ -48,7 +68,7 @@ export function PagePreview({ fields, ...of }: PagePreviewProps) {
           {t('console.markets.preview.refused')}
         </p>
       ) : (
-        <PhoneFrame {...of} fields={fields} theme={theme} language={language} />
+        <PhoneFrame {...of} page={page} fields={fields} theme={theme} language={language} />
       )}
     </Panel>
   );
@@ -81,7 +101,8 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   );
 }
 
-interface PhoneFrameProps extends Omit<PagePreviewProps, 'fields'> {
+interface PhoneFrameProps extends Omit<PagePreviewProps, 'fields' | 'pages'> {
+  readonly page: string;
   readonly fields: string;
   readonly theme: Theme;
   readonly language: LanguageCode;

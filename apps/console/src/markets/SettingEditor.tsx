@@ -14,6 +14,9 @@ interface EditorProps {
   readonly present: readonly SettingField[];
 }
 
+/** Fields that a new version says anew: the time of a rate is not that of the one before. */
+const saidAnew = new Set(['as_of']);
+
 /** A form of the call that sets it, with what the core would say to it now: the server asks its own rules. */
 export function SettingEditor({ call, change, present }: EditorProps) {
   const t = useMessages();
@@ -23,7 +26,8 @@ export function SettingEditor({ call, change, present }: EditorProps) {
       Object.fromEntries(
         present.filter(({ name }) => subjects.includes(name) === isSubject).map(({ name, value }) => [name, value]),
       );
-    return { fixed: own(true), initial: own(false) };
+    const initial = Object.entries(own(false)).filter(([name]) => !saidAnew.has(name));
+    return { fixed: own(true), initial: Object.fromEntries(initial) };
   }, [call, change, present]);
   const [values, setValues] = useState<WireFields>(initial);
   const asked = useMemo(() => ({ ...fixed, ...values }), [fixed, values]);

@@ -47,9 +47,14 @@ export function useTextsAt(path: string): SettingTexts {
   return useMemo(() => textsOf(callAt(path)), [textsOf, path]);
 }
 
+/** Settings that their call names by another field than the journal. */
+const namedBy: { readonly [Type in ChangeType]?: readonly string[] } = {
+  'convert.set_fiat_terms': ['currencyCode'],
+};
+
 /** The fields of a call that only say which setting it is of. */
 export function subjectFields(change: ChangeType, call: CallSpec | undefined): readonly string[] {
-  const inside: readonly string[] = settingSubjects[change];
+  const inside: readonly string[] = namedBy[change] ?? settingSubjects[change];
   return (call === undefined ? [] : (wireFields(call.input) ?? []))
     .filter((field) => inside.includes(field.inside))
     .map(({ wire }) => wire);

@@ -45,7 +45,8 @@ function settle({ language, theme, draft, isSignedIn }: Shown): void {
   document.documentElement.lang = languageOf(language).htmlLang;
   if (draft === drafted) return;
   drafted = draft;
-  void queryClient.invalidateQueries();
+  // A first reading that is still under way is of the draft before.
+  void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
 }
 
 async function screenAt(page: string): Promise<Open | undefined> {

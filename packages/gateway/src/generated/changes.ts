@@ -4,6 +4,7 @@ import setPairFees from '../catalog/calls/set-pair-fees.ts';
 import setPairStatus from '../catalog/calls/set-pair-status.ts';
 import setContractTerms from '../contract/calls/set-contract-terms.ts';
 import setConvertTerms from '../convert/calls/set-convert-terms.ts';
+import setFiatRate from '../convert/calls/set-fiat-rate.ts';
 import setCopyTerms from '../copy/calls/set-copy-terms.ts';
 import fundCouponRewards from '../coupons/calls/fund-coupon-rewards.ts';
 import setCouponCampaign from '../coupons/calls/set-coupon-campaign.ts';
@@ -35,6 +36,7 @@ export const servedChanges: readonly ServedChange<any>[] = [
   setPairStatus,
   setContractTerms,
   setConvertTerms,
+  setFiatRate,
   setCopyTerms,
   fundCouponRewards,
   setCouponCampaign,

@@ -7,6 +7,9 @@ import { operatorTokens, type TestSystem, usdt } from '../testing/test-system.ts
 /** Ether, as if it were new. */
 export const token = 2;
 
+/** The pair of `listsToken`. */
+export const newPair = 901 as PairId;
+
 /** A project that opens in a minute, closes in ten and releases half in twenty and half in thirty. */
 export function termsOf(nowMs: number, changes: object = {}) {
   const at = (minutes: number) => nowMs + minutes * minuteMs;
@@ -54,7 +57,7 @@ export async function listsToken(system: TestSystem): Promise<number> {
     { type: 'catalog.list_asset', assetId, code: 'NEWT', name: 'New token', scale: 8, assetClass: 'coin' },
     {
       type: 'catalog.list_pair',
-      pairId: 901 as PairId,
+      pairId: newPair,
       baseAssetId: assetId,
       quoteAssetId: usdt,
       tick: price(1_000_000),

@@ -43,7 +43,23 @@ export class FiatRates {
       const rate = { currencyCode, rate: priceToText(fiatRate), source, savedAtMs: asOfMs };
       byCode.set(currencyCode, { ...rate, ...howFiatIsShown(currencyCode) });
     }
-    this.#rates = [...byCode.values()].sort((a, b) => (a.currencyCode < b.currencyCode ? -1 : 1));
+    this.#keep([...byCode.values()]);
+  }
+
+  /** These rates in place of its own; the others stay as they are. */
+  with(rates: readonly Omit<FiatRate, 'symbol' | 'decimals'>[]): FiatRates {
+    const changed = new FiatRates(this.#sources);
+    changed.#keep(
+      this.#rates.map((rate) => ({
+        ...rate,
+        ...rates.find(({ currencyCode }) => currencyCode === rate.currencyCode),
+      })),
+    );
+    return changed;
+  }
+
+  #keep(rates: readonly FiatRate[]): void {
+    this.#rates = rates.toSorted((a, b) => (a.currencyCode < b.currencyCode ? -1 : 1));
     this.#perUsdt = new Map(
       this.#rates.flatMap(({ currencyCode, rate }): [string, Price][] => {
         const perUsdt = priceFromText(rate);

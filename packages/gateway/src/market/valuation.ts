@@ -24,11 +24,20 @@ export class Valuation {
   readonly #fiats: Prices['fiats'];
   readonly #issues: Prices['issues'];
 
-  constructor({ instruments, board, fiats, issues }: Prices) {
+  readonly #prices: Prices;
+
+  constructor(prices: Prices) {
+    const { instruments, board, fiats, issues } = prices;
+    this.#prices = prices;
     this.#instruments = instruments;
     this.#board = board;
     this.#fiats = fiats;
     this.#issues = issues;
+  }
+
+  /** The same by other rates of fiat. */
+  by(fiats: Prices['fiats']): Valuation {
+    return new Valuation({ ...this.#prices, fiats });
   }
 
   /** USDT per whole unit, of fiat rounded down; `undefined` where the asset has no price. */

@@ -1,5 +1,6 @@
 import type { Queries, QueryName } from '@candor/exchange';
 import type { Reader } from '@candor/readmodel';
+import type { FiatRates } from '../market/fiat-rates.ts';
 import type { Instruments, Pair } from '../market/instruments.ts';
 import type { Deps, ServedCall } from './deps.ts';
 
@@ -7,14 +8,16 @@ type Answers = {
   readonly [Name in QueryName]?: (...args: Parameters<Queries[Name]>) => Promise<ReturnType<Queries[Name]>>;
 };
 
-/** A change as if it was in force: the page on which users would see it, and all that it reads there that would differ. */
+/** A change as if it was in force: the pages on which users would see it, and all that they read there that would differ. */
 export interface Draft {
-  /** Address of the page of the app. */
-  readonly page: string;
+  /** Address of the page of the app; of several, the one that is shown first comes first. */
+  readonly page: string | readonly string[];
   /** The core's answers. */
   readonly core?: Answers;
   /** Listed pairs; those that are left out stay as they are. */
   readonly pairs?: readonly Pair[];
+  /** Rates of fiat; those that are left out stay as they are. */
+  readonly rates?: Parameters<FiatRates['with']>[0];
   /** The answers of the read model. */
   readonly lists?: Partial<Reader>;
   /** Present: the page is seen by somebody who has just come, and these calls are answered for them too. Absent: by a visitor. */
@@ -22,16 +25,22 @@ export interface Draft {
 }
 
 /** The dependencies of handlers where the draft is in force: they answer by it, and know nothing of it. */
-export function withDraft(deps: Deps, { core = {}, lists = {}, pairs = [] }: Draft): Deps {
+export function withDraft(deps: Deps, { core = {}, lists = {}, pairs = [], rates = [] }: Draft): Deps {
   const query: Deps['exchange']['query'] = (name, ...args) => {
     const drafted = core[name];
     return drafted === undefined ? deps.exchange.query(name, ...args) : drafted(...args);
   };
+  const fiats = deps.market.fiats.with(rates);
   return {
     ...deps,
     exchange: withParts(deps.exchange, { query }),
     reader: withParts(deps.reader, lists),
-    market: { ...deps.market, instruments: withPairs(deps.market.instruments, pairs) },
+    market: {
+      ...deps.market,
+      instruments: withPairs(deps.market.instruments, pairs),
+      fiats,
+      valuation: deps.market.valuation.by(fiats),
+    },
   };
 }
 

@@ -3398,6 +3398,12 @@ export interface EnglishParts {
         };
         readonly noTerms: '';
         readonly preview: {
+          readonly page: '';
+          readonly pages: {
+            readonly deposit: '';
+            readonly withdraw: '';
+            readonly levels: '';
+          };
           readonly title: '';
           readonly frame: '';
           readonly theme: '';

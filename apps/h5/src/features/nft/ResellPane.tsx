@@ -33,6 +33,7 @@ import { ArtworkHead } from './ArtworkHead.tsx';
 import {
   currencyOf,
   initialResellForm,
+  inTerms,
   localText,
   type ResellForm,
   resellInput,
@@ -56,7 +57,8 @@ export function ResellPane({ found, terms }: ResellPaneProps) {
   const format = useFormat();
   const nowMs = useNow(renewMs);
   const isOffered = useIsOffered('nft');
-  const [form, setForm] = useState(() => initialResellForm(terms, localText(clock.serverNow() + 3 * dayMs)));
+  const [typed, setForm] = useState(() => initialResellForm(terms, localText(clock.serverNow() + 3 * dayMs)));
+  const form = inTerms(typed, terms);
   const [isAsking, setIsAsking] = useState(false);
   const { row, royalty } = found;
   const { code, sale, creator } = row;
@@ -88,7 +90,7 @@ export function ResellPane({ found, terms }: ResellPaneProps) {
   const isAuction = form.mode === 'auction';
   const change = (changes: Partial<ResellForm>) => {
     command.clearError();
-    setForm((before) => ({ ...before, ...changes }));
+    setForm((before) => ({ ...inTerms(before, terms), ...changes }));
   };
   const amount = (name: 'price' | 'raise' | 'reserve') => ({
     unit,

@@ -71,6 +71,11 @@ export function timeOf(local: string): number | undefined {
   return Number.isNaN(atMs) ? undefined : atMs;
 }
 
+/** The form in a currency that the terms have: they may change while it is filled in. */
+export function inTerms(form: ResellForm, terms: Terms): ResellForm {
+  return currencyOf(form, terms) === undefined ? { ...form, assetId: terms.currencies[0]?.assetId } : form;
+}
+
 export function currencyOf({ assetId }: ResellForm, { currencies }: Terms): Terms['currencies'][number] | undefined {
   return currencies.find((one) => one.assetId === assetId);
 }

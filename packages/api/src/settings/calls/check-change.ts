@@ -27,14 +27,14 @@ export const checkChange = defineCall({
     before: described(z.array(settingField), 'What is in force, as fields of the call; empty: nothing is.'),
     differences: z.array(settingDifference),
     balances: described(z.array(movedBalance), 'The balances that it would move; empty: it moves none.'),
-    page: named(
+    pages: named(
       'seen_at',
       described(
-        z.optional(z.string()),
-        'Address of the page of the app that users would see it on, for its preview. Absent: they see nothing of it.',
+        z.array(z.string()),
+        'Addresses of the pages of the app that users would see it on, for its preview. Empty: they see nothing of it.',
       ),
     ),
-    isOwnPage: described(z.optional(z.boolean()), 'It is seen by somebody who has logged in.'),
+    isOwnPage: described(z.optional(z.boolean()), 'They are seen by somebody who has logged in.'),
   }),
   rejects: ['not_permitted'],
 });

@@ -2,10 +2,8 @@ import { setConvertTerms } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';
 import { usdtId } from '../../market/instruments.ts';
-import type { ServedCall } from '../../serving/deps.ts';
-import listUserAssets from '../../catalog/calls/list-user-assets.ts';
-import quoteConversion from './quote-conversion.ts';
 import { serveChange } from '../../serving/serve-change.ts';
+import { ofConvertPage } from '../convert-page.ts';
 
 export default serveChange(setConvertTerms, 'convert.set_terms', {
   async change({ exchange, market }, input) {
@@ -46,13 +44,6 @@ export default serveChange(setConvertTerms, 'convert.set_terms', {
   draft: ({ exchange }, { type: _type, ...terms }) => ({
     page: '/pages/fund/swap',
     core: { convertOffer: (...asked) => exchange.query('convertOfferOn', terms, ...asked) },
-    own: [listUserAssets, justTerms],
+    own: ofConvertPage,
   }),
 });
-
-/** Without an amount the terms are told, and no quote is made. */
-const justTerms: ServedCall = {
-  call: quoteConversion.call,
-  handle: (deps, { fromAssetId, toAssetId }, context) =>
-    quoteConversion.handle(deps, { fromAssetId, toAssetId }, context),
-};

@@ -3,6 +3,7 @@ import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';
 import { serveChange } from '../../serving/serve-change.ts';
 import { termsOf } from '../limits.ts';
+import { ofLevelsPage, ofWithdrawPage } from '../newcomer.ts';
 
 export default serveChange(setFundingTerms, 'funding.set_terms', {
   async change(deps, input) {
@@ -24,6 +25,18 @@ export default serveChange(setFundingTerms, 'funding.set_terms', {
       advancedLimit: atomsToText(terms.advancedLimit, scale),
       reviewAbove: atomsToText(terms.reviewAbove, scale),
       twoPeopleAbove: atomsToText(terms.twoPeopleAbove, scale),
+    };
+  },
+  /** The waits are told before a first withdrawal, and the limit to those who are verified. */
+  draft({ exchange }, { type: _type, ...terms }) {
+    const verified = { level: 'basic', limit: terms.basicLimit } as const;
+    return {
+      page: ['/pages/fund/withdraw', '/pages/setting/real_mark?from=/pages/fund/withdraw'],
+      core: {
+        fundingTerms: async () => terms,
+        fundingAccount: async (accountId) => ({ ...(await exchange.query('fundingAccount', accountId)), ...verified }),
+      },
+      own: [...ofWithdrawPage, ...ofLevelsPage],
     };
   },
 });

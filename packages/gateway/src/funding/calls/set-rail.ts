@@ -1,6 +1,7 @@
 import { setRail } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';
+import { ofDepositPage, ofWithdrawPage } from '../newcomer.ts';
 import { railOf } from '../rails.ts';
 import { serveChange, yesOrNo } from '../../serving/serve-change.ts';
 
@@ -39,6 +40,16 @@ export default serveChange(setRail, 'funding.set_rail', {
       withdrawFee: atomsToText(withdrawFee, scale),
       takesDeposits: takes.takesDeposits === 'yes',
       takesWithdrawals: takes.takesWithdrawals === 'yes',
+    };
+  },
+  draft({ exchange }, { type: _type, ...rail }) {
+    const asked = `currency=${rail.assetId}&rail=${rail.railId}`;
+    return {
+      page: [`/pages/fund/receive?${asked}`, `/pages/fund/withdraw?${asked}`],
+      core: {
+        rails: async () => (await exchange.query('rails')).map((one) => (one.railId === rail.railId ? rail : one)),
+      },
+      own: [...ofDepositPage, ...ofWithdrawPage],
     };
   },
 });

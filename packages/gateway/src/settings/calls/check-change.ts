@@ -31,11 +31,11 @@ export default serveOperator(checkChange, async (deps, input, { operator, lang }
     before,
     differences: differencesOf(before, after),
     balances: await movedBalances(deps, change),
-    page: draft?.page,
+    pages: [draft?.page ?? []].flat(),
     isOwnPage: draft && draft.own !== undefined,
   });
 });
 
 function refused(code: AnyCode, message: string, field = ''): Checked {
-  return { code, message, field, before: [], differences: [], balances: [] };
+  return { code, message, field, before: [], differences: [], balances: [], pages: [] };
 }
