@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { allCalls, type CallSpec, jsonSchema } from '@candor/api';
 import { operatorTokens, type TestSystem } from '@candor/gateway/test-system';
 import { launchBrowser } from '../e2e/lib/browser.ts';
-import { type ConsoleWorld, openConsoleWorld, size } from './lib/console-world.ts';
+import { type ConsoleSize, type ConsoleWorld, fullSize, openConsoleWorld } from './lib/console-world.ts';
 import { median, printTable, type Row } from './lib/table.ts';
 
 const goals = { listMs: 200, pageMs: 1_500 };
@@ -101,10 +101,11 @@ async function firstPageMs(address: string): Promise<number> {
 }
 
 /** Every list of the operators' console over a full database, and its first page in Chromium. */
-export async function benchConsole(): Promise<void> {
+export async function benchConsole(size: ConsoleSize = fullSize): Promise<void> {
   const world = await openConsoleWorld(
     join(process.cwd(), '.cache', 'bench'),
     join(process.cwd(), 'apps', 'console', 'dist'),
+    size,
   );
   const { system } = world;
   const values = valuesOf(world);
@@ -132,8 +133,8 @@ export async function benchConsole(): Promise<void> {
         isMet: p95 <= goals.listMs,
       }),
     );
-  const openCases = Object.values(size.cases).reduce((sum, count) => sum + count, 0);
-  const of = `${size.users.toLocaleString('en')} users, ${size.orders.toLocaleString('en')} orders, ${openCases.toLocaleString('en')} open cases`;
+  const [users, orders, openCases] = [size.users, size.orders, world.openCases].map((one) => one.toLocaleString('en'));
+  const of = `${users} users, ${orders} orders, ${openCases} open cases`;
   printTable(`Lists of the console: ${of}`, [
     ...rows,
     {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -16,31 +15,51 @@ import { createSimulation, genesisCommands, practiceCatalogue } from '@candor/fe
 import { startTestSystem, type TestSystem } from '@candor/gateway/test-system';
 import { DurableMachine, journalFile } from '@candor/journal';
 import { present } from '@candor/kernel';
-import { atoms, type Ppm, type Price } from '@candor/money';
+import { atoms, type Price } from '@candor/money';
 import { openSqlite } from '@candor/readmodel/sqlite';
 import { actorOf, asset, pair } from '@candor/testkit';
+import { type CaseCounts, countCases, openCases, openLapsing } from './console-cases.ts';
 import { cancelKind, marketKind, orderStream } from './stream.ts';
 
-/** The database that the console is held against: people, their orders, and cases that wait for an operator. */
-export const size = {
-  users: 100_000,
-  orders: 1_000_000,
-  /** Open cases by kind; the queue has two texts besides. */
-  cases: { support: 2_000, claim: 1_200, identity: 800, trader: 500, invitation: 500 },
-} as const;
+/** The size of a database with people, their orders, and cases that wait for an operator. */
+export interface ConsoleSize {
+  readonly users: number;
+  /** The first of the users. */
+  readonly traders: number;
+  readonly orders: number;
+  readonly cases: CaseCounts;
+}
 
-const traders = 5_000;
+/** The database that the console is held against, with 5,000 cases. */
+export const fullSize: ConsoleSize = {
+  users: 100_000,
+  traders: 5_000,
+  orders: 1_000_000,
+  cases: {
+    support: 1_800,
+    claim: 1_100,
+    identity: 700,
+    trader: 440,
+    invitation: 440,
+    withdrawal: 150,
+    payout: 150,
+    dispute: 100,
+    report: 100,
+    recovery: 20,
+  },
+};
+
 /** One account has a hundredth of all orders: the longest list of a person. */
 const busyEvery = 100;
 const restingOrders = 10_000;
 /** Of 100 operations of the stream seventy are orders. */
-const operations = Math.ceil((size.orders - restingOrders) / 0.7) + 20_000;
+const operationsFor = ({ orders }: ConsoleSize) => Math.ceil(Math.max(0, orders - restingOrders) / 0.7) + 20_000;
 const commandEveryMs = 4;
 const commandsPerTick = 250;
 /** The end of the journal lies so far back: what it tells is no news to anybody. */
 const endedMsAgo = 3_600_000;
 const distanceTicks = 10;
-const version = 2;
+const version = 3;
 
 /** The bench reads every list many times over: the bounds of one operator's reading are not what is measured. */
 const readingLimits = {
@@ -55,11 +74,16 @@ export interface ConsoleWorld {
   readonly system: TestSystem;
   readonly busiest: number;
   readonly email: string;
+  readonly openCases: number;
 }
 
 /** A whole system on a folder that is made once and kept: its journal is written by the core, its lists by the projector. */
-export async function openConsoleWorld(cache: string, consoleFolder: string): Promise<ConsoleWorld> {
-  const folder = join(cache, `console-${version}`);
+export async function openConsoleWorld(
+  cache: string,
+  consoleFolder: string,
+  size: ConsoleSize = fullSize,
+): Promise<ConsoleWorld> {
+  const folder = join(cache, `console-${version}-${size.users}`);
   mkdirSync(folder, { recursive: true });
   // Each step stands once it is done: one that was cut off begins anew, and those before it stay.
   const once = async (step: string, make: () => void | Promise<void>): Promise<void> => {
@@ -70,13 +94,18 @@ export async function openConsoleWorld(cache: string, consoleFolder: string): Pr
   };
   await once('journal', () => {
     rmSync(join(folder, journalFile), { force: true });
-    writeJournal(join(folder, journalFile));
+    writeJournal(join(folder, journalFile), size);
   });
   await once('lists', async () => (await startTestSystem({ folder })).stop());
-  await once('people', () => fillPeople(folder));
-  await once('cases', () => openCases(folder));
+  await once('people', () => fillPeople(folder, size.users));
+  await once('cases', async () => {
+    const opening = await startTestSystem({ folder });
+    await openCases(folder, opening, size.traders, size.cases);
+    await opening.stop();
+  });
   const system = await startTestSystem({ folder, gateway: { consoleFolder, readingLimits } });
-  return { system, busiest: firstAccount, email: mailOf(0) };
+  await openLapsing(system);
+  return { system, busiest: firstAccount, email: mailOf(0), openCases: await countCases(system) };
 }
 
 const firstAccount = 1_000;
@@ -128,9 +157,9 @@ class Writer {
   }
 }
 
-/** Accounts, claims of bank transfers, and orders, each decided by the core. */
-function writeJournal(path: string): void {
-  const startMs = Date.now() - endedMsAgo - operations * commandEveryMs;
+/** Accounts and orders, each decided by the core. */
+function writeJournal(path: string, size: ConsoleSize): void {
+  const startMs = Date.now() - endedMsAgo - operationsFor(size) * commandEveryMs;
   const writer = new Writer(path, startMs);
   const simulation = createSimulation('test', practiceCatalogue);
   for (const submission of genesisCommands('practice', practiceCatalogue)) writer.submit(submission);
@@ -145,48 +174,30 @@ function writeJournal(path: string): void {
     ).price;
   };
   for (let user = 0; user < size.users; user++) writer.must({ type: 'accounts.open' });
-  for (let user = 0; user < traders; user++) {
+  for (let user = 0; user < size.traders; user++) {
     for (const assetId of [asset.BTC, asset.USDT]) {
       writer.must({ type: 'practice.claim', accountId: (firstAccount + user) as AccountId, assetId });
     }
   }
-  const bank = present(
-    practiceCatalogue.rails.find(({ kind, takesDeposits }) => kind === 'bank' && takesDeposits === 'yes'),
-    'somebody can pay from a bank',
-  );
-  for (let claim = 0; claim < size.cases.claim; claim++) {
-    const proof = createHash('sha256').update(`proof ${claim}`).digest();
-    writer.must({
-      type: 'funding.claim',
-      accountId: (firstAccount + claim) as AccountId,
-      railId: bank.railId,
-      amount: atoms(50_000_000n + BigInt(claim)),
-      proof,
-    });
-  }
-  // Applicants and friends have no orders: they come after those who trade.
-  const personAfterTraders = (place: number) => (firstAccount + traders + place) as AccountId;
-  for (let place = 0; place < size.cases.trader; place++) {
-    writer.must({ type: 'copy.apply', accountId: personAfterTraders(place), share: 100_000 as Ppm });
-  }
-  for (let place = 0; place < size.cases.invitation; place++) {
-    writer.must({
-      type: 'invitations.bind',
-      accountId: personAfterTraders(size.cases.trader + place),
-      inviterId: firstAccount as AccountId,
-      suspicions: ['same_device'],
-    });
-  }
-  writeOrders(writer, tickAt, startMs);
+  writeOrders(writer, tickAt, { startMs, ...size });
   writer.close();
 }
 
-function writeOrders(writer: Writer, tickAt: (ms: number) => number, startMs: number): void {
+function writeOrders(
+  writer: Writer,
+  tickAt: (ms: number) => number,
+  { startMs, ...size }: ConsoleSize & { readonly startMs: number },
+): void {
   const { tick, lot } = present(
     practiceCatalogue.pairs.find(({ pairId }) => pairId === pair['BTC/USDT']),
     'bitcoin is listed',
   );
-  const stream = orderStream({ seed: 'console', symbols: 1, restingPerSymbol: restingOrders, operations });
+  const stream = orderStream({
+    seed: 'console',
+    symbols: 1,
+    restingPerSymbol: restingOrders,
+    operations: operationsFor(size),
+  });
   const idOf = new Map<number, OrderId>();
   let mid = 0;
   let orders = 0;
@@ -196,7 +207,7 @@ function writeOrders(writer: Writer, tickAt: (ms: number) => number, startMs: nu
     if (i % commandsPerTick === 0) mid = Math.round(tickAt(ms) / tick);
     writer.at(Math.max(ms, Math.ceil(ms / gridMs) * gridMs));
     const id = stream.orderId[i] as number;
-    const trader = id % busyEvery === 0 ? 0 : id % traders;
+    const trader = id % busyEvery === 0 ? 0 : id % size.traders;
     const accountId = (firstAccount + trader) as AccountId;
     if (stream.kind[i] === cancelKind) {
       const orderId = idOf.get(id);
@@ -223,8 +234,8 @@ function writeOrders(writer: Writer, tickAt: (ms: number) => number, startMs: nu
   }
 }
 
-/** One person registers; the others are their row again, under names of their own. The server binds the rows at its start. */
-async function fillPeople(folder: string): Promise<void> {
+/** One person registers; the others are their row again, under names of their own. Unbound as they are, none of them can sign in. */
+async function fillPeople(folder: string, users: number): Promise<void> {
   const first = await startTestSystem({ folder });
   const { email } = await first.newUser('pattern');
   await first.stop();
@@ -237,7 +248,7 @@ async function fillPeople(folder: string): Promise<void> {
     `insert into users (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
   );
   database.exec('begin immediate');
-  for (let place = 0; place < size.users; place++) {
+  for (let place = 0; place < users; place++) {
     const name = `person${place}`;
     const row: Record<string, unknown> = {
       ...pattern,
@@ -253,51 +264,7 @@ async function fillPeople(folder: string): Promise<void> {
     };
     insert.run(...(columns.map((column) => row[column]) as never[]));
   }
+  database.prepare(`update id_counters set next_id = ? where name = 'users'`).run(highest.id + 1 + users);
   database.exec('commit');
   database.close();
-}
-
-/** Each is opened as its owner would; those that a cut off run has opened are known, and are not opened again. */
-async function openCases(folder: string): Promise<void> {
-  const database = openSqlite(join(folder, 'platform.db'), { readOnly: true });
-  const { support, identity } = size.cases;
-  const ids = database
-    .prepare('select id from users where exchange_account_id >= ? order by exchange_account_id limit ?')
-    .all(firstAccount, support + identity) as { readonly id: number }[];
-  const verifying = database.prepare('select user_id from identity_cases').all() as { readonly user_id: number }[];
-  database.close();
-  const isVerifying = new Set(verifying.map(({ user_id }) => user_id));
-  const system = await startTestSystem({ folder });
-  for (const [place, { id: userId }] of ids.slice(0, support).entries()) {
-    const opened = await system.platform.support.open({
-      userId,
-      lang: 'en',
-      topic: 'deposit',
-      clientId: `bench-${place}`.padEnd(16, '0'),
-      text: 'My payment of yesterday has not come.',
-    });
-    if (!opened.ok) throw new Error(`a case is refused: ${opened.code}`);
-  }
-  for (const [place, { id: userId }] of ids.slice(support).entries()) {
-    if (isVerifying.has(userId)) continue;
-    const typed = { idType: 'id_card', name: 'Nguyen Thi An', country: 'VN', birthDate: '1990-05-17' } as const;
-    const cardId = `001190${`${place}`.padStart(6, '0')}`;
-    const submitted = await system.platform.identity.submitText(userId, { ...typed, cardId });
-    if (!submitted.ok) throw new Error(`an identity is refused: ${submitted.code}`);
-  }
-  for (const key of ['terms', 'privacy']) await askForText(system, key);
-  await system.stop();
-}
-
-/** A text that binds users, as it is now, waits for a second operator. */
-async function askForText({ platform: { contentDesk } }: TestSystem, key: string): Promise<void> {
-  const versions = await contentDesk.versions({ kind: 'page', key });
-  const newest = versions.ok ? versions.value[0] : undefined;
-  if (newest === undefined) throw new Error(`there is no page ${key}`);
-  if (newest.state === 'waiting') return;
-  const place = { kind: 'page', key, operator: 'content' } as const;
-  const content = JSON.stringify(newest.content);
-  const saved = await contentDesk.save({ ...place, baseVersion: newest.version, content, note: 'for the bench' });
-  if (!saved.ok) throw new Error(`a text is refused: ${saved.code}`);
-  await contentDesk.publish({ ...place, version: saved.value.version });
 }
