@@ -168,3 +168,49 @@ journey('a trailing stop and an order that ends by itself show their conditions'
   expect(trail).toMatchObject({ trailPercent: '2', orderType: 'stop_market', status: 'waiting' });
   expect((limit?.expiresAtMs ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000);
 });
+
+journey(
+  'an open order is changed in its sheet, and by dragging its line on the chart',
+  { as: 'trader' },
+  async (scene) => {
+    const { phone } = scene;
+    const { chart, orders, trade, words } = phone.texts;
+    await openTrade(phone, 'BTC');
+    const price = await levelPrice(phone, 'bids', 0);
+    await placeOrder(phone, { base: 'BTC', price: share(price, 98), amount: '0.02' });
+    await phone.tab(openOrdersLabel(phone, 1)).waitFor();
+    const sheet = phone.dialog(orders.amendTitle);
+    const type = async (label: string, text: string) => {
+      const field = sheet.getByRole('textbox', { name: label, exact: true });
+      await field.focus();
+      await field.fill(text);
+    };
+    const change = async () => {
+      await sheet.getByRole('button', { name: orders.amendDo, exact: true }).click();
+      await sheet.waitFor({ state: 'hidden' });
+    };
+
+    // Less of it keeps its place in the queue; at another price it is the last.
+    await orderCards(phone, 'BTC/USDT').getByRole('button', { name: orders.amend, exact: true }).click();
+    await type(fill(trade.amount, { asset: 'BTC' }), '0.01');
+    await sheet.getByText(orders.keepsPlace).waitFor();
+    await type(fill(trade.price, { asset: 'USDT' }), share(price, 97));
+    await sheet.getByText(orders.losesPlace).waitFor();
+    await phone.picture('order-amend');
+    await change();
+    await expect
+      .poll(async () => (await openOrders(scene)).map((order) => [order.price, order.quantity]))
+      .toEqual([[share(price, 97), '0.01']]);
+
+    await phone.go('transaction/currency', { symbol: 'BTC/USDT' });
+    const line = fill(chart.yourOrder, { side: words.sides.buy, amount: '0.01' });
+    const handle = phone.page.getByRole('slider', { name: fill(chart.dragLine, { line }) }).first();
+    await handle.focus();
+    await phone.page.keyboard.press('ArrowDown');
+    await phone.picture('order-drag');
+    await phone.page.keyboard.press('Enter');
+    await sheet.getByText(orders.losesPlace).waitFor();
+    await change();
+    await expect.poll(async () => Number((await openOrders(scene))[0]?.price)).toBeLessThan(Number(share(price, 97)));
+  },
+);

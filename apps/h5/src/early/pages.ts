@@ -32,7 +32,7 @@ export const firstPages: readonly FirstPage[] = [
   { path: '/pages/fund/assets', screen: 'assets/AssetsScreen.tsx', texts: [], calls: ['/getSiteConfig'] },
   {
     path: '/pages/transaction/currency',
-    screen: 'chart/ChartScreen.tsx',
+    screen: 'spot/chart/SpotChartScreen.tsx',
     texts: [],
     calls: ['/getSiteConfig', '/currency/quotation_new'],
   },

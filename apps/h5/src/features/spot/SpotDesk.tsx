@@ -19,7 +19,7 @@ import type { OrderForm } from './form/order-form.ts';
 import { useDeskForm } from './use-desk-form.ts';
 import type { SpotPair } from './use-spot-pair.ts';
 
-const SpotDeskChart = lazy(() => import('./SpotDeskChart.tsx').then((m) => ({ default: m.SpotDeskChart })));
+const SpotDeskChart = lazy(() => import('./chart/SpotDeskChart.tsx').then((m) => ({ default: m.SpotDeskChart })));
 
 interface SpotDeskProps extends FormDraftState<OrderForm> {
   readonly pair: SpotPair;
@@ -56,7 +56,7 @@ export function SpotDesk({ pair, params, ...draft }: SpotDeskProps) {
       <div className={deskColumns}>
         {hasChart && (
           <DeskChart>
-            <SpotDeskChart pair={row} />
+            <SpotDeskChart pair={row} pairs={pairs} />
           </DeskChart>
         )}
         <OrderFormPane

@@ -21,21 +21,31 @@ import { type AmendFacts, amendForm, hasTrigger } from './amend-form.ts';
 interface AmendPanelProps {
   /** Absent: closed. */
   readonly order: OrderRow | undefined;
+  /** The price that its line was dragged to on the chart. */
+  readonly price?: string | undefined;
   readonly pairs: readonly QuotationRow[];
   readonly onClose: () => void;
 }
 
 /** Changes price and size of an order, and shows if it keeps its place in line. */
-export function AmendPanel({ order, pairs, onClose }: AmendPanelProps) {
+export function AmendPanel({ order, price, pairs, onClose }: AmendPanelProps) {
   const t = useMessages();
   const shown = useLast(order);
+  const moved = useLast(price);
   const assets = useCall(listAssets, {});
   const row = pairs.find((pair) => pair.pairId === shown?.pairId);
   const terms = row && assets.data && pairTermsFrom(row, assets.data);
   return (
     <Sheet isOpen={order !== undefined} onClose={onClose} title={t('orders.amendTitle')}>
       {shown && row && terms && (
-        <AmendFields key={shown.orderId} order={shown} row={row} terms={terms} onClose={onClose} />
+        <AmendFields
+          key={`${shown.orderId} ${moved}`}
+          order={shown}
+          price={moved}
+          row={row}
+          terms={terms}
+          onClose={onClose}
+        />
       )}
     </Sheet>
   );
@@ -43,19 +53,20 @@ export function AmendPanel({ order, pairs, onClose }: AmendPanelProps) {
 
 interface AmendFieldsProps {
   readonly order: OrderRow;
+  readonly price: string | undefined;
   readonly row: QuotationRow;
   readonly terms: PairTerms;
   readonly onClose: () => void;
 }
 
-function AmendFields({ order, row, terms, onClose }: AmendFieldsProps) {
+function AmendFields({ order, price, row, terms, onClose }: AmendFieldsProps) {
   const t = useMessages();
   const failureText = useFailureText();
   const problemText = useProblemText(terms);
   const ticker = useTicker(row.pairId) ?? row;
   const book = useBook(row.pairId);
   const orderFacts = useOrderFacts(terms, ticker, book);
-  const [form, setForm] = useState(() => amendForm.initial(order));
+  const [form, setForm] = useState(() => amendForm.initial(order, price));
   const amend = useCommand(amendSpotOrder, {
     invalidates: [listSpotOrders],
     onFailed: () => true,

@@ -34,9 +34,10 @@ interface AmendSummary {
 }
 
 export const amendForm = {
-  initial: (order: OrderRow): AmendForm => ({
-    price: order.price ?? '',
-    stopPrice: order.stopPrice ?? '',
+  /** `moved`: the price that the order was dragged to: its own, or the trigger of one that has none. */
+  initial: (order: OrderRow, moved?: string): AmendForm => ({
+    price: (order.price === undefined ? undefined : moved) ?? order.price ?? '',
+    stopPrice: (order.price === undefined ? moved : undefined) ?? order.stopPrice ?? '',
     amount: order.quantity ?? '',
   }),
   actions: {

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { openContract, openTrade } from '#features/market/open-pair.ts';
 
 /** The user's orders, buy, sell; of a stock the way to its contract. */
-export function ChartFooter({ pair }: { readonly pair: QuotationRow }) {
+export function SpotChartFooter({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
   const { status } = useTicker(pair.pairId) ?? pair;
   if (!pair.hasBook) {
