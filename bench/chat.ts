@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,6 +28,7 @@ import { io, type Socket } from 'socket.io-client';
 import { callAs, journeyOperators } from '../e2e/lib/operator.ts';
 import { codeFor } from '../e2e/lib/outbox.ts';
 import { startServerProcess } from '../e2e/load/server-process.ts';
+import { residentBytes } from './lib/of-process.ts';
 import { printTable } from './lib/table.ts';
 
 const people = 200;
@@ -112,7 +113,7 @@ export async function benchChat(): Promise<void> {
   const delays: number[] = [];
   const readers: Reader[] = [];
   for (const { token } of users) readers.push(await newReader(token, readers.length === 0));
-  const start = bytesOf(server.pid);
+  const start = residentBytes(server.pid);
   const sends: Promise<{ readonly seq: number }>[] = [];
   const beginMs = performance.now();
   let failures = 0;
@@ -131,7 +132,7 @@ export async function benchChat(): Promise<void> {
   const last = Math.max(...answered.map(({ seq }) => seq));
   const whole = readers.filter(({ seqs }) => seqs.every((seq, at) => at === 0 || seq === (seqs[at - 1] ?? 0) + 1));
   const complete = whole.filter(({ seqs }) => seqs.length === answered.length && seqs.at(-1) === last);
-  const grown = (bytesOf(server.pid) - start) / 1_048_576;
+  const grown = (residentBytes(server.pid) - start) / 1_048_576;
   delays.sort((a, b) => a - b);
   const at = (share: number) => (delays[Math.floor(delays.length * share)] ?? 0).toFixed(0);
   printTable(
@@ -176,8 +177,4 @@ export async function benchChat(): Promise<void> {
     await socket.emitWithAck(socketEvents.subscribe, { topics: [topicName(chatTopic, room)] });
     return reader;
   }
-}
-
-function bytesOf(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096;
 }

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../e2e/load/server-process.ts';
+import { residentBytes } from './lib/of-process.ts';
 import { printTable, rate } from './lib/table.ts';
 
 const clients = 2_000;
@@ -22,7 +23,7 @@ interface Heard {
 export async function benchFanout(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
   const server = await startServerProcess(dataFolder, process.cwd());
-  const before = usageOf(server.pid);
+  const bytesBefore = residentBytes(server.pid);
   const outDir = join(process.cwd(), '.cache', 'run', `fanout-${process.pid}`);
   const entry = 'fanout-clients=bench/lib/fanout-clients.ts';
   execFileSync(process.execPath, [join(process.cwd(), 'tools', 'build.mjs'), 'server', outDir, entry]);
@@ -40,7 +41,7 @@ export async function benchFanout(): Promise<void> {
   // The last seconds of the crowd are the measured ones.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await once(crowd, 'exit');
-  const after = usageOf(server.pid);
+  const bytesAfter = residentBytes(server.pid);
   const heard = JSON.parse(out) as Heard;
   await server.stop();
   rmSync(dataFolder, { recursive: true });
@@ -51,11 +52,6 @@ export async function benchFanout(): Promise<void> {
     { what: 'gaps in the sequences', value: String(heard.gaps), isMet: heard.gaps === 0 },
     { what: 'from the grid instant to the reader', value: `p50 ${heard.p50} ms, p99 ${heard.p99} ms` },
     { what: 'bytes a second and reader', value: heard.bytesPerClient.toFixed(0) },
-    { what: 'memory more per reader', value: `${((after.bytes - before.bytes) / clients / 1024).toFixed(1)} KB` },
+    { what: 'memory more per reader', value: `${((bytesAfter - bytesBefore) / clients / 1024).toFixed(1)} KB` },
   ]);
-}
-
-function usageOf(pid: number): { bytes: number } {
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-  return { bytes: pages * 4_096 };
 }

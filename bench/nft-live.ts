@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mustGet, mustPost, newApiUser } from '../e2e/load/api-user.ts';
 import { startServerProcess } from '../e2e/load/server-process.ts';
+import { processorMs } from './lib/of-process.ts';
 import { printTable, type Row } from './lib/table.ts';
 
 const watchers = 5_000;
@@ -18,7 +19,6 @@ const p99MsMax = 250;
 const oneIn = 25;
 const usdt = 3;
 /** Of /proc: hundredths of a second. */
-const ticksPerSecond = 100;
 
 interface Lot {
   readonly code: string;
@@ -206,9 +206,4 @@ export async function benchNftLive(): Promise<void> {
   ];
   const load = loadavg()[0]?.toFixed(1) ?? '';
   printTable(`One auction with ${watchers.toLocaleString('en')} watchers, load from the same machine (${load})`, rows);
-}
-
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
 }

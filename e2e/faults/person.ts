@@ -11,6 +11,7 @@ import {
   post,
   type WireAnswer,
 } from '../load/api-user.ts';
+import { restingPrice } from '../load/resting-price.ts';
 
 const usdt = 3;
 const pair = { currency_id: 1, legal_id: 3 };
@@ -28,13 +29,15 @@ export class Person {
   readonly #isMover: boolean;
   readonly #random: Seeded;
   readonly #login: Login;
+  readonly #restingPrice: string;
   readonly #resting: number[] = [];
 
-  private constructor(name: string, isMover: boolean, random: Seeded, token: string) {
+  private constructor(name: string, isMover: boolean, random: Seeded, token: string, restingPrice: string) {
     this.name = name;
     this.#isMover = isMover;
     this.#random = random;
     this.#login = { token };
+    this.#restingPrice = restingPrice;
   }
 
   static async register(
@@ -42,7 +45,8 @@ export class Person {
     dataFolder: string,
     { name, isMover, random }: { readonly name: string; readonly isMover: boolean; readonly random: Seeded },
   ): Promise<Person> {
-    return new Person(name, isMover, random, await newApiUser(address, dataFolder, name));
+    const token = await newApiUser(address, dataFolder, name);
+    return new Person(name, isMover, random, token, await restingPrice(address));
   }
 
   /** Sends one request after the other until the server does not answer, or it is enough. */
@@ -146,6 +150,6 @@ export class Person {
     if (this.#random.chance(1, 2)) {
       return ['/coin/trade', { ...pair, type: 1, order_type: 'market', quote_amount: this.#random.pick([1, 2, 5]) }];
     }
-    return ['/coin/trade', { ...pair, type: 1, amount: '0.0002', target_price: '40000' }];
+    return ['/coin/trade', { ...pair, type: 1, amount: '0.0002', target_price: this.#restingPrice }];
   }
 }

@@ -13,6 +13,8 @@ import { checkMoney, type MoneyFact } from './money-check.ts';
 
 /** Facts that prove that the products took part. */
 export const watched = [
+  'spot.traded',
+  'spot.order_ended cancelled',
   'contract.opened',
   'contract.closed',
   'copy.copied',
@@ -81,7 +83,7 @@ function readJournal(path: string, counts: Map<string, number>) {
         if (isDoneById.has(commandId)) throw new Error(`${commandId} is in the journal twice`);
         isDoneById.set(commandId, decodeOutcome(command.type, record.outcome).ok);
         for (const event of decodeEvents(record.events)) {
-          const name = event.type === 'funding.withdrawal_moved' ? `${event.type} ${event.status}` : event.type;
+          const name = countedAs(event);
           if (counted.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
           if (event.type.startsWith('funding.') || event.type.startsWith('loans.')) money.push({ commandId, event });
           if (event.type.startsWith('otc.')) deals.push(event);
@@ -92,6 +94,12 @@ function readJournal(path: string, counts: Map<string, number>) {
   }
   reader.close();
   return { isDoneById, money, deals };
+}
+
+/** The name of a fact to count: of those that may end in several ways, with the way. */
+function countedAs(event: CoreEvent): string {
+  const hasStatus = event.type === 'funding.withdrawal_moved' || event.type === 'spot.order_ended';
+  return hasStatus ? `${event.type} ${event.status}` : event.type;
 }
 
 function checkRequests(isDoneById: ReadonlyMap<string, boolean>, requests: readonly Request[]): void {

@@ -13,10 +13,11 @@ const pair = { currency_id: 1, legal_id: 3 };
 const cornersUsdt = [1, 2, 5];
 const usdt = 3;
 
-/** The market data a client needs to trade: the traders it may follow, and the terms of options. */
+/** The market data a client needs to trade: the traders it may follow, the terms of options, a price at which orders rest. */
 export interface Market {
   readonly leader: number;
   readonly termsHash: string;
+  readonly restingPrice: string;
   /** Absent: nothing is bought of them. */
   readonly offers?: Offers;
 }
@@ -126,7 +127,7 @@ export class Client {
   }
 
   #limit(): Wish {
-    return ['/coin/trade', { ...pair, type: 1, amount: '0.0002', target_price: '40000' }];
+    return ['/coin/trade', { ...pair, type: 1, amount: '0.0002', target_price: this.#market.restingPrice }];
   }
 
   #spend(): Wish {

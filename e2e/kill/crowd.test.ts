@@ -16,7 +16,7 @@ import { siteUrl } from './spender.ts';
 const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl };
 const eachAtOnce = 100;
 const balance = 100;
-const noMarket = { leader: 0, termsHash: '' };
+const noMarket = { leader: 0, termsHash: '', restingPrice: '' };
 
 /** Of products whose quota, shares and tokens the crowd asks for several times over. */
 const few = { deposits: 8, shares: 6, subscriptions: 10, deals: 6 } as const;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mustGet, mustPost } from '../load/api-user.ts';
+import { restingPrice } from '../load/resting-price.ts';
 import type { Market, Offers } from './client.ts';
 import { operatorGet, operatorPost } from './operator.ts';
 
@@ -19,7 +20,12 @@ export async function openMarket(address: string, token: string): Promise<Market
   await operatorPost(address, '/operator/traders/decide', decision);
   const markets = (await mustGet(address, '/microtrade/seconds', token)) as Markets;
   const [market] = markets.data;
-  return { leader, termsHash: market?.terms.terms_hash ?? '', offers: await offersOf(address, token) };
+  return {
+    leader,
+    termsHash: market?.terms.terms_hash ?? '',
+    restingPrice: await restingPrice(address),
+    offers: await offersOf(address, token),
+  };
 }
 
 type Rows<Row> = { readonly data: readonly Row[] };
