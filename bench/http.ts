@@ -61,8 +61,7 @@ async function load({ address, pid, tokens, price }: Target, overallRate?: numbe
   }));
   const verifyBody = (body: string) => body.includes('"status":"expired"');
   const rated = overallRate === undefined ? {} : { overallRate };
-  const run = (duration: number) =>
-    autocannon({ url: address, connections, duration, requests, verifyBody, ...rated });
+  const run = (duration: number) => autocannon({ url: address, connections, duration, requests, verifyBody, ...rated });
   await run(2);
   const usedMs = processorMs(pid);
   const result = await run(seconds);

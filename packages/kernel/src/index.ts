@@ -23,5 +23,6 @@ export { Fault } from './fault.ts';
 export { IntTable } from './int-table.ts';
 export type { Nominal } from './nominal.ts';
 export { type Done, done, type Outcome, type Rejected, reject, rejectBecause, rejectUntil } from './outcome.ts';
+export { Recent } from './recent.ts';
 export { Seeded } from './seeded.ts';
 export { dayMs, dayOf, hourMs, minuteMs } from './time.ts';

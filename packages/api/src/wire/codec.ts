@@ -11,7 +11,7 @@ import { requestId } from './fields.ts';
 import { isParameterRule, type ParameterRule } from './parameter-rules.ts';
 import { workField } from './work.ts';
 import { transform } from './transform.ts';
-import { wireFields } from './wire-object.ts';
+import { inputFields } from './wire-object.ts';
 
 /** The fault in a request: the field by its name on the wire, and the broken rule. */
 interface BadParameter {
@@ -46,31 +46,40 @@ export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedI
   if (keepsFirstAnswer(call) && sent[requestIdField] !== undefined && requestIdOf(call, sent) === undefined) {
     return { ok: false, field: requestIdField, rule: 'not_a_request_id' };
   }
-  const source = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
-  const result = z.safeParse(call.input, source);
-  if (result.success) return { ok: true, value: result.data as InputOf<C> };
-  const issue = result.error.issues[0];
-  const field = String(issue?.path[0] ?? '');
-  return { ok: false, field, rule: issue === undefined ? 'invalid' : ruleOf(issue, source[field]) };
+  // Field by field: a schema of the whole object pays for those that are absent, which are most of an order's.
+  const value: Record<string, unknown> = {};
+  for (const { inside, wire, schema } of inputFields(call).fields) {
+    const given = sent[wire] ?? undefined;
+    if (given === undefined && isOptional(schema)) continue;
+    const read = z.safeParse(schema, given);
+    if (!read.success) return { ok: false, field: wire, rule: ruleOf(read.error.issues[0], given) };
+    if (read.data !== undefined) value[inside] = read.data;
+  }
+  return { ok: true, value: value as InputOf<C> };
+}
+
+function isOptional(schema: z.core.$ZodType): boolean {
+  return (schema as z.core.$ZodTypes)._zod.def.type === 'optional';
 }
 
 /** The first field that a call does not declare, or that has nothing in it. */
 function oddField(call: CallSpec, sent: Readonly<Record<string, unknown>>): BadParameter | undefined {
-  const declared = wireFields(call.input);
+  const { names } = inputFields(call);
   for (const [field, value] of Object.entries(sent)) {
     const isCommon =
       field === languageField ||
       (field === workField && call.work !== undefined) ||
       (field === requestIdField && keepsFirstAnswer(call) && value !== null);
     if (isCommon) continue;
-    if (declared?.some(({ wire }) => wire === field) !== true) return { ok: false, field, rule: 'unknown' };
+    if (!names.has(field)) return { ok: false, field, rule: 'unknown' };
     if (value === null) return { ok: false, field, rule: 'nothing' };
   }
   return undefined;
 }
 
-function ruleOf(issue: z.core.$ZodIssue, value: unknown): ParameterRule {
+function ruleOf(issue: z.core.$ZodIssue | undefined, value: unknown): ParameterRule {
   if (value === undefined) return 'missing';
+  if (issue === undefined) return 'invalid';
   if (isParameterRule(issue.message)) return issue.message;
   if (issue.code === 'invalid_value') return 'not_in_list';
   if (issue.code === 'too_small' || issue.code === 'too_big') return 'out_of_range';

@@ -1,3 +1,4 @@
+import { assert } from '@candor/kernel';
 import * as z from 'zod/mini';
 import { parameterRule } from './parameter-rules.ts';
 
@@ -44,7 +45,7 @@ interface WireField {
 
 /** The structure that the quick transforms cannot see in a schema itself. */
 export type WirePart =
-  | { readonly kind: 'object'; readonly fields: readonly WireField[] }
+  | { readonly kind: 'object'; readonly fields: readonly WireField[]; readonly names: ReadonlySet<string> }
   | { readonly kind: 'list'; readonly row: z.core.$ZodType }
   | {
       readonly kind: 'either';
@@ -64,6 +65,13 @@ export function wirePart(schema: z.core.$ZodType): WirePart | undefined {
 export function wireFields(schema: z.core.$ZodType): readonly WireField[] | undefined {
   const part = partOf.get(schema);
   return part?.kind === 'object' ? part.fields : undefined;
+}
+
+/** The fields of a call's input, and their names on the wire. */
+export function inputFields({ input }: { readonly input: z.core.$ZodType }) {
+  const part = partOf.get(input);
+  assert(part?.kind === 'object' && input._zod.def.checks === undefined, 'an input is fields, each checked by itself');
+  return part;
 }
 
 /**
@@ -90,7 +98,7 @@ export function wireObject<const F extends Fields>(fields: F): Wire<Flat<Inside<
     decode: rename('wire', 'inside'),
     encode: rename('inside', 'wire'),
   }) as unknown as Wire<Flat<Inside<F>>, Flat<Given<F>>>;
-  partOf.set(codec, { kind: 'object', fields: list });
+  partOf.set(codec, { kind: 'object', fields: list, names: new Set(list.map(({ wire }) => wire)) });
   return codec;
 }
 

@@ -42,6 +42,8 @@ export async function newApp({
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Fastify makes one for every request; the few lines that are about one name it themselves.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => `${startedAs}-${(++requests).toString(36)}`,
     bodyLimit: bodyBytesMax,
     trustProxy: publicUrl === undefined ? false : 'loopback',

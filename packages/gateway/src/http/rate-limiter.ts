@@ -1,4 +1,5 @@
 import type { RateClass } from '@candor/api';
+import { Recent } from '@candor/kernel';
 
 /** A bucket that holds `burst` and is refilled with `perSecond`; most calls take 1, a costly one takes its weight. */
 interface RateLimit {
@@ -47,7 +48,8 @@ const bucketsMax = 100_000;
 export class RateLimiter {
   readonly #limits: RateLimits;
   readonly #clock: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  /** The buckets of callers that were quiet for long are full again, or nearly so, and can be forgotten. */
+  readonly #buckets = new Recent<string, Bucket>(bucketsMax);
 
   constructor(limits: RateLimits, clock: () => number) {
     this.#limits = limits;
@@ -65,24 +67,18 @@ export class RateLimiter {
     const needed = Math.min(weight, burst);
     const nowMs = this.#clock();
     const key = `${name} ${caller}`;
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, atMs: nowMs };
+    const bucket = this.#buckets.get(key) ?? this.#begun(key, burst, nowMs);
     const sinceMs = Math.max(0, nowMs - bucket.atMs);
     bucket.tokens = Math.min(burst, bucket.tokens + (sinceMs * perSecond) / 1_000);
     bucket.atMs = nowMs;
-    this.#keep(key, bucket);
     if (bucket.tokens < needed) return Math.max(1, Math.ceil((needed - bucket.tokens) / perSecond));
     bucket.tokens -= needed;
     return 0;
   }
 
-  /** The callers that were quiet for longest are forgotten first: their buckets are full again or nearly so. */
-  #keep(key: string, bucket: Bucket): void {
-    this.#buckets.delete(key);
+  #begun(key: string, tokens: number, atMs: number): Bucket {
+    const bucket = { tokens, atMs };
     this.#buckets.set(key, bucket);
-    if (this.#buckets.size <= bucketsMax) return;
-    for (const quietest of this.#buckets.keys()) {
-      this.#buckets.delete(quietest);
-      return;
-    }
+    return bucket;
   }
 }

@@ -22,16 +22,25 @@ export interface FactNotice {
   readonly fold?: string;
 }
 
+/** The place of a fact in the journal. */
+export interface FactPlace extends Pick<PlacedEvent, 'sequence' | 'atMs'> {
+  /** The facts of its record that stand before it, as far as they are described or heard. */
+  readonly before: readonly CoreEvent[];
+}
+
 type Described = FactNotice | readonly FactNotice[] | undefined;
 
 type Describe<Event extends CoreEvent> = (
   event: Event,
   parts: NoticeParts,
-  placed: Pick<PlacedEvent, 'sequence' | 'atMs'>,
+  place: FactPlace,
 ) => Described | Promise<Described>;
 
-/** The meaning of a product's facts to users, by the type of the fact: `notices.ts` in the folder of each. */
-export type ProductNotices = { readonly [Type in CoreEvent['type']]?: Describe<EventOf<Type>> };
+/**
+ * The meaning of a product's facts to users, by the type of the fact: `notices.ts` in the folder of each. Facts that are only
+ * heard tell nobody anything, and are there for those that follow in their record.
+ */
+export type ProductNotices = { readonly [Type in CoreEvent['type']]?: Describe<EventOf<Type>> | 'heard' };
 
 /** Declares a product's notices. A description may throw, and is asked again. */
 export function describeNotices(notices: ProductNotices): ProductNotices {

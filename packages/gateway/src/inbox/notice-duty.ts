@@ -9,7 +9,7 @@ import type { Reader } from '@candor/readmodel';
 import { JournalFollower, type Stretch } from '../live/journal-follower.ts';
 import { productNotices } from '../generated/notices.ts';
 import { operatorNewsOf } from '../operators/news.ts';
-import { type FactNotice, NoticeParts } from './describe-notices.ts';
+import { type FactNotice, type FactPlace, NoticeParts } from './describe-notices.ts';
 
 interface NoticeDutyParts {
   readonly exchange: HostedExchange;
@@ -45,12 +45,12 @@ const keySize = 32;
 type AnyDescribe = (
   event: CoreEvent,
   parts: NoticeParts,
-  placed: PlacedEvent,
+  place: FactPlace,
 ) => FactNotice | readonly FactNotice[] | undefined | Promise<FactNotice | readonly FactNotice[] | undefined>;
 
 /** By the type of the fact. */
-const descriptions: ReadonlyMap<string, AnyDescribe> = new Map(
-  productNotices.flatMap((notices) => Object.entries(notices) as unknown as [string, AnyDescribe][]),
+const descriptions: ReadonlyMap<string, AnyDescribe | 'heard'> = new Map(
+  productNotices.flatMap((notices) => Object.entries(notices) as unknown as [string, AnyDescribe | 'heard'][]),
 );
 
 /**
@@ -138,6 +138,7 @@ class NoticeDuty implements Duty {
     let notices: JournalNotice[] = [];
     let ofOperators: OperatorNewsItem[] = [];
     let reached = this.#sequence;
+    let before: CoreEvent[] = [];
     for (const placed of fresh) {
       if (notices.length >= togetherMax && placed.sequence > reached) {
         await this.#keep(reached, notices, ofOperators);
@@ -145,7 +146,9 @@ class NoticeDuty implements Duty {
         ofOperators = [];
         await nextTurn();
       }
-      notices.push(...(await this.#noticesOf(placed)));
+      if (placed.sequence > reached) before = [];
+      notices.push(...(await this.#noticesOf(placed, before)));
+      before.push(placed.event);
       const news = operatorNewsOf(placed.event, placed.atMs);
       if (news !== undefined) ofOperators.push(news);
       reached = placed.sequence;
@@ -157,11 +160,13 @@ class NoticeDuty implements Duty {
   }
 
   /** One fact that fails on every try does not block all others. */
-  async #noticesOf(placed: PlacedEvent): Promise<readonly JournalNotice[]> {
+  async #noticesOf(placed: PlacedEvent, before: readonly CoreEvent[]): Promise<readonly JournalNotice[]> {
     const { event, sequence, index, atMs } = placed;
+    const describe = descriptions.get(event.type) ?? 'heard';
+    if (describe === 'heard') return [];
     try {
       if ('accountId' in event && !(await this.#noticeParts.isUsers(event.accountId))) return [];
-      const described = await descriptions.get(event.type)?.(event, this.#noticeParts, placed);
+      const described = await describe(event, this.#noticeParts, { sequence, atMs, before });
       const told: readonly FactNotice[] = described === undefined ? [] : [described].flat();
       return told.map((notice, number) => {
         // A fact of one user has the key that its letter always had.

@@ -1,4 +1,5 @@
 import type { AccountId } from '@candor/exchange';
+import { Recent } from '@candor/kernel';
 
 const accountsMax = 20_000;
 
@@ -7,18 +8,11 @@ const accountsMax = 20_000;
  * read model wait for it, so that no user misses in a list an action they have just done or seen.
  */
 export class LastWrites {
-  readonly #sequences = new Map<AccountId, number>();
+  /** The news of an account that is forgotten have long been in the read model. */
+  readonly #sequences = new Recent<AccountId, number>(accountsMax);
 
   note(accountId: AccountId, sequence: number): void {
-    const last = this.#sequences.get(accountId) ?? 0;
-    this.#sequences.delete(accountId);
-    this.#sequences.set(accountId, Math.max(last, sequence));
-    if (this.#sequences.size <= accountsMax) return;
-    // The account that was quiet for longest: its news have long been in the read model.
-    for (const quietest of this.#sequences.keys()) {
-      this.#sequences.delete(quietest);
-      return;
-    }
+    this.#sequences.set(accountId, Math.max(this.of(accountId), sequence));
   }
 
   of(accountId: AccountId): number {

@@ -8,12 +8,13 @@ import { averagePriceOf, priceTextOf } from '../serving/decimals.ts';
 const ownEnds: ReadonlySet<string> = new Set(['user_cancelled', 'linked_order_done']);
 
 export default describeNotices({
-  'spot.order_ended': async (event, parts, { sequence, atMs }) => {
+  'spot.order_placed': 'heard',
+  'spot.order_ended': async (event, parts, { sequence, before }) => {
     const { accountId, orderId, status, reason, filled, filledQuote } = event;
     if (ownEnds.has(reason)) return undefined;
+    // Its owner had the end as the answer.
+    if (before.some((fact) => fact.type === 'spot.order_placed' && fact.orderId === orderId)) return undefined;
     const order = await orderOf(parts, accountId, orderId, sequence);
-    // Its owner had this as the answer.
-    if (order.placedAtMs === atMs) return undefined;
     const { symbol: pair, base, quote } = await parts.pair(event.pairId);
     const of = { order: String(orderId), side: order.side, pair };
     const amount = atomsToText(filled, base.scale);
