@@ -1,15 +1,23 @@
-import { codeScenes, languageCodes } from '@candor/api';
+import { allCalls, codeScenes, languageCodes, readingStops } from '@candor/api';
 import { describe, expect, test } from 'vitest';
 import { textFolders } from './every-text.ts';
 import { languages, writtenLanguages } from './languages.ts';
 import { mailTexts } from './mail-texts.ts';
-import { parameterTextOf, sayIn, textOf, textsIn, textUntil } from './server.ts';
+import { outcomeText, parameterTextOf, sayIn, textOf, textsIn, textUntil } from './server.ts';
 
 function flat(tree: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   );
 }
+
+const operatorCodes = allCalls.filter(({ access }) => access === 'operator').flatMap(({ rejects }) => rejects);
+
+test('operators do not read as their own what is a person’s', () => {
+  const ofUsers = new Set(allCalls.filter(({ access }) => access !== 'operator').flatMap(({ rejects }) => rejects));
+  const texts = operatorCodes.filter((code) => ofUsers.has(code)).map((code) => textOf(code, 'en', 'operator'));
+  expect(texts.filter((text) => /\byours?\b/i.test(text))).toEqual([]);
+});
 
 test('the languages of the spec, each with texts of its own or with English ones', () => {
   expect(languages.map(({ code }) => code)).toEqual(languageCodes);
@@ -26,6 +34,12 @@ describe.each(writtenLanguages)('$code', ({ code: language }) => {
     const names = texts.flatMap(([, text]) => [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name));
     const values = Object.fromEntries(names.map((name) => [name, 2]));
     for (const [key] of texts) expect(say(key, values), key).not.toMatch(/[{}]/);
+  });
+
+  test('has words for each outcome of an operator’s call', () => {
+    const ofDoor = ['ok', 'begun', 'parameter_error', 'role_needed', 'operator_proof_needed', 'server_fault'] as const;
+    const outcomes = [...ofDoor, ...readingStops, ...operatorCodes];
+    expect(outcomes.filter((outcome) => outcomeText(outcome, language) === outcome)).toEqual([]);
   });
 
   test.each(codeScenes)('a %s code comes with its site, its time and a warning', (scene) => {

@@ -30,9 +30,27 @@ export function sayIn(language: LanguageCode): Say {
   return say;
 }
 
+/** The reader of a refusal: most texts are for users, and some mean something else to operators. */
+type Reader = 'user' | 'operator';
+
 /** The text of a refusal. */
-export function textOf(code: AnyCode, language: LanguageCode): string {
-  return sayIn(language)(`errors.${code}`);
+export function textOf(code: AnyCode, language: LanguageCode, reader: Reader = 'user'): string {
+  const say = sayIn(language);
+  return reader === 'operator' && isOwn('forOperators', code) ? say(`forOperators.${code}`) : say(`errors.${code}`);
+}
+
+/** The outcome of an operator's call in the record, in words; one that is no code any more stays as it is. */
+export function outcomeText(outcome: string, language: LanguageCode): string {
+  const say = sayIn(language);
+  if (isOwn('onRecord', outcome)) return say(`onRecord.${outcome}`);
+  return say.has(`errors.${outcome as AnyCode}`) ? textOf(outcome as AnyCode, language, 'operator') : outcome;
+}
+
+function isOwn<Area extends 'forOperators' | 'onRecord'>(
+  area: Area,
+  name: string,
+): name is keyof EveryText[Area] & string {
+  return sayIn('en').has(`${area}.${name}` as 'onRecord.ok');
 }
 
 /** The text of `parameter_error` for one field; `words`: the allowed values of a field that is one of a list. */

@@ -71,7 +71,7 @@ export function AuditFilters() {
         {t('console.audit.outcome')}
         <select name="outcome" defaultValue={address['outcome'] ?? ''} className={`${box} w-28`}>
           <option value="">{t('console.audit.every')}</option>
-          <option value="ok">ok</option>
+          <option value="ok">{t('console.audit.done')}</option>
           <option value={refusedOutcome}>{t('console.audit.refused')}</option>
         </select>
       </label>

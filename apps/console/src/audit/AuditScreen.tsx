@@ -41,7 +41,7 @@ export function AuditScreen() {
       { id: 'role', title: t('console.team.role'), value: (row) => roleOf(row.role, t) },
       { id: 'call', title: t('console.audit.call'), value: (row) => actName(row.call) },
       { id: 'input', title: t('console.audit.input'), value: (row) => row.input },
-      { id: 'outcome', title: t('console.audit.outcome'), value: (row) => row.outcome, Cell: Outcome },
+      { id: 'outcome', title: t('console.audit.outcome'), value: (row) => row.outcomeText, Cell: Outcome },
     ],
     [t, moment, actName],
   );
@@ -89,6 +89,17 @@ function roleOf(role: string, t: ReturnType<typeof useMessages>): string {
   return t.has(key) ? t(key) : role;
 }
 
-function Outcome({ row: { outcome } }: { readonly row: Record }) {
-  return <Tag look={outcome === 'ok' ? 'good' : outcome === 'begun' ? 'plain' : 'warn'}>{outcome}</Tag>;
+function Outcome({ row: { outcome, outcomeText } }: { readonly row: Record }) {
+  const t = useMessages();
+  if (outcome === 'ok' || outcome === 'begun') {
+    return <Tag look={outcome === 'ok' ? 'good' : 'plain'}>{outcomeText}</Tag>;
+  }
+  return (
+    <span className="flex items-center gap-2">
+      <Tag look="warn">{t('console.audit.refused')}</Tag>
+      <span title={`${outcomeText} (${outcome})`} className="min-w-0 truncate">
+        {outcomeText}
+      </span>
+    </span>
+  );
 }

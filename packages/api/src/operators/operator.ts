@@ -162,4 +162,5 @@ export const auditRow = wireObject({
   call: described(z.string(), 'Method and path.'),
   input: described(z.string(), 'What was sent, as JSON.'),
   outcome: described(z.string(), '"ok", or the code it was refused with.'),
+  outcomeText: described(z.string(), 'The same in words.'),
 });

@@ -49,13 +49,13 @@ function countTheRest(admission: Admission, call: CallSpec, input: unknown, { cl
   if (waitSeconds > 0) throw new TooMany(waitSeconds);
 }
 
-function refusalOf({ clock }: Pick<Deps, 'clock'>, refused: Rejected<CallCode>, { lang }: Context): Envelope {
+function refusalOf({ clock }: Pick<Deps, 'clock'>, refused: Rejected<CallCode>, { lang, operator }: Context): Envelope {
   // An envelope of its own (998), by which clients lead to the verification.
   const code = refused.code === 'identity_needed' ? 'verification_needed' : refused.code;
   const { untilMs, present, because } = refused;
   if (because !== undefined) return errorEnvelope(code, textFor(code, because as CallCode, lang));
   if (present !== undefined) return errorEnvelope(code, textBecause(code, present, lang));
-  if (untilMs === undefined) return errorEnvelope(code, textOf(code, lang));
+  if (untilMs === undefined) return errorEnvelope(code, textOf(code, lang, operator && 'operator'));
   return errorEnvelope(code, textUntil(code, untilMs - clock(), lang), undefined, untilMs);
 }
 

@@ -33,7 +33,7 @@ export async function newsOf({ platform }: Deps, operator: string, lang: Languag
       atMs,
       about,
       subject: of('proposed') || subject,
-      reason: code === undefined ? of('refused') || '' : textOf(code, lang),
+      reason: code === undefined ? of('refused') || '' : textOf(code, lang, 'operator'),
       by: code === undefined ? reason : '',
     };
   });

@@ -9,6 +9,7 @@ import {
   setProject,
 } from '@candor/api';
 import { hourMs, present } from '@candor/kernel';
+import { textOf } from '@candor/messages/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newSpender, type Spender } from '../funding/test-funding.ts';
 import { makeArtist, mintFor } from '../nft/test-nft.ts';
@@ -136,6 +137,9 @@ it('tells everybody who is on the page, and nobody else', async () => {
 
 it('refuses other roles, unknown persons and products without a list', async () => {
   expect((await answer({ product: 'loans' }, operatorTokens.treasury)).code).toBe('role_needed');
-  expect((await answer({ product: 'loans', uid: 987_654_321 })).code).toBe('account_not_found');
+  expect(await answer({ product: 'loans', uid: 987_654_321 })).toMatchObject({
+    code: 'account_not_found',
+    message: textOf('account_not_found', 'vn', 'operator'),
+  });
   expect((await answer({ product: 'spot' })).type).toBe('error');
 });

@@ -2697,6 +2697,7 @@ export interface EnglishParts {
         readonly outcome: '';
         readonly none: '';
         readonly every: '';
+        readonly done: '';
         readonly refused: '';
         readonly account: '';
         readonly text: '';
@@ -7581,6 +7582,25 @@ export interface EnglishParts {
       readonly record_not_found: '';
       readonly frozen_by_owner: '';
     };
+    readonly forOperators: {
+      readonly account_not_found: '';
+      readonly product_unavailable: '';
+      readonly clock_fault: '';
+      readonly terms_changed: '';
+      readonly coupon_taken: '';
+      readonly too_many_coupons: '';
+      readonly coupon_not_found: '';
+      readonly coupon_active: '';
+      readonly contact_needed: '';
+      readonly balance_insufficient: '';
+      readonly liquidity_insufficient: '';
+      readonly rewards_insufficient: '';
+      readonly rail_not_found: '';
+      readonly support_case_not_found: '';
+      readonly messages_too_often: '';
+      readonly operator_unknown: '';
+      readonly not_permitted: '';
+    };
     readonly mailFrame: {
       readonly word: '{word}';
       readonly sms_word: '{word}';
@@ -7795,6 +7815,19 @@ export interface EnglishParts {
         readonly text: '{site}';
         readonly sms: '{site}';
       };
+    };
+    readonly onRecord: {
+      readonly ok: '';
+      readonly begun: '';
+      readonly parameter_error: '';
+      readonly role_needed: '';
+      readonly not_permitted: '';
+      readonly operator_proof_needed: '';
+      readonly documents_used_up: '';
+      readonly persons_used_up: '';
+      readonly too_many_requests: '';
+      readonly server_busy: '';
+      readonly server_fault: '';
     };
     readonly otcVerdict: {
       readonly title: '{order}';

@@ -5,7 +5,7 @@ import { auditRowOf } from '../audit-row.ts';
 
 const recordsMax = 10_000;
 
-export default serveOperator(exportAudit, async ({ platform }, filter) => {
+export default serveOperator(exportAudit, async ({ platform }, filter, { lang }) => {
   const { rows, total } = await platform.audit.list({ ...filter, page: 1, limit: recordsMax });
-  return done({ records: rows.map(auditRowOf), isCut: total > rows.length });
+  return done({ records: rows.map(auditRowOf(lang)), isCut: total > rows.length });
 });

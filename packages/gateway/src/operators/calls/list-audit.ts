@@ -4,6 +4,6 @@ import { pageAnswer } from '../../serving/own-lists.ts';
 import { serveOperator } from '../../serving/serve.ts';
 import { auditRowOf } from '../audit-row.ts';
 
-export default serveOperator(listAudit, async ({ platform }, asked) =>
-  done(pageAnswer(asked, await platform.audit.list(asked), auditRowOf)),
+export default serveOperator(listAudit, async ({ platform }, asked, { lang }) =>
+  done(pageAnswer(asked, await platform.audit.list(asked), auditRowOf(lang))),
 );

@@ -16,10 +16,10 @@ export default serveOperator(checkChange, async (deps, input, { operator, lang }
   if (read.is === 'unreadable') {
     return done(refused('parameter_error', parameterTextOf(read.field, read.rule, lang, read.words), read.field));
   }
-  if (read.is === 'refused') return done(refused(read.code, textOf(read.code, lang)));
+  if (read.is === 'refused') return done(refused(read.code, textOf(read.code, lang, 'operator')));
   const { served, change } = read;
   const check = await deps.exchange.query('changeCheck', change);
-  if (check.refusal !== undefined) return done(refused(check.refusal, textOf(check.refusal, lang)));
+  if (check.refusal !== undefined) return done(refused(check.refusal, textOf(check.refusal, lang, 'operator')));
   const after = await settingFields(deps, change);
   const before = check.before === undefined ? [] : await settingFields(deps, check.before);
   const draft = await served.draftOf?.(deps, change);
