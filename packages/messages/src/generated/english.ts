@@ -5833,6 +5833,7 @@ export interface EnglishParts {
         readonly text: '';
         readonly tier: '{percent}{amount}';
       };
+      readonly notFound: '';
     };
   };
   readonly locked: {

@@ -32,11 +32,11 @@ Sau mỗi lần xử lý, tổng sổ sách của từng tài sản phải bằn
   fees: {
     title: 'Biểu phí, nói cho đủ',
     summary:
-      'Giao ngay: 0,10% cho cả maker và taker. Hiện trước khi xác nhận, chốt khi đặt lệnh, trừ vào phần bạn nhận.',
-    body: `Trên thị trường giao ngay, phí tiêu chuẩn là 0,10%, dù lệnh của bạn chờ trong sổ (maker) hay khớp với lệnh có sẵn (taker). Một cặp có thể có mức khác; mức đó được ghi trên trang của cặp.
+      'Giao ngay: 0.10% cho cả maker và taker. Hiện trước khi xác nhận, chốt khi đặt lệnh, trừ vào phần bạn nhận.',
+    body: `Trên thị trường giao ngay, phí tiêu chuẩn là 0.10%, dù lệnh của bạn chờ trong sổ (maker) hay khớp với lệnh có sẵn (taker). Một cặp có thể có mức khác; mức đó được ghi trên trang của cặp.
 
 ## Nhận gì trừ nấy
-Phí được trừ vào phần bạn nhận: trừ vào coin khi mua, trừ vào đồng định giá khi bán. Mua 1 BTC, phí là 0,001 BTC, bạn nhận 0,999 BTC.
+Phí được trừ vào phần bạn nhận: trừ vào coin khi mua, trừ vào đồng định giá khi bán. Mua 1 BTC, phí là 0.001 BTC, bạn nhận 0.999 BTC.
 
 ## Chốt khi đặt lệnh
 Mức phí được ghi vào lệnh ngay lúc đặt. Nếu sau này biểu phí thay đổi, lệnh chờ vẫn theo mức cũ.
@@ -81,7 +81,7 @@ Nếu giá hợp lệ gần nhất của một mã đã cũ hơn năm giây, mà
     body: `OCO là viết tắt của “one cancels the other”, nghĩa là lệnh này hủy lệnh kia. Bạn đặt hai lệnh cùng lúc: một lệnh giới hạn ở mức giá bạn mong đợi và một lệnh dừng ở mức bạn không muốn chịu thêm. Ngay khi một lệnh có hiệu lực, lệnh còn lại bị hủy.
 
 ## Ví dụ
-Bạn giữ 1 ETH, giá đang là 3.000. Bạn đặt OCO bán: giới hạn ở 3.300, dừng ở 2.800. Giá lên 3.300 thì bạn bán có lãi và lệnh dừng biến mất. Giá xuống 2.800 thì lệnh dừng chạy và lệnh giới hạn biến mất.
+Bạn giữ 1 ETH, giá đang là 3,000. Bạn đặt OCO bán: giới hạn ở 3,300, dừng ở 2,800. Giá lên 3,300 thì bạn bán có lãi và lệnh dừng biến mất. Giá xuống 2,800 thì lệnh dừng chạy và lệnh giới hạn biến mất.
 
 ## Chỉ đóng băng một lần
 Vì chỉ một trong hai lệnh có thể xảy ra, 1 ETH của bạn bị đóng băng một lần chứ không phải hai.

@@ -43,7 +43,7 @@ Chỉ người vận hành nêu rõ tại đây tên mình, giấy phép, cơ qu
 - Tài sản của khách hàng và của sàn là những tài khoản riêng trong cùng một sổ cái; tổng của từng tài sản được kiểm tra sau mỗi lệnh.
 - Không ai sửa số dư. Những gì nhân viên quyết định, như một khoản nạp không có chương trình nào theo dõi hay một lệnh rút lớn, đều được ghi lại kèm tên người quyết định; khoản lớn cần hai người. Không có gì bị xóa.
 - Dữ liệu cá nhân được giữ tách khỏi sổ cái; sổ cái chỉ chứa con số, giao dịch trên chuỗi và, với người đã xác minh, quốc gia.
-- Rút tiền cần danh tính đã xác minh, mật khẩu thanh toán và xác thực hai yếu tố. Hạn mức theo cấp: cơ bản (Lv1) rút đến mức tương đương 200 BTC trong 24 giờ bất kỳ và 2.000 USDT cho một giao dịch pháp định; nâng cao (Lv2) đến 500 BTC và 1.000.000 USDT.`,
+- Rút tiền cần danh tính đã xác minh, mật khẩu thanh toán và xác thực hai yếu tố. Hạn mức theo cấp: cơ bản (Lv1) rút đến mức tương đương 200 BTC trong 24 giờ bất kỳ và 2,000 USDT cho một giao dịch pháp định; nâng cao (Lv2) đến 500 BTC và 1,000,000 USDT.`,
   },
   terms: {
     title: 'Thỏa thuận người dùng',

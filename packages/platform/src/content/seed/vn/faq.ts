@@ -49,7 +49,7 @@ export const faq: ContentTexts['faq'] = {
   fees: {
     question: 'Mỗi giao dịch tốn bao nhiêu phí?',
     answer:
-      'Phí giao ngay tiêu chuẩn là 0,10% cho cả maker và taker, trừ vào phần bạn nhận. Số phí chính xác hiện ra trước khi bạn xác nhận. Chuyển quỹ giữa các tài khoản của bạn là miễn phí.',
+      'Phí giao ngay tiêu chuẩn là 0.10% cho cả maker và taker, trừ vào phần bạn nhận. Số phí chính xác hiện ra trước khi bạn xác nhận. Chuyển quỹ giữa các tài khoản của bạn là miễn phí.',
   },
   unfilled: {
     question: 'Vì sao lệnh thị trường của tôi chỉ khớp một phần?',

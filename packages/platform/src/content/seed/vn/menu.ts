@@ -3,7 +3,7 @@ import type { ContentTexts } from '../shapes.ts';
 export const menu: ContentTexts['menu'] = {
   quick_buy: 'Mua nhanh',
   convert: 'Quy đổi',
-  copy: 'Sao chép',
+  copy: 'Copy',
   locked_mining: 'Khóa sinh lời',
   ieo: 'IEO',
   dual: 'Đầu tư kép',
