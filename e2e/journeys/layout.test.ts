@@ -5,7 +5,7 @@ import { openStage } from '../lib/stage.ts';
 const { journey } = openStage('layout');
 
 /**
- * Finds a page, or a scrolling part of it, wider than the screen. Returns the parts that are too wide in words, or
+ * Finds a page, or a scrolling part of it, wider than the screen, and words that are cut or out of sight. Returns them in words, or
  * nothing.
  */
 const tooWide = `(() => {
@@ -24,24 +24,57 @@ const tooWide = `(() => {
     if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX)) continue;
     found.push('cut: ' + one.outerHTML.slice(0, 160));
   }
+  // A word that begins on the screen and ends beside it, where nothing scrolls sideways.
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let word = words.nextNode(); word !== null; word = words.nextNode()) {
+    if (word.textContent.trim() === '' || !word.parentElement.checkVisibility()) continue;
+    range.selectNodeContents(word);
+    const { left, right, height } = range.getBoundingClientRect();
+    if (height <= 1 || right <= innerWidth + 1 || left >= innerWidth) continue;
+    let holder = word.parentElement;
+    while (holder !== null && holder.tagName !== 'MAIN' && getComputedStyle(holder).overflowX === 'visible') holder = holder.parentElement;
+    if (holder === null || holder.tagName === 'MAIN') found.push('out of sight: ' + word.textContent.slice(0, 60));
+  }
   return found;
 })()`;
 
-/** Each page is opened once and shown at each width, as by a phone that unfolds. */
-const widths = [320, 390, 480];
+/** Each page is opened once and shown at each size: of phones, one of them turned, a tablet and a desktop. */
+const sizes = [
+  [320, 844],
+  [390, 844],
+  [480, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+/** Pixels of text that was set twice as large on a phone of 390. */
+const largeText = 32;
 
 journey(
-  `no page is wider than phones of ${widths.join(' and ')} px`,
+  `no page is wider than screens of ${sizes.map(([width]) => width).join(', ')} px, nor a phone's with text at 200 %`,
   { as: 'trader', language: 'vn', width: 320 },
   async ({ phone }) => {
     const findings: string[] = [];
+    const cdp = await phone.context.newCDPSession(phone.page);
+    const setText = async (standard: number) => {
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
+      await phone.page.waitForFunction(`getComputedStyle(document.documentElement).fontSize === '${standard}px'`);
+    };
     for (const { path } of pagesOfRouteTable()) {
       await phone.goAndSettle(path);
-      for (const width of widths) {
-        await phone.page.setViewportSize({ width, height: 844 });
+      const look = async (at: string) => {
         const wide = await phone.page.evaluate<string[]>(tooWide);
-        findings.push(...wide.map((what) => `${path} at ${width} px: ${what}`));
+        findings.push(...wide.map((what) => `${path} at ${at}: ${what}`));
+      };
+      for (const [width, height] of sizes) {
+        await phone.page.setViewportSize({ width, height });
+        await look(`${width} px`);
       }
+      await phone.page.setViewportSize({ width: 390, height: 844 });
+      await setText(largeText);
+      await look('text at 200 %');
+      await setText(16);
       await phone.page.setViewportSize({ width: 320, height: 844 });
     }
     expect(findings).toEqual([]);

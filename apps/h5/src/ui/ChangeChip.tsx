@@ -10,7 +10,7 @@ interface ChangeChipProps {
 }
 
 const shapes = {
-  pill: 'min-w-[4.625rem] h-8 rounded-field text-13 font-semibold px-2',
+  pill: 'min-w-[4.625rem] slim:min-w-[4.25rem] h-8 slim:px-1 rounded-field text-13 font-semibold px-2',
   tag: 'h-5 rounded-chip text-11 font-medium px-1.5',
 } as const;
 

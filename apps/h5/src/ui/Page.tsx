@@ -73,9 +73,9 @@ export function Header({ title, actions, isTabRoot = false }: HeaderProps) {
   const t = useMessages();
   if (isTabRoot) {
     return (
-      <header className="z-(--z-navbar) flex h-[calc(3rem+var(--safe-top))] shrink-0 items-center justify-between gap-4 px-4 pt-(--safe-top)">
-        <div className="flex min-w-0 items-center gap-2.5">
-          <h1 className="truncate text-22 font-bold">{title}</h1>
+      <header className="z-(--z-navbar) flex min-h-[calc(3rem+var(--safe-top))] shrink-0 items-center justify-between gap-4 px-4 pt-(--safe-top)">
+        <div className="flex min-w-0 items-center gap-x-2.5 gap-y-1 huge:flex-wrap huge:py-1">
+          <h1 className="line-clamp-2 text-22 leading-7 font-bold">{title}</h1>
           <PracticeBadge />
         </div>
         <div className="flex items-center gap-5">{actions}</div>
@@ -83,10 +83,10 @@ export function Header({ title, actions, isTabRoot = false }: HeaderProps) {
     );
   }
   return (
-    <header className="z-(--z-navbar) grid h-[calc(3rem+var(--safe-top))] shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-4 pt-(--safe-top)">
+    <header className="z-(--z-navbar) grid min-h-[calc(3rem+var(--safe-top))] shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-4 pt-(--safe-top)">
       <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={() => navigateBack()} />
-      <div className="flex min-w-0 items-center gap-2.5">
-        <h1 className="truncate text-17 font-semibold">{title}</h1>
+      <div className="flex min-w-0 items-center gap-x-2.5 gap-y-1 huge:flex-wrap huge:py-1">
+        <h1 className="line-clamp-2 text-17 leading-5.5 font-semibold slim:text-16 slim:leading-5">{title}</h1>
         <PracticeBadge />
       </div>
       <div className="flex items-center gap-5">{actions}</div>

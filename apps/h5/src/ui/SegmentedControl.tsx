@@ -36,7 +36,7 @@ export function SegmentedControl<Id extends string>({
       items={items}
       value={value}
       onChange={onChange}
-      className={cx('flex rounded-control bg-inset p-[0.1875rem]', className)}
+      className={cx('flex flex-wrap rounded-control bg-inset p-[0.1875rem]', className)}
       itemClass={({ tone = 'plain' }, isOn) =>
         cx(
           'press tap h-[1.875rem] flex-1 rounded-field px-1 text-13 whitespace-nowrap',

@@ -21,14 +21,14 @@ const circles: Readonly<Record<StepState, string>> = {
 /** The progress on a way of a few steps. */
 export function Stepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
-    <ol aria-label={label} className="flex items-center gap-2">
+    <ol aria-label={label} className="flex items-center gap-2 slim:gap-1.5 huge:flex-wrap">
       {steps.map(({ label: name, state, said }, place) => (
         <Fragment key={name}>
-          {place > 0 && <li aria-hidden className="h-px min-w-3 flex-1 bg-line-strong" />}
+          {place > 0 && <li aria-hidden className="h-px min-w-3 flex-1 bg-line-strong slim:min-w-1 huge:hidden" />}
           <li
             aria-label={said}
             aria-current={state === 'now' || state === 'waiting' ? 'step' : undefined}
-            className="flex shrink-0 items-center gap-2"
+            className="flex shrink-0 items-center gap-2 slim:gap-1"
           >
             <span
               aria-hidden

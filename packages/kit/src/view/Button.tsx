@@ -18,8 +18,8 @@ const looks: Readonly<Record<Look, string>> = {
 const onDesk = 'desk:h-8 desk:px-3 desk:text-13 desk:rounded-field';
 
 const sizes: Readonly<Record<Size, string>> = {
-  large: `h-12 px-5 text-15 rounded-control ${onDesk}`,
-  medium: `h-11 px-4 text-14 rounded-control ${onDesk}`,
+  large: `h-12 huge:h-auto huge:min-h-12 huge:py-1.5 huge:px-2 px-5 text-15 rounded-control ${onDesk}`,
+  medium: `h-11 huge:h-auto huge:min-h-11 huge:py-1.5 huge:px-2 px-4 text-14 rounded-control ${onDesk}`,
   small: `h-[2.125rem] px-3.5 text-13 rounded-[9px] tap ${onDesk}`,
   mini: `h-7 px-3 text-12 rounded-field tap ${onDesk}`,
 };
@@ -62,8 +62,10 @@ export function Button({
       disabled={isDisabled || isBusy}
       aria-busy={isBusy || undefined}
       className={cx(
-        'press inline-flex shrink-0 items-center justify-center font-semibold select-none',
-        note ? 'flex-col rounded-control p-2 text-14' : `gap-1.5 whitespace-nowrap ${sizes[size]}`,
+        'press inline-flex shrink-0 huge:shrink huge:min-w-0 items-center justify-center font-semibold select-none',
+        note
+          ? 'flex-col rounded-control p-2 text-14'
+          : `gap-1.5 whitespace-nowrap huge:whitespace-normal ${sizes[size]}`,
         isQuiet ? 'bg-inset text-fg-3' : looks[look],
         isWide && 'w-full',
         className,

@@ -41,7 +41,7 @@ export function QrTile({ network, picture, state, onRead }: QrTileProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <span className="text-13 text-fg-2">{t('addresses.qrCode')}</span>
-      <div className="flex items-center gap-4 rounded-card border border-dashed border-line-strong p-3">
+      <div className="flex items-center gap-4 rounded-card border border-dashed huge:flex-col huge:items-start border-line-strong p-3">
         <span className="grid size-21 shrink-0 place-items-center overflow-hidden rounded-tile bg-inset text-fg-3">
           {picture === undefined ? (
             <QrIcon aria-hidden className="size-9" strokeWidth={1.25} />

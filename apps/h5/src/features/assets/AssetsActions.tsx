@@ -25,7 +25,7 @@ export function AssetsActions() {
     { icon: ReceiptText, label: 'funds.records', act: () => navigateTo('/pages/fund/assets_record') },
   ];
   return (
-    <ul aria-label={t('funds.actions')} className="mt-3 grid grid-cols-5 px-1">
+    <ul aria-label={t('funds.actions')} className="mt-3 grid grid-cols-5 px-1 huge:grid-cols-3 huge:gap-y-2">
       {actions.map(({ icon: Icon, label, act, isFirst }) => (
         <li key={label}>
           <button

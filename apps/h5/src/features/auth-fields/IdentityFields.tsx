@@ -25,7 +25,7 @@ export function IdentityFields<T extends IdentityValues>({ form }: { readonly fo
           identity.setValue('channel', chosen);
           identity.clearErrors();
         }}
-        className="w-[13.75rem]"
+        className="w-[13.75rem] max-w-full"
       />
       {channel === 'email' ? (
         <EmailBox form={identity} label={t('account.email')} />

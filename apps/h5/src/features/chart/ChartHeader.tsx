@@ -30,19 +30,19 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
   const [isAlerting, setIsAlerting] = useState(false);
   const isStarred = watchlist.has(pair.pairId);
   return (
-    <header className="z-(--z-navbar) flex h-[calc(3rem+var(--safe-top))] shrink-0 items-center gap-2.5 bg-bg px-4 pt-(--safe-top)">
+    <header className="z-(--z-navbar) flex min-h-[calc(3rem+var(--safe-top))] shrink-0 items-center gap-2.5 bg-bg px-4 slim:gap-1.5 huge:flex-wrap pt-(--safe-top)">
       <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={() => navigateBack()} />
       <button
         type="button"
         onClick={() => setIsChoosing(true)}
-        className="press flex h-11 min-w-0 items-center gap-1.5 outline-offset-[-4px]"
+        className="press flex h-11 min-w-0 items-center gap-1.5 outline-offset-[-4px] slim:gap-0.5"
       >
-        <h1 className="truncate text-17 font-bold">{pair.symbol}</h1>
+        <h1 className="truncate text-17 font-bold slim:text-15">{pair.symbol}</h1>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
         <span className="sr-only">{t('chart.choosePair')}</span>
       </button>
       <PracticeBadge />
-      <div className="ml-auto flex shrink-0 items-center gap-4">
+      <div className="ml-auto flex shrink-0 items-center gap-4 slim:gap-2.5">
         <IconButton
           label={t('chart.priceAlert')}
           icon={<BellPlus aria-hidden strokeWidth={1.75} />}

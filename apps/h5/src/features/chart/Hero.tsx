@@ -47,7 +47,7 @@ export function Hero({ pair, pairs, contract }: HeroProps) {
   const sessions = useSessions(isStock(pair));
   const decimals = pair.priceDecimals;
   return (
-    <section className="flex items-start justify-between gap-3 px-4 pt-1">
+    <section className="flex items-start justify-between gap-3 px-4 pt-1 slim:gap-2 huge:flex-col">
       <div className="min-w-0">
         <p
           className={cx('text-30 font-semibold tracking-[-0.01em] tabular-nums', moving.isStale ? 'text-fg-3' : colour)}
@@ -76,7 +76,7 @@ export function Hero({ pair, pairs, contract }: HeroProps) {
             <button
               type="button"
               onClick={() => setIsIndexOpen(true)}
-              className="press tap flex h-5 items-center gap-1 rounded-chip bg-inset px-1.5 text-11 font-medium text-fg-2"
+              className="press tap flex h-5 items-center gap-1 rounded-chip bg-inset px-1.5 text-11 font-medium whitespace-nowrap text-fg-2"
             >
               {t(site?.mode === 'live' ? 'chart.index.live' : 'chart.index.simulated')}
               <Info aria-hidden className="size-3" />

@@ -17,10 +17,21 @@ export function CouponCard({ coupon }: { readonly coupon: CouponRow }) {
   const { kind, worth, paid, code, status, expiresAtMs, endedAtMs } = coupon;
   const isLive = status === 'issued' || status === 'active';
   return (
-    <article className={cx('flex overflow-hidden rounded-card border border-line bg-surface', !isLive && 'text-fg-3')}>
-      <div className="relative flex w-24 shrink-0 flex-col items-center justify-center gap-0.5 border-r border-dashed border-line px-2 py-4">
-        <span aria-hidden className="absolute -top-2 -right-2 size-4 rounded-full border border-line bg-bg" />
-        <span aria-hidden className="absolute -right-2 -bottom-2 size-4 rounded-full border border-line bg-bg" />
+    <article
+      className={cx(
+        'flex overflow-hidden huge:flex-col rounded-card border border-line bg-surface',
+        !isLive && 'text-fg-3',
+      )}
+    >
+      <div className="relative flex w-24 shrink-0 huge:w-full flex-col items-center justify-center gap-0.5 border-r border-dashed border-line px-2 py-4">
+        <span
+          aria-hidden
+          className="absolute -top-2 -right-2 size-4 huge:hidden rounded-full border border-line bg-bg"
+        />
+        <span
+          aria-hidden
+          className="absolute -right-2 -bottom-2 size-4 huge:hidden rounded-full border border-line bg-bg"
+        />
         <AmountText value={worth} decimals={0} className="text-24 font-semibold [&>span]:text-fg" />
         <span className="text-12 text-fg-3">{code}</span>
       </div>

@@ -19,7 +19,7 @@ interface PairHeadProps {
 export function PairHead({ symbol, ticker, onChoose, children }: PairHeadProps) {
   const t = useMessages();
   return (
-    <div className="flex h-12 items-center gap-2 px-4">
+    <div className="flex min-h-12 items-center gap-x-2 px-4 huge:flex-wrap">
       <button
         type="button"
         aria-haspopup="dialog"

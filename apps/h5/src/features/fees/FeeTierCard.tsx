@@ -84,14 +84,14 @@ function TierTable({ tiers: { tiers, own, code, makerFee, takerFee } }: { readon
   if (usual.makerFee === undefined || usual.takerFee === undefined) return undefined;
   const rates = { makerFee: usual.makerFee, takerFee: usual.takerFee };
   return (
-    <Card className="px-4 py-2">
-      <table className="w-full text-13 tabular-nums">
+    <Card className="overflow-x-auto px-4 py-2">
+      <table className="w-full text-13 tabular-nums slim:text-12">
         <thead className="text-12 text-fg-3">
           <tr>
             <th className="py-1.5 text-left font-normal">{t('funds.tiers.tier')}</th>
-            <th className="py-1.5 text-right font-normal">{t('funds.tiers.from', { code })}</th>
-            <th className="py-1.5 text-right font-normal">{t('funds.tiers.maker')}</th>
-            <th className="py-1.5 text-right font-normal">{t('funds.tiers.taker')}</th>
+            <th className="py-1.5 pl-2 text-right font-normal">{t('funds.tiers.from', { code })}</th>
+            <th className="py-1.5 pl-2 text-right font-normal">{t('funds.tiers.maker')}</th>
+            <th className="py-1.5 pl-2 text-right font-normal">{t('funds.tiers.taker')}</th>
           </tr>
         </thead>
         <tbody>
@@ -105,13 +105,13 @@ function TierTable({ tiers: { tiers, own, code, makerFee, takerFee } }: { readon
                 className={cx('border-t border-line', isOwn && 'font-semibold')}
               >
                 <td className="py-2">{isOwn ? t('funds.tiers.yours', { tier: String(place + 1) }) : place + 1}</td>
-                <td className="py-2 text-right">
+                <td className="py-2 pl-2 text-right">
                   <AmountText value={tier.volumeFrom} />
                 </td>
-                <td className="py-2 text-right">
+                <td className="py-2 pl-2 text-right">
                   <AmountText value={rateText(fees.makerFee)} />%
                 </td>
-                <td className="py-2 text-right">
+                <td className="py-2 pl-2 text-right">
                   <AmountText value={rateText(fees.takerFee)} />%
                 </td>
               </tr>

@@ -9,7 +9,7 @@ const MarkdownText = lazy(() => import('./MarkdownText.tsx').then((m) => ({ defa
 export function LongText({ text, size = 'article' }: LongTextProps) {
   const words = (
     <p className={cx('whitespace-pre-line text-fg-2', size === 'article' ? 'text-17 leading-7' : 'text-14 leading-6')}>
-      {text}
+      {text.replaceAll(/^#+ /gm, '')}
     </p>
   );
   return (

@@ -24,7 +24,7 @@ export function BalanceBlock() {
       <Suspense fallback={<TotalSkeleton />}>
         <BalanceTotal />
       </Suspense>
-      <div className="mt-3.5 grid grid-cols-3 gap-2">
+      <div className="mt-3.5 grid grid-cols-3 gap-2 huge:grid-cols-2">
         <Button size="medium" onClick={() => navigateTo('/pages/fund/select')}>
           {t('home.deposit')}
         </Button>

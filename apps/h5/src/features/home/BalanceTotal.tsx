@@ -36,8 +36,8 @@ export function BalanceTotal() {
   }
   const { holdings, today } = mine.data;
   return (
-    <div className="h-17.5">
-      <p className="flex items-baseline gap-2 pt-1.5">
+    <div className="min-h-17.5">
+      <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5">
         <AmountText
           value={worthIn(unit, valueText(holdings.net))}
           decimals={unit.decimals}

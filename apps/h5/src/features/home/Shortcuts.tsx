@@ -9,7 +9,7 @@ import { AllFunctionsSheet } from './AllFunctionsSheet.tsx';
 import { homeShortcuts, shortcutsMost } from './shortcut-choice.ts';
 import { homeChoices } from './stored-choices.ts';
 
-const grid = 'grid grid-cols-5 gap-y-4 px-1.5 pt-5';
+const grid = 'grid grid-cols-5 gap-y-4 px-1.5 pt-5 huge:grid-cols-3';
 
 interface ShortcutsProps {
   readonly onOpen: (entry: MenuRow) => void;

@@ -61,7 +61,7 @@ export function NoticeItem({ notice, onPress }: NoticeItemProps) {
         {isUnread && <span className="absolute top-0 right-0 size-2 rounded-full bg-danger" />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-3">
+        <span className="flex items-baseline justify-between gap-x-3 huge:flex-wrap">
           <span className={cx('text-15', isUnread ? 'font-semibold' : 'font-medium text-fg-2')}>
             {isUnread && <span className="sr-only">{t('inbox.unread')}: </span>}
             {title}

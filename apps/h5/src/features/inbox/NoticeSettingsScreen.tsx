@@ -27,7 +27,7 @@ export function NoticeSettingsScreen(_props: ScreenProps) {
         <p className="text-13 text-fg-2">{t('inbox.settingsText')}</p>
         <Loaded from={settings} skeleton={<SkeletonRows rows={8} />}>
           {(rows) => (
-            <div className="rounded-card border border-line bg-surface px-4">
+            <div className="rounded-card border border-line bg-surface px-4 huge:px-2">
               <div aria-hidden className="flex items-end gap-1.5 border-b border-line py-2 text-12 text-fg-3">
                 <span className="flex-1" />
                 {channels.map((channel) => (
@@ -40,8 +40,8 @@ export function NoticeSettingsScreen(_props: ScreenProps) {
                 {rows.map((row) => {
                   const category = t(`inbox.categories.${row.category}`);
                   return (
-                    <li key={row.category} className="flex min-h-14 items-center gap-1.5 py-2">
-                      <span className="min-w-0 flex-1 text-15">
+                    <li key={row.category} className="flex min-h-14 items-center gap-1.5 py-2 huge:flex-wrap">
+                      <span className="min-w-0 flex-1 text-15 huge:basis-full">
                         {category}
                         {row.isFixed && <span className="block text-12 text-fg-3">{t('inbox.fixed')}</span>}
                       </span>

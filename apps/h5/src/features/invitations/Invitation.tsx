@@ -43,7 +43,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <Logo size={44} />
         <h2 className="mt-3 text-22 font-bold">{t('invitations.cardTitle')}</h2>
         <p className="mt-0.5 mb-4 text-13 text-fg-2">{t('settings.shareText')}</p>
-        <QrCode text={link} label={t('invitations.qr')} className="size-[12.25rem]" />
+        <QrCode text={link} label={t('invitations.qr')} className="aspect-square w-[12.25rem] max-w-full" />
         <p className="mt-4 text-12 text-fg-3">{t('invitations.code')}</p>
         <p className="mt-0.5 flex items-center gap-2.5 text-22 font-semibold tracking-[0.08em]">
           {code}

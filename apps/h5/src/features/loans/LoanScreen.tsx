@@ -1,8 +1,9 @@
 import { getLoanReport, type LoanRow } from '@candor/api';
-import { Skeleton, Tag } from '@candor/kit/view';
+import { Empty, Skeleton, Tag } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -27,9 +28,14 @@ const blocks = ['h-40 w-full rounded-card!', 'h-32 w-full', 'h-48 w-full'];
 /** pages/common/loan: one loan in full; `id` of its address is its number. */
 export function LoanScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const loanId = Number(params.id ?? 0);
+  const loanId = Number(params.id);
+  const isNumber = Number.isSafeInteger(loanId) && loanId > 0;
   useLoansStream();
-  const report = useCall(getLoanReport, { loanId }, { everyMs: renewEveryMs });
+  const report = useCall(
+    getLoanReport,
+    { loanId: isNumber ? loanId : 1 },
+    { isEnabled: isNumber, everyMs: renewEveryMs },
+  );
   const [open, setOpen] = useState<'repay' | 'collateral' | 'renew'>();
   const loan = report.data?.loan;
   const footer = loan?.status === 'running' && (
@@ -44,10 +50,25 @@ export function LoanScreen({ params }: ScreenProps) {
     </div>
   );
   const close = () => setOpen(undefined);
+  const none = (
+    <Empty
+      title={t('loans.notFound')}
+      action={
+        <Button size="medium" onClick={() => redirectTo('/pages/common/borrowing')}>
+          {t('common.titles.borrowing')}
+        </Button>
+      }
+    />
+  );
+  if (!isNumber) return <Page title={t('common.titles.loan')}>{none}</Page>;
   return (
     <Page title={t('loans.list.number', { number: String(loanId) })} footer={footer}>
       <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
-        <Loaded from={report} skeleton={<Skeleton className="gap-4" blocks={blocks} />}>
+        <Loaded
+          from={report}
+          skeleton={<Skeleton className="gap-4" blocks={blocks} />}
+          failure={(error) => (error.code === 'loan_not_found' ? none : false)}
+        >
           {({ loan: shown, liquidations }) => (
             <>
               {shown.status === 'running' && <Risk loan={shown} />}

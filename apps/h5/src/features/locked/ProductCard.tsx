@@ -26,9 +26,9 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
   const penalty = format.amount(percentOfPpm(product.penaltyRatio));
   return (
     <Card className="p-4">
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-x-3 huge:flex-wrap">
         <CoinMark code={code} size={36} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 huge:min-w-3/5">
           <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-15 font-semibold">
             {t('locked.product', { code, term: termText(days, dayLengthMs) })}
             {isDemonstration && <Tag look="accent">{t('locked.demonstration')}</Tag>}
@@ -39,7 +39,7 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
               : t('locked.paysAt', { time: minuteText(startsAtMs) })}
           </p>
         </div>
-        <p className="shrink-0 text-right">
+        <p className="shrink-0 text-right huge:ml-auto">
           <span className="block text-17 font-semibold text-up tabular-nums">
             {t('locked.rateRange', { low: low ?? '', high: high ?? '' })}
           </span>
@@ -59,7 +59,7 @@ export function ProductCard({ product }: { readonly product: LockedProductRow })
         </div>
         <span className="text-12 text-fg-3 tabular-nums">{t('locked.taken', { percent: String(taken) })}</span>
       </div>
-      <div className="mt-3 flex items-end justify-between gap-3">
+      <div className="mt-3 flex items-end justify-between gap-3 huge:flex-wrap">
         <p className="min-w-0 text-13 text-fg-2">
           <span className="text-fg tabular-nums">{t('locked.from', { amount: format.amount(amountMin), code })}</span>
           <span className="block text-12 text-fg-3">

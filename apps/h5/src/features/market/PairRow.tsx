@@ -44,11 +44,13 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, ses
     <button
       type="button"
       onClick={() => onPress(row)}
-      className="press grid h-15 w-full grid-cols-[2rem_minmax(max-content,1fr)_minmax(0,3rem)_5.5rem_4.625rem] items-center max-[23.6875rem]:grid-cols-[2rem_minmax(max-content,1fr)_5.5rem_4.625rem] min-[26.25rem]:grid-cols-[2rem_minmax(max-content,1fr)_4rem_5.5rem_4.625rem] gap-x-2 px-4 text-left outline-offset-[-2px] select-none"
+      className="press grid h-15 w-full grid-cols-[2rem_minmax(max-content,1fr)_minmax(0,3rem)_5.5rem_4.625rem] items-center max-[23.6875rem]:grid-cols-[2rem_minmax(max-content,1fr)_5.5rem_4.625rem] slim:grid-cols-[2rem_minmax(max-content,1fr)_4.5rem_4.25rem] slim:gap-x-1.5 huge:h-auto huge:grid-cols-[minmax(0,1fr)_auto] huge:gap-y-1 huge:py-2.5 min-[26.25rem]:grid-cols-[2rem_minmax(max-content,1fr)_4rem_5.5rem_4.625rem] gap-x-2 px-4 text-left outline-offset-[-2px] select-none"
     >
-      <CoinMark code={row.baseCode} isStock={isStock(row)} />
-      <span>
-        <span className="flex items-baseline gap-1 whitespace-nowrap">
+      <span className="huge:hidden">
+        <CoinMark code={row.baseCode} isStock={isStock(row)} />
+      </span>
+      <span className="huge:row-span-2">
+        <span className="flex items-baseline gap-1 whitespace-nowrap huge:flex-wrap">
           <span className="text-15 font-semibold">{row.baseCode}</span>
           {!isStock(row) && <span className="text-12 text-fg-3">/{row.quoteCode}</span>}
           <span className="flex gap-1 self-center empty:hidden">

@@ -29,7 +29,7 @@ export function AdMethods({ isPaid, known, value, onChange }: AdMethodsProps) {
   };
   const isMissing = isPaid && value.some((method) => keptOf(method) === undefined);
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-2 text-13 text-fg-2">{t('otc.form.methods')}</legend>
       {otcMethods.map((method) => {
         const name = t(`otc.methods.${method}`);

@@ -19,7 +19,7 @@ export function AdTakers({ value, onChange }: AdTakersProps) {
     onChange: (text: string) => onChange({ [name]: text.replaceAll(/\D/g, '') }),
   });
   return (
-    <fieldset className="flex flex-col gap-4">
+    <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="pb-2 text-13 text-fg-2">{t('otc.form.takers')}</legend>
       <Checkbox isChecked={value.isAdvanced} onChange={(isAdvanced) => onChange({ isAdvanced })}>
         {t('otc.form.advanced')}

@@ -48,7 +48,7 @@ export function OwnCodeBox<T extends OwnCodeValues>({ form, scene, safety }: Own
           ]}
           value={channel}
           onChange={(chosen) => own.setValue('ownChannel', chosen)}
-          className="mb-1.5 w-[13.75rem]"
+          className="mb-1.5 w-[13.75rem] max-w-full"
         />
       )}
       <SentCodeField

@@ -26,7 +26,7 @@ export function EntryPage({ title, text, onBack, above, children }: EntryPagePro
   return (
     <Page
       header={
-        <header className="z-(--z-navbar) flex h-[calc(3rem+var(--safe-top))] shrink-0 items-center justify-between px-4 pt-(--safe-top)">
+        <header className="z-(--z-navbar) flex min-h-[calc(3rem+var(--safe-top))] shrink-0 items-center justify-between gap-x-3 px-4 huge:flex-wrap pt-(--safe-top)">
           {onBack === undefined ? (
             <IconButton label={t('common.close')} icon={<X aria-hidden />} onClick={() => navigateBack()} />
           ) : (

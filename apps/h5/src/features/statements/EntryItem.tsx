@@ -15,18 +15,18 @@ export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readon
     <button
       type="button"
       onClick={onPress}
-      className="press flex min-h-15 w-full items-center gap-3 py-2 text-left outline-offset-[-2px]"
+      className="press flex min-h-15 w-full items-center gap-x-3 py-2 text-left outline-offset-[-2px] huge:flex-wrap"
     >
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-inset text-fg-2">
         {createElement(iconOf(entry.kind), { className: 'size-[1.125rem]', strokeWidth: 1.75 })}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 huge:min-w-3/5">
         <span className="block text-14 font-medium">{t(`words.entryKinds.${entry.kind}`)}</span>
         <span className="block text-12 text-fg-3">
           <TimeText atMs={entry.atMs} look="clock" /> · {t(`words.accountTypes.${entry.accountType}`)}
         </span>
       </span>
-      <span className="shrink-0 text-right">
+      <span className="shrink-0 text-right huge:ml-auto huge:shrink">
         <AmountText
           value={change}
           unit={entry.code}

@@ -43,7 +43,7 @@ export function TopicField({ value, onChange }: TopicFieldProps) {
         role="group"
         aria-label={t('support.new.topic')}
         onKeyDown={onKeyDown}
-        className="grid grid-cols-2 gap-2"
+        className="grid grid-cols-2 gap-2 huge:grid-cols-1"
       >
         {topics.map((topic) => {
           const Icon = icons[topic];

@@ -56,9 +56,9 @@ function Side({ label, account, onPress }: SideProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onPress}
-      className="press flex h-14 w-full items-center gap-3 text-left outline-offset-[-2px]"
+      className="press flex min-h-14 w-full items-center gap-x-3 text-left huge:flex-wrap huge:py-2 outline-offset-[-2px]"
     >
-      <span className="w-10 shrink-0 text-13 text-fg-3">{label}</span>
+      <span className="w-10 shrink-0 text-13 text-fg-3 huge:w-full">{label}</span>
       <span className="min-w-0 flex-1 text-15 leading-5 font-semibold">{t(`words.accountNames.${account}`)}</span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
     </button>

@@ -27,7 +27,7 @@ export function BookTab({ pair }: { readonly pair: QuotationRow }) {
         <span>{t('chart.priceIn', { asset: pair.quoteCode })}</span>
         <span>{t('chart.amountOf', { asset: pair.baseCode })}</span>
       </div>
-      <div className="grid grid-cols-2 gap-x-2" style={{ minHeight: rowsShown * 24 }}>
+      <div className="grid grid-cols-2 gap-x-2 huge:grid-cols-1" style={{ minHeight: rowsShown * 24 }}>
         <Side label={t('chart.bids')} side="bid" levels={bids} totals={bidShares} most={most} pair={pair} />
         <Side label={t('chart.asks')} side="ask" levels={asks} totals={askShares} most={most} pair={pair} />
       </div>

@@ -14,11 +14,11 @@ export function ContractChartFooter({ pair }: { readonly pair: QuotationRow }) {
   return (
     <div>
       {!isOffered && <p className="pb-2 text-center text-12 text-fg-3">{t('contract.problems.notOffered')}</p>}
-      <div className="grid grid-cols-[3rem_1fr_1fr] items-center gap-2">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 huge:grid-cols-2">
         <button
           type="button"
           onClick={() => navigateTo('/pages/transaction/contract_order', { symbol: pair.symbol })}
-          className="press flex h-11 flex-col items-center justify-center gap-0.5 text-11 text-fg-2"
+          className="press flex h-11 flex-col items-center huge:col-span-2 huge:h-auto justify-center gap-0.5 text-11 text-fg-2"
         >
           <ClipboardList aria-hidden className="size-5" strokeWidth={1.75} />
           {t('contract.chart.orders')}

@@ -56,7 +56,7 @@ export function PositionCard({ live, picture, isMarked, session, onOpen }: Posit
         className="scroll-mt-14 scroll-mb-8"
         aria-label={`${ticket.symbol} ${t(`contract.directions.${ticket.direction}`)}`}
       >
-        <div className="flex items-center gap-1.5">
+        <div className="flex items-center gap-1.5 huge:flex-wrap">
           <TicketTags
             ticket={ticket}
             onMultiple={ticket.ownership === 'own' && ticket.status === 'open' ? () => onOpen('leverage') : undefined}
@@ -65,7 +65,7 @@ export function PositionCard({ live, picture, isMarked, session, onOpen }: Posit
           <ShareButton live={live} />
         </div>
         <ClosedMarket session={session} className="pt-2" />
-        <div className="flex items-end justify-between gap-3 pt-2">
+        <div className="flex items-end justify-between gap-3 pt-2 huge:flex-wrap">
           <Unrealised value={text(figures.unrealised)} code={account.code} isStale={mark.isStale} />
           <div className="text-right">
             <p className="text-11 text-fg-3">{t('contract.card.return')}</p>
@@ -77,7 +77,7 @@ export function PositionCard({ live, picture, isMarked, session, onOpen }: Posit
           </div>
         </div>
         {liquidation !== undefined && <WayToLiquidation live={live} liquidation={liquidation} />}
-        <dl className="grid grid-cols-3 gap-x-2 gap-y-2.5 pt-2.5">
+        <dl className="grid grid-cols-3 gap-x-2 gap-y-2.5 pt-2.5 huge:grid-cols-2">
           <Figure label={t('contract.card.entry')}>
             <AmountText value={ticket.entryPrice} decimals={decimals} />
           </Figure>

@@ -85,7 +85,7 @@ export function PositionsBelow({ pairId, pairs, openedId }: PositionsBelowProps)
         <SignedOut text={t('contract.lists.signedOut')} />
       ) : (
         <>
-          <div className="flex items-center justify-between gap-3 px-4 pb-2">
+          <div className="flex items-center justify-between gap-x-3 px-4 pb-2 huge:flex-wrap">
             <div className="flex min-w-0 flex-wrap items-center gap-x-4">
               <Checkbox isChecked={thisPairOnly} onChange={(isOn) => changeTradePreferences({ thisPairOnly: isOn })}>
                 {t('orders.thisPairOnly')}

@@ -64,8 +64,8 @@ export function AddressCard({ rail, address, qrText, isOwn }: AddressCardProps) 
 
   return (
     <Card className="flex flex-col items-center px-4 pt-6 pb-4">
-      <div className="relative">
-        <QrCode text={qrText} label={t('deposit.qrOf', { network })} className="size-[12.75rem]" />
+      <div className="relative w-[12.75rem] max-w-full">
+        <QrCode text={qrText} label={t('deposit.qrOf', { network })} className="aspect-square w-full" />
         <span aria-hidden className="absolute top-1/2 left-1/2 -translate-1/2 rounded-full bg-white p-[0.1875rem]">
           <CoinMark code={code} size={34} />
         </span>

@@ -23,8 +23,8 @@ export function SessionCard({ session }: { readonly session: DeviceRow }) {
         <Icon className="size-5" strokeWidth={1.75} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
-          <span className="truncate text-15 font-semibold">{device}</span>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="text-15 font-semibold wrap-anywhere">{device}</span>
           {session.isCurrent && <Tag look="accent">{t('safety.sessions.here')}</Tag>}
         </p>
         <p className="mt-0.5 text-12 text-fg-3">

@@ -21,11 +21,11 @@ export function SpotChartFooter({ pair }: { readonly pair: QuotationRow }) {
   return (
     <div>
       {isHalted && <p className="pb-2 text-center text-12 text-fg-3">{t('chart.notTrading')}</p>}
-      <div className="grid grid-cols-[3rem_1fr_1fr] items-center gap-2">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 huge:grid-cols-2">
         <button
           type="button"
           onClick={() => navigateTo('/pages/transaction/currency_order')}
-          className="press flex h-11 flex-col items-center justify-center gap-0.5 text-11 text-fg-2"
+          className="press flex h-11 flex-col items-center huge:col-span-2 huge:h-auto justify-center gap-0.5 text-11 text-fg-2"
         >
           <ClipboardList aria-hidden className="size-5" strokeWidth={1.75} />
           {t('chart.orders')}

@@ -29,7 +29,7 @@ export function OrderFigures({ order, pair }: OrderFiguresProps) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-3 pt-1.5 text-12 text-fg-3">
-        <dl className="grid flex-1 grid-cols-[minmax(40%,auto)_auto] justify-start gap-x-3">
+        <dl className="grid flex-1 grid-cols-[minmax(40%,auto)_auto] justify-start gap-x-3 huge:grid-cols-1">
           <FigurePair label={t('common.price')}>
             {order.price === undefined ? (
               <span className="text-fg">{t('words.orderTypes.market')}</span>
