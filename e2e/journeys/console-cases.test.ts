@@ -163,8 +163,8 @@ async function judges(desks: readonly [Page, Page], seller: ApiUser, buyer: ApiU
     await openCase(desk, 'Dispute');
     const deciding = act(desk, 'Decide on an OTC dispute');
     await deciding.getByLabel('Amount to the buyer').fill(at === 0 ? '5' : '20');
-    await deciding.locator('select').selectOption('wrong_amount');
-    await deciding.getByLabel('Reason', { exact: true }).last().fill('looked at both sides');
+    await deciding.getByLabel('Ground of the verdict').selectOption('wrong_amount');
+    await deciding.getByLabel('Reason', { exact: true }).fill('looked at both sides');
     expect(await graveFindings(desk)).toEqual([]);
     await picture(desk, `console-dispute-${at + 1}`);
     await deciding.getByRole('button', { name: 'Do it' }).click();

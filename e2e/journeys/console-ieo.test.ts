@@ -40,14 +40,14 @@ async function confirm(desk: Page, kind: string): Promise<void> {
 /** The facts, the tokens, and the terms, each by the first operator and what moves money or rules by the second too. */
 async function openSale(first: Page, second: Page): Promise<void> {
   await openIeo(first, 'Publish project facts');
-  await fillIn(first, { Coin: `${assets.eth}`, Name: name, summary: 'A sale that two operators set.' });
+  await fillIn(first, { Coin: `${assets.eth}`, Name: name, 'In short': 'A sale that two operators set.' });
   await first.getByLabel('Language').last().selectOption('en');
   await fillIn(first, {
-    issuer: 'Somebody Ltd.',
-    'use of funds': 'Work.',
-    conflicts: 'None.',
-    'refund rule': 'In full.',
-    'white paper': '## Why\n\nTo be read.',
+    Issuer: 'Somebody Ltd.',
+    'Use of funds': 'Work.',
+    'Conflicts of interest': 'None.',
+    Refunds: 'In full.',
+    'White paper': '## Why\n\nTo be read.',
     Reason: 'the sale of the journey',
   });
   await first.getByRole('button', { name: 'Do it' }).click();

@@ -4,7 +4,10 @@ import { operatorCalls } from './operator-calls.ts';
 /** The calls that have a page of their own, or are of the session itself. */
 const elsewhere: ReadonlySet<unknown> = new Set([
   api.getOperatorSelf,
+  api.checkChange,
   api.previewChange,
+  api.listSettings,
+  api.listSettingVersions,
   api.seeOperatorNews,
   api.noteExport,
   api.signOperatorOut,

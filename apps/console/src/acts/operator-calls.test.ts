@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { type CallSpec, endSessions, notePerson, setHold } from '@candor/api';
+import { describe, expect, it, test } from 'vitest';
+import { fieldKey, hintKeys, labelKeys, wordKeys } from '../lib/text-keys.ts';
 import { actFieldsOf } from '../ui/act-fields.ts';
 import { operatorActs } from './operator-acts.ts';
 import { operatorCalls } from './operator-calls.ts';
@@ -23,6 +25,12 @@ const actTexts = import.meta.glob<ActTexts>('../../../../packages/messages/texts
   import: 'acts',
 });
 
+/** The parts of the texts that the console has. */
+const everyText = import.meta.glob<object>('../../../../packages/messages/texts/*/*/{base,inbox,console}.json', {
+  eager: true,
+  import: 'default',
+});
+
 test.each(Object.entries(consoleTexts))(
   'names each act and each call on record, no two the same: %s',
   (_, { acts }) => {
@@ -43,8 +51,8 @@ test.each(Object.entries(actTexts))(
   (_, { hints }) => {
     const hinted = operatorCalls.flatMap(({ name: act, call }) =>
       actFieldsOf(call)
-        .filter(({ hint }) => hint !== '')
-        .map(({ name }) => ({ name, key: `${act}.${name}` })),
+        .filter(({ isExplained, grammar }) => isExplained || grammar !== undefined)
+        .map(({ name }) => ({ name: fieldKey(name), key: `${act}.${fieldKey(name)}` })),
     );
     const fields = new Set(hinted.map(({ name }) => name));
     const keys = new Set(hinted.map(({ key }) => key));
@@ -53,3 +61,49 @@ test.each(Object.entries(actTexts))(
     expect(own.filter((key) => !keys.has(key))).toEqual([]);
   },
 );
+
+/** The forms of a page of its own. */
+const inPages = new Set<CallSpec>([endSessions, notePerson, setHold]);
+const asked = [...operatorActs, ...operatorCalls.filter(({ call }) => inPages.has(call))];
+
+describe.each(['en', 'vi', 'zh-Hans'])('forms in %s', (folder) => {
+  const texts = Object.assign(
+    {},
+    ...Object.entries(everyText).flatMap(([path, part]) => (path.includes(`/texts/${folder}/`) ? part : [])),
+  ) as object;
+  const textOf = (keys: readonly string[]): string | undefined =>
+    keys
+      .map((key) => key.split('.').reduce<any>((area, part) => area?.[part], texts))
+      .find((text) => typeof text === 'string');
+  const lacking = (names: readonly string[], keysOf: (name: string) => readonly string[]): readonly string[] =>
+    names.filter((name) => textOf(keysOf(name)) === undefined);
+
+  it.each(asked)('has a label for each field of $name, no two the same', ({ name: act, call }) => {
+    const fields = actFieldsOf(call);
+    const keysOf = (name: string) => labelKeys(name, act);
+    const names = fields.map(({ name }) => name);
+    expect(lacking(names, keysOf)).toEqual([]);
+    expect(new Set(names.map((name) => textOf(keysOf(name)))).size).toBe(names.length);
+    expect(
+      lacking(
+        fields.flatMap(({ columns }) => columns.map(({ name }) => name)),
+        labelKeys,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(asked)('explains in its words what $name explains', ({ name: act, call }) => {
+    const explained = actFieldsOf(call).filter(({ isExplained }) => isExplained);
+    expect(
+      lacking(
+        explained.map(({ name }) => name),
+        (name) => hintKeys(name, act),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(asked)('has words for what can be chosen in $name', ({ call }) => {
+    const words = actFieldsOf(call).flatMap((field) => [...field.words, ...field.columns.flatMap((one) => one.words)]);
+    expect(lacking(words, wordKeys)).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { loaders } from 'virtual:texts';
 import { useSettings } from './settings.ts';
+import { labelKeys, wordKeys } from './text-keys.ts';
 
 /** Provides all screens with the texts of the chosen language. */
 export function Texts({ children }: { readonly children: ReactNode }) {
@@ -60,56 +61,40 @@ export function useMoment(): (ms: number) => string {
   return useCallback((ms) => dateTimeText(ms, languageOf(language).htmlLang), [language]);
 }
 
-/** The name of a field: in the reader's language where it has one, else as the contract calls it. */
-export function useFieldLabel(): (name: string) => string {
+/** The text of the first of these keys that has one. */
+function useFirstText(): (keys: readonly string[]) => string | undefined {
   const t = useTranslations();
   return useCallback(
-    (name) => {
-      const key = `console.fields.${name.replace(/(?<=.)_id$/, '')}` as 'console.fields.note';
-      return t.has(key) ? t(key) : wordsOf(name);
+    (keys) => {
+      const key = (keys as readonly 'console.words.none'[]).find((one) => t.has(one));
+      return key && t(key);
     },
     [t],
   );
 }
 
+/** The name of a field, of an act or of all: in the reader's language where it has one, else as the contract calls it. */
+export function useFieldLabel(): (name: string, act?: string) => string {
+  const first = useFirstText();
+  return useCallback((name, act) => first(labelKeys(name, act)) ?? wordsOf(name), [first]);
+}
+
 /** The label of a fact of an answer, by the name that it has inside or on the wire. */
 export function useFactLabel(): (name: string) => string {
-  const t = useTranslations();
+  const first = useFirstText();
   return useCallback(
     (name) => {
       const inside = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      const keys = [
-        `console.facts.${inside}`,
-        `console.facts.${inside}Ms`,
-      ] as unknown as readonly 'console.fields.note'[];
-      const key = keys.find((one) => t.has(one));
-      return key === undefined ? wordsOf(name) : t(key);
+      return first([`console.facts.${inside}`, `console.facts.${inside}Ms`]) ?? wordsOf(name);
     },
-    [t],
+    [first],
   );
 }
 
 /** A word of the contract (a status, a kind, a side) in the reader's language; as the contract has it where there is none. */
 export function useWord(): (word: string) => string {
-  const t = useTranslations();
-  return useCallback(
-    (word) => {
-      // The app's words come after the console's own.
-      const keys = [
-        `console.words.${word}`,
-        `words.orderStatuses.${word}`,
-        `words.pairStatuses.${word}`,
-        `words.endReasons.${word}`,
-        `words.sides.${word}`,
-        `words.orderTypes.${word}`,
-        `words.entryKinds.${word}`,
-        `words.assetClasses.${word}`,
-      ] as unknown as readonly 'console.words.none'[];
-      const key = keys.find((one) => t.has(one));
-      return key === undefined ? wordsOf(word) : t(key);
-    },
-    [t],
-  );
+  const first = useFirstText();
+  return useCallback((word) => first(wordKeys(word)) ?? wordsOf(word), [first]);
 }
 
 /** `two_words` of the wire and `twoWordsMs` of the program as words. */

@@ -1,5 +1,6 @@
 import { type CallSpec, settingSubjects, type SettingField, type SettingVersionRow, wireFields } from '@candor/api';
 import { useCallback, useMemo } from 'react';
+import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
 import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { actFieldsOf } from '../ui/act-fields.ts';
 import { callAt } from './products.ts';
@@ -18,14 +19,15 @@ interface SettingTexts {
 /** Makes the words for the fields of a call and their values. */
 export function useSettingTexts(): (call: CallSpec | undefined) => SettingTexts {
   const t = useMessages();
-  const label = useFieldLabel();
+  const labelOf = useFieldLabel();
   const moment = useMoment();
   const word = useWord();
   return useCallback(
     (call) => {
       const fields = call === undefined ? [] : actFieldsOf(call);
+      const act = call && nameInContract(recordNameOf(call));
       return {
-        label,
+        label: (name) => labelOf(name, act),
         value(name, value) {
           if (value === '') return '–';
           const kind = fields.find((field) => field.name === name)?.kind;
@@ -37,7 +39,7 @@ export function useSettingTexts(): (call: CallSpec | undefined) => SettingTexts 
         },
       };
     },
-    [t, label, moment, word],
+    [t, labelOf, moment, word],
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, Field, fieldAria, fieldControl, Note, TextArea, TextField } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
 import { useFieldHint } from '../acts/use-field-hint.ts';
 import { refusalOf, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
@@ -42,6 +43,8 @@ export function ActForm({
   const t = useMessages();
   const queries = useQueryClient();
   const hintOf = useFieldHint(call);
+  const labelOf = useFieldLabel();
+  const act = nameInContract(recordNameOf(call));
   const fields = useMemo(() => actFieldsOf(call).filter(({ name }) => !(name in fixed)), [call, fixed]);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(initial);
   const [file, setFile] = useState<File>();
@@ -91,6 +94,7 @@ export function ActForm({
         <FieldOf
           key={field.name}
           field={field}
+          label={labelOf(field.name, act)}
           hint={hintOf(field)}
           value={values[field.name] ?? ''}
           error={
@@ -129,28 +133,28 @@ function useRemark(): (name: string, value: string) => string {
 
 interface FieldProps {
   readonly field: ActField;
+  readonly label: string;
   readonly hint: string | undefined;
   readonly value: string;
   readonly error: string;
   readonly onChange: (value: string) => void;
 }
 
-function FieldOf({ field, hint: written, value, error, onChange }: FieldProps) {
+function FieldOf({ field, label, hint: written, value, error, onChange }: FieldProps) {
   const { name, kind, words, columns, isNeeded } = field;
   const t = useMessages();
   const id = useId();
-  const labelOf = useFieldLabel();
   const sayWord = useWord();
   const remark = useRemark();
   const hint = remark(name, value) || written;
   const frame = {
-    label: labelOf(name),
+    label,
     labelEnd: !isNeeded && <span className="text-12 text-fg-3">{t('console.acts.optional')}</span>,
     error,
     hint,
   };
   if (kind === 'rows') {
-    return <RowsField label={labelOf(name)} {...{ columns, value, hint: written, error, remark, onChange }} />;
+    return <RowsField {...{ label, columns, value, hint: written, error, remark, onChange }} />;
   }
   if (kind === 'long') return <TextArea {...frame} rows={2} value={value} onChange={onChange} />;
   if (kind !== 'choice' && kind !== 'flag') {

@@ -1,4 +1,19 @@
-import { type CallSpec, jsonSchema, type ListColumn, listPartsKey } from '@candor/api';
+import {
+  amountText,
+  type CallSpec,
+  countNumber,
+  flag,
+  hashText,
+  idNumber,
+  jsonSchema,
+  type ListColumn,
+  listPartsKey,
+  lotsText,
+  onlyThis,
+  ppmNumber,
+  timeMs,
+  timeSecondsOrMs,
+} from '@candor/api';
 
 /** One field of a form, as the contract declares it. */
 export interface ActField {
@@ -8,9 +23,35 @@ export interface ActField {
   /** The columns of rows. */
   readonly columns: readonly ListColumn[];
   readonly isNeeded: boolean;
-  /** The words of the contract about it, in English. */
-  readonly hint: string;
+  /** The contract says more about it than its grammar. */
+  readonly isExplained: boolean;
+  /** The grammar of its values, where forms say it. */
+  readonly grammar?: Grammar;
+  /** The most that may be entered of a number of rows. */
+  readonly most?: number;
 }
+
+type Grammar = 'id' | 'count' | 'rows' | 'amount' | 'time' | 'millionths' | 'lots' | 'hash' | 'only';
+
+/** The English words of the contract for every field of a kind. */
+const grammars: ReadonlyMap<string, Grammar> = new Map(
+  (
+    [
+      ['id', idNumber],
+      ['count', countNumber],
+      ['amount', amountText],
+      ['time', timeMs],
+      ['time', timeSecondsOrMs],
+      ['millionths', ppmNumber],
+      ['lots', lotsText],
+      ['hash', hashText],
+      ['only', onlyThis],
+    ] as const
+  ).map(([grammar, schema]) => [(jsonSchema(schema) as Property).description ?? '', grammar]),
+);
+const rowsUpTo = /^A whole number from 1 to (\d+)\.$/;
+/** A yes or no is chosen, and needs no words. */
+const ofFlags = (jsonSchema(flag) as Property).description;
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Property>>;
@@ -42,8 +83,17 @@ export function actFieldsOf(call: CallSpec): readonly ActField[] {
       words: property.enum ?? [],
       columns: property[listPartsKey] ?? [],
       isNeeded: required.includes(name) && property.default === undefined,
-      hint: property.description ?? '',
+      ...sayingsOf(property.description ?? ''),
     }));
+}
+
+/** The grammar that a description is of; any other description explains its own field. */
+function sayingsOf(description: string): Pick<ActField, 'isExplained' | 'grammar' | 'most'> {
+  const [, most] = rowsUpTo.exec(description) ?? [];
+  if (most !== undefined) return { isExplained: false, grammar: 'rows', most: Number(most) };
+  const grammar = grammars.get(description);
+  if (grammar !== undefined) return { isExplained: false, grammar };
+  return { isExplained: description !== '' && description !== ofFlags };
 }
 
 /** True when the console has to make the id of a message. */

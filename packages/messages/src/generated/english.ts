@@ -2166,7 +2166,6 @@ export interface EnglishParts {
         readonly answerSupportCase: '';
         readonly cancelProject: '';
         readonly cancelProposal: '';
-        readonly checkChange: '';
         readonly closeDualProduct: '';
         readonly closeSupportCase: '';
         readonly commentProposal: '';
@@ -2208,8 +2207,6 @@ export interface EnglishParts {
         readonly listRecoveries: '';
         readonly listReports: '';
         readonly listReviewedTraders: '';
-        readonly listSettingVersions: '';
-        readonly listSettings: '';
         readonly listStuck: '';
         readonly listSupportQueue: '';
         readonly listWithdrawalCases: '';
@@ -2286,7 +2283,6 @@ export interface EnglishParts {
           readonly day: '';
           readonly closing: '';
           readonly own: '';
-          readonly amount: '';
           readonly basic_limit: '';
           readonly advanced_limit: '';
           readonly review_above: '';
@@ -2331,6 +2327,48 @@ export interface EnglishParts {
           readonly day_rate_low_ppm: '';
           readonly day_rate_high_ppm: '';
           readonly day_ms: '';
+          readonly poster: '';
+          readonly key: '';
+          readonly version: '';
+          readonly state: '';
+          readonly status: '';
+          readonly decision: '';
+          readonly account: '';
+          readonly section: '';
+          readonly user_total: '';
+          readonly user_max: '';
+          readonly prizes: '';
+          readonly slow_seconds: '';
+          readonly level: '';
+          readonly account_age_minutes: '';
+          readonly market: '';
+          readonly worth: '';
+          readonly life: '';
+          readonly count_max: '';
+          readonly fixed: '';
+          readonly dividend_time: '';
+          readonly currency_ids: '';
+          readonly role: '';
+          readonly durations: '';
+          readonly grant: '';
+          readonly cost: '';
+          readonly stock: '';
+          readonly reward: '';
+          readonly daily_max: '';
+          readonly per: '';
+          readonly delay: '';
+          readonly life_days: '';
+          readonly releases: '';
+          readonly facts_version: '';
+          readonly white_paper: '';
+          readonly white_paper_url: '';
+          readonly website: '';
+          readonly segments: '';
+          readonly stakes: '';
+          readonly product: '';
+          readonly availability: '';
+          readonly before_seq: '';
+          readonly after_seq: '';
         };
         readonly of: {
           readonly settleWithdrawal: {
@@ -2362,7 +2400,7 @@ export interface EnglishParts {
             readonly reason: '';
           };
           readonly decideInvitation: {
-            readonly account_id: '';
+            readonly account: '';
           };
           readonly takeSupportCase: {
             readonly operator: '';
@@ -2384,6 +2422,7 @@ export interface EnglishParts {
           readonly setLoanTerms: {
             readonly max: '';
             readonly year_rate_ppm: '';
+            readonly currency: '';
           };
           readonly setLockedTerms: {
             readonly max: '';
@@ -2393,14 +2432,95 @@ export interface EnglishParts {
           };
           readonly setCouponCampaign: {
             readonly share_ppm: '';
+            readonly min: '';
+            readonly days: '';
           };
           readonly openDualProduct: {
             readonly year_rate_ppm: '';
+            readonly price: '';
+            readonly days: '';
+          };
+          readonly answerSupportCase: {
+            readonly text: '';
+          };
+          readonly notePerson: {
+            readonly text: '';
+          };
+          readonly getSupportSatisfaction: {
+            readonly days: '';
+          };
+          readonly listLive: {
+            readonly account: '';
+            readonly uid: '';
+            readonly subject: '';
+          };
+          readonly listSupportQueue: {
+            readonly operator: '';
+          };
+          readonly mintArtwork: {
+            readonly media_hash: '';
+            readonly pay_minutes: '';
+          };
+          readonly openNftSeries: {
+            readonly media_hash: '';
+            readonly price: '';
+          };
+          readonly setContractTerms: {
+            readonly tiers: '';
+          };
+          readonly setDailyReport: {
+            readonly address: '';
+          };
+          readonly setHold: {
+            readonly reason: '';
+          };
+          readonly setNftCollection: {
+            readonly id: '';
+          };
+          readonly setOperatorAddresses: {
+            readonly name: '';
+          };
+          readonly setOperatorRole: {
+            readonly name: '';
+          };
+          readonly setProject: {
+            readonly project: '';
           };
         };
         readonly units: {
           readonly ppm: '';
           readonly ms: '';
+        };
+        readonly grammars: {
+          readonly id: '';
+          readonly count: '';
+          readonly rows: '{most}';
+          readonly amount: '';
+          readonly time: '';
+          readonly millionths: '';
+          readonly lots: '';
+          readonly hash: '';
+          readonly only: '';
+        };
+      };
+      readonly labels: {
+        readonly decideOtcCase: {
+          readonly reason: '';
+        };
+        readonly endSessions: {
+          readonly reason: '';
+        };
+        readonly revokeCoupon: {
+          readonly reason: '';
+        };
+        readonly cancelProject: {
+          readonly reason: '';
+        };
+        readonly setHold: {
+          readonly reason: '';
+        };
+        readonly setDailyReport: {
+          readonly address: '';
         };
       };
     };
@@ -2736,7 +2856,6 @@ export interface EnglishParts {
           readonly beginOperatorSignIn: '';
           readonly cancelProject: '';
           readonly cancelProposal: '';
-          readonly checkChange: '';
           readonly closeDualProduct: '';
           readonly closeSupportCase: '';
           readonly commentProposal: '';
@@ -3040,6 +3159,61 @@ export interface EnglishParts {
         readonly weight: '';
         readonly pays: '';
         readonly releases_at: '';
+        readonly poster: '';
+        readonly kind: '';
+        readonly key: '';
+        readonly version: '';
+        readonly claim: '';
+        readonly case: '';
+        readonly recovery: '';
+        readonly trader_user: '';
+        readonly conversation: '';
+        readonly seq: '';
+        readonly day: '';
+        readonly closing: '';
+        readonly own: '';
+        readonly user_ids: '';
+        readonly user: '';
+        readonly terms_hash: '';
+        readonly subject: '';
+        readonly order: '';
+        readonly withdrawal: '';
+        readonly collection: '';
+        readonly media_hash: '';
+        readonly rarity: '';
+        readonly royalty_ppm: '';
+        readonly editions: '';
+        readonly en_name: '';
+        readonly vn_name: '';
+        readonly zh_name: '';
+        readonly hk_name: '';
+        readonly en_text: '';
+        readonly vn_text: '';
+        readonly zh_text: '';
+        readonly pay_minutes: '';
+        readonly account_max: '';
+        readonly start: '';
+        readonly end: '';
+        readonly room: '';
+        readonly slow_seconds: '';
+        readonly level: '';
+        readonly account_age_minutes: '';
+        readonly biography: '';
+        readonly is_artist: '';
+        readonly description: '';
+        readonly on: '';
+        readonly summary: '';
+        readonly issuer: '';
+        readonly use_of_funds: '';
+        readonly conflicts: '';
+        readonly refund_rule: '';
+        readonly white_paper: '';
+        readonly white_paper_url: '';
+        readonly website: '';
+        readonly demonstration: '';
+        readonly stake: '';
+        readonly before_seq: '';
+        readonly after_seq: '';
       };
       readonly money: {
         readonly sequence: '{sequence}';
@@ -3607,6 +3781,33 @@ export interface EnglishParts {
         readonly momo: '';
         readonly zalopay: '';
         readonly paypal: '';
+        readonly issuer_withdrew: '';
+        readonly facts_wrong: '';
+        readonly listing_failed: '';
+        readonly release: '';
+        readonly payment_proven: '';
+        readonly payment_not_found: '';
+        readonly agreement: '';
+        readonly fraud: '';
+        readonly unusual_activity: '';
+        readonly access_known_to_others: '';
+        readonly asked_by_owner: '';
+        readonly precaution: '';
+        readonly vn: '';
+        readonly zh: '';
+        readonly en: '';
+        readonly hk: '';
+        readonly th: '';
+        readonly jp: '';
+        readonly kor: '';
+        readonly fra: '';
+        readonly spa: '';
+        readonly active: '';
+        readonly otc_ads: '';
+        readonly impersonation: '';
+        readonly issued_by_mistake: '';
+        readonly rules_broken: '';
+        readonly campaign_withdrawn: '';
       };
       readonly facts: {
         readonly withdrawalId: '';
