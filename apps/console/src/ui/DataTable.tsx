@@ -18,13 +18,14 @@ import { momentCell, saveCsv } from '../lib/csv.ts';
 import type { EveryRow } from '../lib/every-row.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useKeys } from '../lib/keys.ts';
+import { matchingRows } from '../lib/matching-rows.ts';
 
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
-  /** The value it is sorted, filtered and saved by. */
+  /** The value it is sorted and saved by; unless it is a moment, a filter finds it too. */
   readonly value: (row: Row) => string | number;
-  /** The words that are shown instead of the value. */
+  /** The words that are shown instead of the value, and found by a filter. */
   readonly text?: (row: Row) => string;
   /** The value is a moment in milliseconds, 0 or no number where there is none: a file has it by ISO 8601, in UTC. */
   readonly isMoment?: true;
@@ -80,7 +81,7 @@ export function DataTable<Row extends object>({
   const filter = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(-1);
 
-  const shown = useMemo(() => matching(rows, columns, q), [rows, columns, q]);
+  const shown = useMemo(() => matchingRows(rows, columns, q), [rows, columns, q]);
   const definitions = useMemo(
     () =>
       columns.map(({ id, title, value }) => ({
@@ -126,7 +127,7 @@ export function DataTable<Row extends object>({
       const all = await every?.();
       if (all === undefined) return { rows: ordered, cut: undefined };
       const once = new Map(all.rows.map((row) => [keyOf(row), row]));
-      return { rows: inOrder(matching([...once.values()], columns, q), columns, sort), cut: all.cut };
+      return { rows: inOrder(matchingRows([...once.values()], columns, q), columns, sort), cut: all.cut };
     },
     onSuccess({ rows: saved, cut }) {
       const cells = (row: Row): (string | number)[] =>
@@ -221,19 +222,6 @@ export function DataTable<Row extends object>({
       </div>
     </div>
   );
-}
-
-/** The rows with every word of a filter. */
-function matching<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filter: string): Row[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...rows];
-  return rows.filter((row) => {
-    const text = columns
-      .map(({ value }) => value(row))
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }
 
 /** Rows in the order of the address: a column, from its end with a minus before it. */

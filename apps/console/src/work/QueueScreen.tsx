@@ -54,6 +54,10 @@ export function QueueScreen() {
         id: 'promised',
         title: t('console.work.promised'),
         value: (row) => row.promisedAtMs ?? 0,
+        text: ({ promisedAtMs }) =>
+          promisedAtMs === undefined
+            ? ''
+            : `${moment(promisedAtMs)} ${isPast(promisedAtMs) ? t('console.work.late') : ''}`,
         isMoment: true,
         Cell: Promised,
       },
