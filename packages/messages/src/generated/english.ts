@@ -4586,9 +4586,9 @@ export interface EnglishParts {
       };
       readonly notices: {
         readonly sent: '';
-        readonly opened: '{direction}{pair}{lots}{price}';
+        readonly opened: '{direction}{pair}{lots, select, 1 {} other {}}{price}';
         readonly closed: '{pair}{price}{profit}';
-        readonly partlyClosed: '{pair}{lots}{price}{profit}';
+        readonly partlyClosed: '{pair}{lots, select, 1 {} other {}}{price}{profit}';
         readonly cancelled: '{pair}{reason}';
         readonly overnight: '{pair}{fee}';
         readonly marginDrawn: '{pair}';

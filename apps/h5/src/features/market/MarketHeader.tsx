@@ -35,7 +35,7 @@ export function MarketHeader(props: MarketHeaderProps) {
   const tabs = marketTabs.map((id) => ({ id, label: t(`market.tabs.${id}`) }));
   return (
     <header className="z-(--z-navbar) shrink-0 bg-bg pt-(--safe-top)">
-      <div className="flex items-center gap-3 px-4 pt-1.5">
+      <div className="flex items-center gap-x-3 gap-y-1.5 px-4 pt-1.5 huge:flex-wrap">
         <h1 className="sr-only">{t('common.titles.market')}</h1>
         <SearchPill text={t('market.searchPill')} onPress={() => navigateTo('/pages/market/search')} />
         <PracticeBadge />

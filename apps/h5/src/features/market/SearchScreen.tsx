@@ -61,9 +61,9 @@ export function SearchScreen(_props: ScreenProps) {
     <Page
       tabTitle={t('common.titles.search')}
       header={
-        <header className="z-(--z-navbar) flex shrink-0 items-center gap-3 bg-bg px-4 pt-[calc(var(--safe-top)+0.375rem)] pb-1.5">
+        <header className="z-(--z-navbar) flex shrink-0 items-center gap-x-3 gap-y-1.5 bg-bg px-4 huge:flex-wrap pt-[calc(var(--safe-top)+0.375rem)] pb-1.5">
           <h1 className="sr-only">{t('common.titles.search')}</h1>
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 huge:basis-full">
             <SearchField
               label={t('common.search')}
               placeholder={t('market.searchPlaceholder')}

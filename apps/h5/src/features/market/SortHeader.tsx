@@ -21,7 +21,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
     />
   );
   return (
-    <div className="grid h-8 grid-cols-[minmax(0,1fr)_5.5rem_4.625rem] items-center gap-x-2 px-4 slim:grid-cols-[minmax(0,1fr)_auto_auto] huge:h-auto text-12 text-fg-3">
+    <div className="grid h-8 grid-cols-[minmax(0,1fr)_5.5rem_4.625rem] items-center gap-x-2 px-4 slim:grid-cols-[minmax(0,1fr)_auto_auto] huge:flex huge:h-auto huge:flex-wrap text-12 text-fg-3">
       <span className="flex items-center gap-1">
         {column('name', true)}
         <span aria-hidden>/</span>
