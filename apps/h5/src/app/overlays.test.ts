@@ -1,5 +1,5 @@
 import { createHashHistory } from '@tanstack/react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type HistoryWindow, OverlayHistory } from './overlays.ts';
 
 interface Entry {
@@ -14,6 +14,8 @@ interface Entry {
 class Browser implements HistoryWindow {
   entries: Entry[] = [{ state: null, hash: '#/home' }];
   at = 0;
+  /** The time after which a step back has been made. */
+  lateMs = 0;
   #travelling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<(event: Event) => void>();
   readonly location: Location;
@@ -46,7 +48,7 @@ class Browser implements HistoryWindow {
       },
       go: (delta = 0) => {
         clearTimeout(this.#travelling);
-        this.#travelling = setTimeout(() => this.#travel(delta));
+        this.#travelling = setTimeout(() => this.#travel(delta), this.lateMs);
       },
     };
   }
@@ -133,6 +135,22 @@ test('closing by a button takes the step away again, and the next overlay takes 
   closeThird();
   await settled();
   expect(browser.trail).toBe('[home] .');
+});
+
+test('an overlay opened while a busy phone is late with a step back stays open', async () => {
+  vi.useFakeTimers();
+  try {
+    const close = open('sheet');
+    await vi.advanceTimersByTimeAsync(0);
+    browser.lateMs = 2_000;
+    close();
+    await vi.advanceTimersByTimeAsync(1_500);
+    open('second');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([closed, browser.trail]).toEqual([[], 'home [.]']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a page opened from a sheet takes its place: Back leads to the page under both', async () => {

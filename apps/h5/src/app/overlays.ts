@@ -36,8 +36,8 @@ interface Movement {
   readonly end: () => void;
 }
 
-/** The time after which a movement that was never reported counts as done. */
-const returnMsMax = 1_000;
+/** The time after which a movement that was never reported counts as done. A busy phone has reported one after more than a second. */
+const returnMsMax = 5_000;
 
 /** The entries that overlays have in the history of a window, and the window as the router is to see it. */
 export class OverlayHistory {
