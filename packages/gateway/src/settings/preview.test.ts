@@ -200,12 +200,19 @@ it('shows pages of one’s own to somebody who has nothing, and to whom nothing 
   };
   const sold = await read('nft.set_terms', getArtwork, `id=${code}`, {});
   expect(sold.row).toMatchObject({ code, isMine: true });
-  const rail = { rail_id: 1, confirmations: 43, deposit_min: '1', withdraw_min: '9', withdraw_fee: '1', deposits: 1 };
-  expect(await read('funding.set_rail', getDepositAddress, `currency_id=${usdt}&rail_id=1`, rail)).toMatchObject({
+  const rail = {
+    rail_id: 1,
+    confirmations: 43,
+    deposit_min: '1',
+    withdraw_min: '9',
+    withdraw_fee: '1',
+    takes_deposits: 1,
+  };
+  expect(await read('funding.set_rail', getDepositAddress, `currency=${usdt}&rail_id=1`, rail)).toMatchObject({
     address: 'PREVIEW-SEND-NOTHING',
     rail: { confirmations: 43 },
   });
-  const terms = { hold_ms: 43_210, destination_wait_ms: 43_211, basic_limit: '4321' };
+  const terms = { hold_ms: 43_210, destination_wait_ms: 43_211, basic_limit: '4321', advanced_limit: '5000' };
   expect(await read('funding.set_terms', getSafety, '', terms)).toMatchObject({ holdMs: 43_210, factors: [] });
   expect(await read('funding.set_terms', getIdentityState, '', terms)).toMatchObject({
     limits: [{}, { withdrawals: '4321' }, {}],
