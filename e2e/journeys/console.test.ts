@@ -35,7 +35,7 @@ test.skipIf(chromiumPath === undefined)(
     await ada.getByText('Nothing waits.').waitFor();
     expect(await graveFindings(ada)).toEqual([]);
 
-    await ada.keyboard.press('6');
+    await ada.keyboard.press('9');
     await ada.getByRole('button', { name: 'Invite' }).click();
     const invite = ada.getByRole('dialog');
     await invite.getByLabel('Name').fill('Ann');
@@ -100,7 +100,7 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByText(/^statement to .*, Bea$/).waitFor();
     expect(await graveFindings(bea)).toEqual([]);
 
-    await bea.keyboard.press('9');
+    await bea.keyboard.press('6');
     await bea.getByRole('cell', { name: 'BTC/USDT' }).waitFor();
     expect(await graveFindings(bea)).toEqual([]);
     await bea.keyboard.press('j');
@@ -111,7 +111,7 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('button', { name: 'Propose' }).click();
     await bea.getByRole('columnheader', { name: 'Version 2' }).waitFor();
 
-    await bea.keyboard.press('9');
+    await bea.keyboard.press('6');
     await bea.getByRole('row', { name: /BTC.USDT.*Paused/ }).waitFor();
     await bea.getByRole('link', { name: 'Products', exact: true }).click();
     await bea.getByRole('cell', { name: 'Contracts', exact: true }).click();
@@ -137,7 +137,7 @@ test.skipIf(chromiumPath === undefined)(
     await previewsLocked(bea);
     await previewsRail(bea);
 
-    await bea.keyboard.press('7');
+    await bea.keyboard.press('0');
     await bea.getByRole('combobox', { name: 'Outcome' }).selectOption('ok');
     await bea.getByLabel('In what was sent').fill('under_review');
     await bea.keyboard.press('Enter');
@@ -177,7 +177,7 @@ test.skipIf(chromiumPath === undefined)(
     await phone.page.reload();
     await phone.page.getByText('Looked at: something of yours in a list of what is open').first().waitFor();
 
-    await bea.keyboard.press('0');
+    await bea.keyboard.press('7');
     await bea.getByRole('heading', { name: 'People with an account' }).waitFor();
     expect(await graveFindings(bea)).toEqual([]);
     await bea.getByRole('link', { name: 'Coming back' }).click();
@@ -295,7 +295,7 @@ async function showPicture(user: ApiUser): Promise<void> {
 
 /** News in three languages, to be shown some seconds from now. */
 async function publishNews(desk: Page): Promise<void> {
-  await desk.keyboard.press('8');
+  await desk.keyboard.press('5');
   await desk.getByRole('cell', { name: 'Fees, in full' }).waitFor();
   expect(await graveFindings(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'New' }).click();

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
-import { DataTable } from '../ui/DataTable.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useActName } from './use-act-name.ts';
 import { useActSummary } from './use-act-summary.ts';
@@ -18,9 +18,9 @@ export function ActsScreen() {
   const summaryOf = useActSummary();
   const navigate = useNavigate();
   const columns = useMemo(
-    () => [
-      { id: 'name', title: t('console.acts.name'), value: ({ name }: Act) => actName(name) },
-      { id: 'summary', title: t('console.acts.summary'), value: summaryOf },
+    (): readonly Column<Act>[] => [
+      { id: 'name', title: t('console.acts.name'), value: ({ name }) => actName(name) },
+      { id: 'summary', title: t('console.acts.summary'), value: summaryOf, isProse: true },
     ],
     [t, actName, summaryOf],
   );

@@ -25,6 +25,14 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.getContent,
   api.saveContent,
   api.publishContent,
+  api.listInstruments,
+  api.listLive,
+  api.listOperators,
+  api.listProposals,
+  api.listStuck,
+  api.viewCoverage,
+  api.viewHouseFlow,
+  api.viewReconciliation,
 ]);
 
 /** Calls about one person, which have a page of their own: `src/people`. */

@@ -1,7 +1,8 @@
-import { type CallSpec, endSessions, notePerson, setHold } from '@candor/api';
+import { type CallSpec, endSessions, jsonSchema, notePerson, setHold } from '@candor/api';
 import { describe, expect, it, test } from 'vitest';
-import { fieldKey, hintKeys, labelKeys, wordKeys } from '../lib/text-keys.ts';
+import { factKeys, fieldKey, hintKeys, labelKeys, wordKeys } from '../lib/text-keys.ts';
 import { actFieldsOf } from '../ui/act-fields.ts';
+import { caseKinds } from '../work/case-kinds.ts';
 import { operatorActs } from './operator-acts.ts';
 import { operatorCalls } from './operator-calls.ts';
 
@@ -66,6 +67,19 @@ test.each(Object.entries(actTexts))(
 const inPages = new Set<CallSpec>([endSessions, notePerson, setHold]);
 const asked = [...operatorActs, ...operatorCalls.filter(({ call }) => inPages.has(call))];
 
+/** The calls whose answers are shown fact by fact: those of acts, and those that show a case. */
+const answered = [
+  ...operatorActs,
+  ...Object.entries(caseKinds).map(([kind, { reads }]) => ({ name: `a case of ${kind}`, call: reads })),
+];
+
+/** The names of all properties in a schema, at any depth. */
+function namesIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {}, ...rest } = schema as { readonly properties?: object };
+  return [...Object.keys(properties), ...[...Object.values(properties), ...Object.values(rest)].flatMap(namesIn)];
+}
+
 describe.each(['en', 'vi', 'zh-Hans'])('forms in %s', (folder) => {
   const texts = Object.assign(
     {},
@@ -90,6 +104,10 @@ describe.each(['en', 'vi', 'zh-Hans'])('forms in %s', (folder) => {
         labelKeys,
       ),
     ).toEqual([]);
+  });
+
+  it.each(answered)('has a label for each fact that $name shows', ({ call }) => {
+    expect(lacking(namesIn(jsonSchema(call.output)), factKeys)).toEqual([]);
   });
 
   it.each(asked)('explains in its words what $name explains', ({ name: act, call }) => {

@@ -38,10 +38,10 @@ export function AuditScreen() {
         isMoment: true,
       },
       { id: 'operator', title: t('console.audit.operator'), value: (row) => row.operator },
-      { id: 'role', title: t('console.team.role'), value: (row) => roleOf(row.role, t) },
+      { id: 'role', title: t('console.team.role'), value: (row) => roleOf(row.role, t), from: 'desk' },
       { id: 'call', title: t('console.audit.call'), value: (row) => actName(row.call) },
-      { id: 'input', title: t('console.audit.input'), value: (row) => row.input },
       { id: 'outcome', title: t('console.audit.outcome'), value: (row) => row.outcomeText, Cell: Outcome },
+      { id: 'input', title: t('console.audit.input'), value: (row) => row.input, from: 'laptop' },
     ],
     [t, moment, actName],
   );

@@ -66,6 +66,7 @@ function Items({ kind }: { readonly kind: ContentKind }) {
         id: 'title',
         title: t('desk.columns.title'),
         value: (row) => titleOf(kind, contentOf(row.content)) || t('desk.untitled'),
+        isProse: true,
       },
       ...('position' in contentShapes[kind].facts
         ? [{ id: 'place', title: t('desk.columns.place'), value: placeOf, isQuantity: true as const }]
@@ -83,6 +84,7 @@ function Items({ kind }: { readonly kind: ContentKind }) {
         value: (row) => row.shownUntilMs ?? 0,
         text: (row) => (row.shownUntilMs === undefined ? '' : moment(row.shownUntilMs)),
         isMoment: true,
+        from: 'laptop',
       },
       {
         id: 'changed',
@@ -90,8 +92,9 @@ function Items({ kind }: { readonly kind: ContentKind }) {
         value: (row) => row.savedAtMs,
         text: (row) => moment(row.savedAtMs),
         isMoment: true,
+        from: 'laptop',
       },
-      { id: 'by', title: t('desk.columns.by'), value: ({ author }) => author },
+      { id: 'by', title: t('desk.columns.by'), value: ({ author }) => author, from: 'laptop' },
     ];
   }, [t, moment, kind]);
   return (

@@ -41,7 +41,7 @@ export function PhonePreview({ kind, itemKey, content, lang }: PhonePreviewProps
         data-theme={theme}
         data-density="phone"
         lang={lang === 'zh' ? 'zh-Hans' : lang === 'vn' ? 'vi' : 'en'}
-        className="max-h-[70dvh] w-[390px] max-w-full self-center overflow-y-auto rounded-card border border-line-strong bg-bg text-fg"
+        className="w-[390px] max-w-full self-center overflow-hidden rounded-card border border-line-strong bg-bg text-fg"
       >
         <Screen kind={kind} itemKey={itemKey} texts={texts} facts={content.facts} />
       </div>

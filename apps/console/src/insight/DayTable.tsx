@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { ReportByMail } from './ReportByMail.tsx';
-import { type Insight, useDay, useShort } from './insight.ts';
+import { type Insight, short, useDay } from './insight.ts';
 import { Tile } from './Tile.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
@@ -13,7 +13,6 @@ type Day = Insight['days'][number];
 export function DayTable({ insight: { days } }: { readonly insight: Insight }) {
   const t = useMessages();
   const day = useDay();
-  const short = useShort();
   const columns = useMemo((): readonly Column<Day>[] => {
     const timesOf = ({ use }: Day, product: string): number => use.find((one) => one.product === product)?.times ?? 0;
     return [

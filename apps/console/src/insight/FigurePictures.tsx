@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
-import { figureNames, type Insight, useShort } from './insight.ts';
+import { figureNames, type Insight, short } from './insight.ts';
 import { Tile } from './Tile.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
 /** Each figure as it is now, and over the last two weeks. */
 export function FigurePictures({ insight: { now, hours } }: { readonly insight: Insight }) {
   const t = useMessages();
-  const short = useShort();
   const pictures = useMemo(
     () =>
       figureNames.map((name) => ({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Panel } from '../ui/Page.tsx';
-import { type Health, useShort } from './insight.ts';
+import { type Health, short } from './insight.ts';
 import { Tile } from './Tile.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
@@ -19,7 +19,6 @@ const bytesPerGb = 1_000_000_000;
 /** The server as it is now, its last hour, and what users read on the status page. */
 export function HealthPictures({ health }: { readonly health: Health }) {
   const t = useMessages();
-  const short = useShort();
   const { minutes, parts } = health;
   const pictures = useMemo(
     () =>

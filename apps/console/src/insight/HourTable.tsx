@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { figureNames, type Insight, useShort } from './insight.ts';
+import { figureNames, type Insight, short } from './insight.ts';
 
 type Hour = Insight['hours'][number];
 
@@ -9,7 +9,6 @@ type Hour = Insight['hours'][number];
 export function HourTable({ insight: { hours } }: { readonly insight: Insight }) {
   const t = useMessages();
   const moment = useMoment();
-  const short = useShort();
   const columns = useMemo(
     (): readonly Column<Hour>[] => [
       {
@@ -27,7 +26,7 @@ export function HourTable({ insight: { hours } }: { readonly insight: Insight })
         isQuantity: true as const,
       })),
     ],
-    [t, moment, short],
+    [t, moment],
   );
   return (
     <DataTable

@@ -1,4 +1,5 @@
 import { useMessages } from '../lib/i18n.tsx';
+import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { type Insight, useDay } from './insight.ts';
 
 /** Of those who came in each week: how many came back in the weeks after it. */
@@ -10,11 +11,11 @@ export function Retention({ insight: { cohorts } }: { readonly insight: Insight 
   return (
     <>
       <p className="text-13 text-fg-2">{t('insight.retentionText')}</p>
-      <div className="overflow-x-auto rounded-tile border border-line bg-surface">
+      <ScrollFrame>
         <table className="w-full border-collapse text-13 tabular-nums">
           <thead>
             <tr className="border-b border-line text-left text-fg-3">
-              <th className="px-3 py-2 font-medium whitespace-nowrap">{t('insight.week')}</th>
+              <th className="sticky left-0 bg-surface px-3 py-2 font-medium whitespace-nowrap">{t('insight.week')}</th>
               <th className="px-3 py-2 text-right font-medium whitespace-nowrap">{t('insight.registered')}</th>
               {Array.from({ length: ages }, (_, age) => (
                 <th key={age} className="px-3 py-2 text-right font-medium whitespace-nowrap">
@@ -26,7 +27,7 @@ export function Retention({ insight: { cohorts } }: { readonly insight: Insight 
           <tbody>
             {cohorts.toReversed().map(({ atMs, users, here }) => (
               <tr key={atMs} className="border-b border-line last:border-0">
-                <th scope="row" className="px-3 py-2 text-left font-medium whitespace-nowrap">
+                <th scope="row" className="sticky left-0 bg-surface px-3 py-2 text-left font-medium whitespace-nowrap">
                   {day(atMs)}
                 </th>
                 <td className="px-3 py-2 text-right">{users}</td>
@@ -47,7 +48,7 @@ export function Retention({ insight: { cohorts } }: { readonly insight: Insight 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </>
   );
 }

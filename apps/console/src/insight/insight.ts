@@ -1,7 +1,7 @@
 import type { OutputOf, viewHealth, viewInsight } from '@candor/api';
 import { dateText } from '@candor/kit';
 import { languageOf } from '@candor/messages';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useSettings } from '../lib/settings.ts';
 
 export type Insight = OutputOf<typeof viewInsight>;
@@ -10,16 +10,11 @@ export type Health = OutputOf<typeof viewHealth>;
 /** The figures of an installation, in the order in which they are shown. */
 export const figureNames = ['users', 'active', 'records', 'volume', 'fees', 'openInterest', 'deposits'] as const;
 
-/** A number for a picture or a tile, short from a million on: `1.2M`. */
-export function useShort(): (value: number) => string {
-  const { language } = useSettings();
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(languageOf(language).htmlLang, {
-      notation: 'compact',
-      maximumFractionDigits: 2,
-    });
-    return (value) => format.format(value);
-  }, [language]);
+const format = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
+
+/** A number for a picture or a tile, short from a thousand on, as volumes are in every language: `1.2M`. */
+export function short(value: number): string {
+  return format.format(value);
 }
 
 /** A day of UTC as people of the language write it. */

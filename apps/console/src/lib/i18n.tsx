@@ -1,12 +1,12 @@
 import { dateTimeText } from '@candor/kit';
 import { KitWordsProvider } from '@candor/kit/view';
-import { languageOf, textFolderOf } from '@candor/messages';
+import { languageOf, textFolderOf, writtenLanguages } from '@candor/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { loaders } from 'virtual:texts';
 import { useSettings } from './settings.ts';
-import { labelKeys, wordKeys } from './text-keys.ts';
+import { factKeys, labelKeys, wordKeys } from './text-keys.ts';
 
 /** Provides all screens with the texts of the chosen language. */
 export function Texts({ children }: { readonly children: ReactNode }) {
@@ -61,6 +61,20 @@ export function useMoment(): (ms: number) => string {
   return useCallback((ms) => dateTimeText(ms, languageOf(language).htmlLang), [language]);
 }
 
+/** The name of a language by its code, in itself. */
+export function languageNameOf(code: string): string {
+  return writtenLanguages.find((one) => one.code === code)?.name ?? code;
+}
+
+/** The name of a country by its code of two letters. */
+export function useRegion(): (code: string) => string {
+  const { language } = useSettings();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(languageOf(language).htmlLang, { type: 'region', fallback: 'code' });
+    return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+  }, [language]);
+}
+
 /** The text of the first of these keys that has one. */
 function useFirstText(): (keys: readonly string[]) => string | undefined {
   const t = useTranslations();
@@ -82,13 +96,7 @@ export function useFieldLabel(): (name: string, act?: string) => string {
 /** The label of a fact of an answer, by the name that it has inside or on the wire. */
 export function useFactLabel(): (name: string) => string {
   const first = useFirstText();
-  return useCallback(
-    (name) => {
-      const inside = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      return first([`console.facts.${inside}`, `console.facts.${inside}Ms`]) ?? wordsOf(name);
-    },
-    [first],
-  );
+  return useCallback((name) => first(factKeys(name)) ?? wordsOf(name), [first]);
 }
 
 /** A word of the contract (a status, a kind, a side) in the reader's language; as the contract has it where there is none. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/** Acts on single keys while nothing is being typed; `mod+k` is with Ctrl or ⌘, and works everywhere. */
+/** Acts on single keys while nothing is being typed; `mod+k` is with Ctrl or ⌘, and works everywhere. Enter on a link or button is its own. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   // Before the next key can come.
@@ -14,7 +14,11 @@ export function useKeys(keys: Keys): void {
       const isModified = event.ctrlKey || event.metaKey;
       const isTyped =
         event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog') !== null;
-      if (event.altKey || (isTyped && !isModified)) return;
+      const isPressed =
+        event.key === 'Enter' &&
+        event.target instanceof HTMLElement &&
+        event.target.closest('a, button, summary, [role=tab]') !== null;
+      if (event.altKey || (isTyped && !isModified) || isPressed) return;
       const act = current.current[isModified ? `mod+${event.key}` : event.key];
       if (act === undefined) return;
       event.preventDefault();

@@ -17,6 +17,13 @@ export function hintKeys(name: string, act: string): readonly string[] {
   return [`acts.hints.of.${act}.${field}`, `acts.hints.each.${field}`, `acts.hints.units.${field.replace(/^.*_/, '')}`];
 }
 
+/** Of a fact of an answer, by the name that it has inside or on the wire; then as a form asks for it. */
+export function factKeys(name: string): readonly string[] {
+  const inside = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const onWire = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return [`console.facts.${inside}`, `console.facts.${inside}Ms`, ...labelKeys(onWire)];
+}
+
 /** Of a word (a status, a kind, a side): the console's own, then the app's. */
 export function wordKeys(word: string): readonly string[] {
   return [

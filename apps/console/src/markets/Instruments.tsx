@@ -1,4 +1,5 @@
 import { listInstruments, type OutputOf } from '@candor/api';
+import { formats } from '@candor/kit';
 import { Tag } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -9,6 +10,7 @@ import { Loaded } from '../ui/Loaded.tsx';
 
 type Instrument = OutputOf<typeof listInstruments>[number];
 
+const { amount } = formats.comma;
 const everyMs = 10_000;
 const partsInPercent = 10_000;
 const percent = (parts: number): string => `${parts / partsInPercent} %`;
@@ -29,22 +31,24 @@ export function Instruments() {
       value: (row) => row[id],
       text: (row) => (id === 'houseSpread' && row.houseLevels === 0 ? '–' : percent(row[id])),
       isQuantity: true,
+      from: 'laptop',
     });
     const flags = (id: 'isContractOffered' | 'isOptionOffered'): Column<Instrument> => ({
       id,
       title: title(id),
       value: (row) => t(row[id] ? 'console.yes' : 'console.no'),
+      from: 'desk',
     });
     return [
       { id: 'pair', title: title('pair'), value: (row) => row.symbol },
-      { id: 'class', title: title('class'), value: (row) => word(row.assetClass) },
+      { id: 'class', title: title('class'), value: (row) => word(row.assetClass), from: 'desk' },
       { id: 'status', title: title('status'), value: (row) => word(row.status), Cell: Status },
       { id: 'health', title: title('health'), value: (row) => t(`console.markets.health.${row.health}`), Cell: Health },
       {
         id: 'index',
         title: title('index'),
         value: (row) => Number(row.index ?? 0),
-        text: (row) => row.index ?? '–',
+        text: (row) => amount(row.index),
         isQuantity: true,
       },
       {
@@ -57,22 +61,31 @@ export function Instruments() {
           return session.changesAtMs === undefined ? state : `${state} · ${moment(session.changesAtMs)}`;
         },
         isMoment: true,
+        from: 'laptop',
       },
       {
         id: 'bid',
         title: title('bid'),
         value: (row) => Number(row.bid ?? 0),
-        text: (row) => row.bid ?? '–',
+        text: (row) => amount(row.bid),
         isQuantity: true,
+        from: 'laptop',
       },
       {
         id: 'ask',
         title: title('ask'),
         value: (row) => Number(row.ask ?? 0),
-        text: (row) => row.ask ?? '–',
+        text: (row) => amount(row.ask),
         isQuantity: true,
+        from: 'laptop',
       },
-      { id: 'houseLevels', title: title('houseLevels'), value: (row) => row.houseLevels, isQuantity: true },
+      {
+        id: 'houseLevels',
+        title: title('houseLevels'),
+        value: (row) => row.houseLevels,
+        isQuantity: true,
+        from: 'desk',
+      },
       shares('houseSpread'),
       shares('makerFee'),
       shares('takerFee'),

@@ -101,11 +101,12 @@ function Settings({ product: { id, changes } }: { readonly product: Product }) {
         text: ({ atMs }) => (atMs === 0 ? '–' : moment(atMs)),
         isMoment: true,
       },
-      { id: 'by', title: t('console.markets.by'), value: ({ operators }) => operators.join(', ') },
+      { id: 'by', title: t('console.markets.by'), value: ({ operators }) => operators.join(', '), from: 'desk' },
       {
         id: 'terms',
         title: t('console.markets.terms'),
         value: (row) => wordsFor(row),
+        from: 'laptop',
       },
     ];
   }, [t, moment, textsOf, changeName]);

@@ -1,8 +1,11 @@
 import { type LiveProduct, liveProducts, type LiveRow } from '@candor/api';
+import { formats } from '@candor/kit';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+
+const { amount: figure } = formats.comma;
 
 /** The subject of each product's rows, whose number is a filter. */
 export const liveSubjects = {
@@ -44,7 +47,7 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         Cell: Owner,
         isIn: own,
       },
-      { id: 'uid', title: live('uid'), value: ({ uid }) => uid ?? '', isIn: own },
+      { id: 'uid', title: live('uid'), value: ({ uid }) => uid ?? '', isIn: own, from: 'laptop' },
       { id: 'other', title: live('other'), value: ({ otherId }) => otherId ?? '', Cell: Other, isIn: ['otc'] },
       {
         id: 'subject',
@@ -57,6 +60,7 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         title: t(`console.markets.live.numbers.${liveSubjects[product] ?? 'pair'}`),
         value: ({ subjectId }) => subjectId ?? '',
         isIn: about,
+        from: 'desk',
       },
       {
         id: 'side',
@@ -73,12 +77,14 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         id: 'amount',
         title: t(`console.markets.live.amounts.${product}`),
         value: ({ amount, code }) => `${amount} ${code}`,
+        text: ({ amount, code }) => `${figure(amount)} ${code}`,
         isQuantity: true,
       },
       {
         id: 'otherAmount',
         title: t(`console.markets.live.others.${product}`),
         value: ({ otherAmount, otherCode }) => (otherAmount === undefined ? '' : `${otherAmount} ${otherCode}`),
+        text: ({ otherAmount, otherCode }) => (otherAmount === undefined ? '–' : `${figure(otherAmount)} ${otherCode}`),
         isQuantity: true,
       },
       {
@@ -94,6 +100,7 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         value: ({ sinceMs }) => sinceMs ?? '',
         text: ({ sinceMs }) => (sinceMs === undefined ? '–' : moment(sinceMs)),
         isMoment: true,
+        from: 'laptop',
         isIn: liveProducts.filter((one) => one !== 'otc_ads'),
       },
       {
@@ -102,6 +109,7 @@ export function useLiveColumns(product: LiveProduct): readonly Column<LiveRow>[]
         value: ({ endsAtMs }) => endsAtMs ?? '',
         text: ({ endsAtMs }) => (endsAtMs === undefined ? '–' : moment(endsAtMs)),
         isMoment: true,
+        from: 'laptop',
         isIn: liveProducts.filter((one) => one !== 'otc_ads' && one !== 'copy'),
       },
     ];

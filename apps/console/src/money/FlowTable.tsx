@@ -17,6 +17,7 @@ export function FlowTable() {
   const columns = useMemo((): readonly Column<Flow>[] => {
     const changes = (id: 'change7' | 'change30'): Column<Flow> => ({
       id,
+      ...(id === 'change30' && { from: 'laptop' as const }),
       title: t(`console.money.flow.${id}`),
       value: (row) => row[id] ?? '',
       text: (row) => (row[id] === undefined ? t('console.money.flow.unknown') : amount(row[id])),
@@ -24,6 +25,7 @@ export function FlowTable() {
     });
     const lasts = (id: 'lasts7' | 'lasts30', change: 'change7' | 'change30'): Column<Flow> => ({
       id,
+      ...(id === 'lasts30' && { from: 'laptop' as const }),
       title: t(`console.money.flow.${id}`),
       value: (row) => row[id] ?? Number.MAX_SAFE_INTEGER,
       text: (row) => {

@@ -44,6 +44,7 @@ function RailRows({ rails }: { readonly rails: readonly Rail[] }) {
   const sourceOf = useSource();
   const columns = useMemo((): readonly Column<Rail>[] => {
     const quantity = (id: 'paidIn' | 'paidOut' | 'costs' | 'booked'): Column<Rail> => ({
+      ...(id !== 'booked' && { from: 'laptop' as const }),
       id,
       title: t(`console.money.reconciliation.${id}`),
       value: (row) => row[id],
@@ -80,7 +81,7 @@ function RailRows({ rails }: { readonly rails: readonly Rail[] }) {
         isQuantity: true,
         Cell: Unexplained,
       },
-      { id: 'source', title: t('console.money.reconciliation.source'), value: sourceOf },
+      { id: 'source', title: t('console.money.reconciliation.source'), value: sourceOf, isProse: true },
     ];
   }, [t, sourceOf]);
   return (

@@ -69,7 +69,13 @@ export function HouseTable({ books: { accounts } }: TableProps) {
         text: (row: HouseBalance) => amount(row[id]),
         isQuantity: true as const,
       })),
-      { id: 'behind', title: t('console.money.behind'), value: ({ house }) => t(`console.money.houses.${house}.text`) },
+      {
+        id: 'behind',
+        title: t('console.money.behind'),
+        value: ({ house }) => t(`console.money.houses.${house}.text`),
+        isProse: true,
+        from: 'laptop',
+      },
     ],
     [t],
   );
@@ -124,7 +130,8 @@ export function RailTable({ books: { rails, heads } }: TableProps) {
         id: 'fee',
         title: t('console.money.fee'),
         value: (row) => row.withdrawFee,
-        text: (row) => row.withdrawFee,
+        text: (row) => amount(row.withdrawFee),
+        isQuantity: true,
       },
     ];
   }, [t, heads]);

@@ -1,6 +1,6 @@
 import { notePerson, type OutputOf, setHold, type viewPerson } from '@candor/api';
 import { type ReactNode, useMemo } from 'react';
-import { useMessages, useMoment } from '../lib/i18n.tsx';
+import { languageNameOf, useMessages, useMoment } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
 import { ActForm } from '../ui/ActForm.tsx';
 import { NoteList } from '../ui/NoteList.tsx';
@@ -53,7 +53,7 @@ function Profile({ person }: OfPerson) {
         <Line name={t('console.people.keys.phone')}>{[phone, country].filter(Boolean).join(' · ')}</Line>
         <Line name={t('console.people.level')}>{t(`console.people.levels.${level}`)}</Line>
         <Line name={t('console.people.credit')}>{creditScore}</Line>
-        <Line name={t('console.people.language')}>{language}</Line>
+        <Line name={t('console.people.language')}>{languageNameOf(language)}</Line>
         <Line name={t('console.people.created')}>{moment(createdAtMs)}</Line>
         <Line name={t('console.people.sessions')}>{person.sessions}</Line>
         {frozenAtMs !== undefined && <Line name={t('console.people.isFrozen')}>{moment(frozenAtMs)}</Line>}

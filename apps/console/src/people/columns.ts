@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import type { OutputOf, viewPersonNotices } from '@candor/api';
+import { formats } from '@candor/kit';
 import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+
+const { amount } = formats.comma;
 
 type Titled =
   | 'asset'
@@ -58,6 +61,10 @@ interface Made<Row> {
   readonly notice: (notice: Notice) => { readonly title: string; readonly text: string };
   /** A column of words and amounts. */
   readonly words: (id: Titled, value: Value<Row>) => Column<Row>;
+  /** A column of quantities of money. */
+  readonly amounts: (id: Titled, value: Value<Row>) => Column<Row>;
+  /** A column that folds away where there is less room. */
+  readonly from: (room: NonNullable<Column<Row>['from']>, column: Column<Row>) => Column<Row>;
   /** A column of moments, in milliseconds; nothing where there is none. */
   readonly time: (id: Titled, value: (row: Row) => number | undefined) => Column<Row>;
 }
@@ -88,6 +95,14 @@ export function useColumns<Row>(make: MakeColumns<Row>): readonly Column<Row>[] 
           };
         },
         words: (id, value) => ({ id, title: t(`console.people.columns.${id}`), value: (row) => value(row) ?? '' }),
+        amounts: (id, value) => ({
+          id,
+          title: t(`console.people.columns.${id}`),
+          value: (row) => value(row) ?? '',
+          text: (row) => amount(textOf(value(row))),
+          isQuantity: true,
+        }),
+        from: (room, column) => ({ ...column, from: room }),
         time: (id, value) => ({
           id,
           title: t(`console.people.columns.${id}`),
@@ -98,6 +113,10 @@ export function useColumns<Row>(make: MakeColumns<Row>): readonly Column<Row>[] 
       }),
     [t, moment, word, make],
   );
+}
+
+function textOf(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : `${value}`;
 }
 
 function shown(ms: number | undefined, moment: (ms: number) => string): string {

@@ -48,12 +48,12 @@ export const personLists = {
     keyOf: (row) => `${row.accountType} ${row.assetId}`,
     note: ({ totalEquivalent, profitToday }, t) =>
       t('console.people.worth', { amount: totalEquivalent, today: profitToday }),
-    columns: ({ words, t }) => [
+    columns: ({ words, t, amounts }) => [
       words('wallet', (row) => t(`console.people.wallets.${row.accountType}`)),
       words('asset', (row) => row.code),
-      words('available', (row) => row.available),
-      words('frozen', (row) => row.frozen),
-      words('worth', (row) => row.equivalent),
+      amounts('available', (row) => row.available),
+      amounts('frozen', (row) => row.frozen),
+      amounts('worth', (row) => row.equivalent),
     ],
   }),
   statement: personList({
@@ -63,16 +63,25 @@ export const personLists = {
     rowsOf: ({ data }) => data,
     keyOf: (row) => row.entryId,
     useOpen: useCorrection,
-    columns: ({ words, say, time, t }) => [
+    columns: ({ words, say, time, t, amounts, from }) => [
       time('time', (row) => row.atMs),
       words('kind', (row) => say(row.kind)),
       words('wallet', (row) => t(`console.people.wallets.${row.accountType}`)),
       words('asset', (row) => row.code),
-      words('change', (row) => row.availableChange),
-      words('frozenChange', (row) => row.frozenChange),
-      words('after', (row) => row.availableAfter),
-      words('number', (row) => row.reference),
-      words('record', (row) => row.sequence),
+      amounts('change', (row) => row.availableChange),
+      from(
+        'laptop',
+        amounts('frozenChange', (row) => row.frozenChange),
+      ),
+      amounts('after', (row) => row.availableAfter),
+      from(
+        'laptop',
+        words('number', (row) => row.reference),
+      ),
+      from(
+        'laptop',
+        words('record', (row) => row.sequence),
+      ),
     ],
   }),
   deposits: personList({
@@ -81,15 +90,24 @@ export const personLists = {
     ask: paged,
     rowsOf: ({ data }) => data,
     keyOf: (row) => row.depositId,
-    columns: ({ words, say, time }) => [
+    columns: ({ words, say, time, amounts, from }) => [
       words('number', (row) => row.depositId),
       time('time', (row) => row.atMs),
       words('asset', (row) => row.code),
-      words('network', (row) => row.network),
-      words('amount', (row) => row.amount),
-      words('credited', (row) => row.credited),
+      from(
+        'laptop',
+        words('network', (row) => row.network),
+      ),
+      amounts('amount', (row) => row.amount),
+      from(
+        'laptop',
+        amounts('credited', (row) => row.credited),
+      ),
       words('status', (row) => say(row.status)),
-      words('transaction', (row) => row.transaction),
+      from(
+        'laptop',
+        words('transaction', (row) => row.transaction),
+      ),
     ],
   }),
   withdrawals: personList({
@@ -98,16 +116,25 @@ export const personLists = {
     ask: paged,
     rowsOf: ({ data }) => data,
     keyOf: (row) => `${row.withdrawalId}`,
-    columns: ({ words, say, time }) => [
+    columns: ({ words, say, time, amounts, from }) => [
       words('number', (row) => row.withdrawalId),
       time('time', (row) => row.requestedAtMs),
       words('asset', (row) => row.code),
       words('network', (row) => row.network),
-      words('amount', (row) => row.amount),
-      words('receives', (row) => row.receives),
-      words('place', (row) => row.place),
+      amounts('amount', (row) => row.amount),
+      from(
+        'laptop',
+        amounts('receives', (row) => row.receives),
+      ),
+      from(
+        'laptop',
+        words('place', (row) => row.place),
+      ),
       words('status', (row) => say(row.status, row.reason)),
-      words('transaction', (row) => row.transaction),
+      from(
+        'laptop',
+        words('transaction', (row) => row.transaction),
+      ),
     ],
   }),
   orders: personList({
@@ -116,17 +143,26 @@ export const personLists = {
     ask: paged,
     rowsOf: ({ rows }) => rows.filter((row): row is Order => 'status' in row),
     keyOf: (row) => `${row.orderId}`,
-    columns: ({ words, say, time }) => [
+    columns: ({ words, say, time, amounts, from }) => [
       words('number', (row) => row.orderId),
       time('time', (row) => row.placedAtMs),
       words('pair', (row) => row.symbol),
       words('side', (row) => say(row.side)),
-      words('type', (row) => say(row.orderType)),
-      words('price', (row) => row.price ?? row.stopPrice),
-      words('quantity', (row) => row.quantity ?? row.quoteAmount),
-      words('filled', (row) => row.filled),
-      words('frozen', (row) => row.held),
-      words('fee', (row) => row.fee),
+      from(
+        'laptop',
+        words('type', (row) => say(row.orderType)),
+      ),
+      amounts('price', (row) => row.price ?? row.stopPrice),
+      amounts('quantity', (row) => row.quantity ?? row.quoteAmount),
+      amounts('filled', (row) => row.filled),
+      from(
+        'laptop',
+        amounts('frozen', (row) => row.held),
+      ),
+      from(
+        'laptop',
+        amounts('fee', (row) => row.fee),
+      ),
       words('status', (row) => say(row.status, row.endReason)),
     ],
   }),
@@ -136,17 +172,26 @@ export const personLists = {
     ask: paged,
     rowsOf: ({ tickets }) => tickets,
     keyOf: (row) => `${row.ticketId}`,
-    columns: ({ words, say, time }) => [
+    columns: ({ words, say, time, amounts, from }) => [
       words('number', (row) => row.ticketId),
       time('time', (row) => row.orderedAtMs),
       words('pair', (row) => row.symbol),
       words('side', (row) => say(row.direction)),
-      words('lots', (row) => row.lots / 100),
-      words('multiple', (row) => row.multiple),
-      words('margin', (row) => row.margin),
-      words('entry', (row) => row.entryPrice),
-      words('profit', (row) => ('total' in row ? row.total : row.figures?.unrealised)),
-      words('fee', (row) => row.feeTotal),
+      amounts('lots', (row) => row.lots / 100),
+      from(
+        'laptop',
+        words('multiple', (row) => row.multiple),
+      ),
+      amounts('margin', (row) => row.margin),
+      from(
+        'laptop',
+        amounts('entry', (row) => row.entryPrice),
+      ),
+      amounts('profit', (row) => ('total' in row ? row.total : row.figures?.unrealised)),
+      from(
+        'laptop',
+        amounts('fee', (row) => row.feeTotal),
+      ),
       words('status', (row) => say(ofPosition(row.status), 'reason' in row ? row.reason : undefined)),
     ],
   }),
@@ -156,16 +201,22 @@ export const personLists = {
     ask: paged,
     rowsOf: ({ data }) => data,
     keyOf: (row) => `${row.optionId}`,
-    columns: ({ words, say, time }) => [
+    columns: ({ words, say, time, amounts, from }) => [
       words('number', (row) => row.optionId),
       time('time', (row) => row.boughtAtMs),
       words('pair', (row) => row.symbol),
       words('side', (row) => say(row.direction)),
-      words('asset', (row) => row.code),
-      words('stake', (row) => row.stake),
-      words('paid', (row) => row.paid),
-      words('profit', (row) => row.profit),
-      time('ends', (row) => row.settledAtMs ?? row.expiresAtMs),
+      from(
+        'laptop',
+        words('asset', (row) => row.code),
+      ),
+      amounts('stake', (row) => row.stake),
+      amounts('paid', (row) => row.paid),
+      amounts('profit', (row) => row.profit),
+      from(
+        'laptop',
+        time('ends', (row) => row.settledAtMs ?? row.expiresAtMs),
+      ),
       words('status', (row) => say(ofPosition(row.status), row.result)),
     ],
   }),
@@ -175,12 +226,15 @@ export const personLists = {
     ask: whole,
     rowsOf: (devices) => devices,
     keyOf: (row) => row.sessionId,
-    columns: ({ words, time }) => [
+    columns: ({ words, time, from }) => [
       words('device', (row) => row.device),
       words('network', (row) => row.network),
       time('time', (row) => row.createdAtMs),
       time('seen', (row) => row.lastSeenAtMs),
-      time('ends', (row) => row.expiresAtMs),
+      from(
+        'laptop',
+        time('ends', (row) => row.expiresAtMs),
+      ),
     ],
   }),
   signIns: personList({
@@ -202,12 +256,15 @@ export const personLists = {
     ask: (accountId) => ({ accountId, limit: rowsPerPage }),
     rowsOf: ({ notices }) => notices,
     keyOf: (row) => `${row.noticeId}`,
-    columns: ({ words, time, t, notice }) => [
+    columns: ({ words, time, t, notice, from }) => [
       time('time', (row) => row.happenedAtMs),
       words('kind', (row) => t(`inbox.categories.${row.category}`)),
       words('message', (row) => notice(row).title),
       words('values', (row) => notice(row).text),
-      time('seen', (row) => row.readAtMs),
+      from(
+        'laptop',
+        time('seen', (row) => row.readAtMs),
+      ),
     ],
   }),
 };

@@ -39,6 +39,7 @@ export function ProposalsScreen() {
         value: (row) => row.proposedAtMs,
         text: (row) => moment(row.proposedAtMs),
         isMoment: true,
+        from: 'laptop',
       },
       {
         id: 'due',

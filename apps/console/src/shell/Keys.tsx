@@ -3,13 +3,19 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 const keys = [
   ['⌘K / Ctrl+K', 'palette'],
+  ['1 … 0', 'pages'],
+  ['r', 'refresh'],
+  ['/', 'filter'],
   ['j', 'next'],
   ['k', 'previous'],
   ['Enter', 'open'],
-  ['n', 'next'],
-  ['/', 'filter'],
-  ['r', 'refresh'],
+  ['o', 'rest'],
+  ['n', 'nextCase'],
+  ['s', 'person'],
+  ['+ −', 'zoom'],
+  ['[ ]', 'turn'],
   ['Esc', 'close'],
+  ['?', 'help'],
 ] as const;
 
 /** The keys of the console. */

@@ -47,6 +47,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const found = all
     .filter(({ name, note }) => words.every((word) => `${name} ${note}`.toLowerCase().includes(word)))
     .slice(0, shownMax);
+  // With the keys alone the chosen one may lie below the frame.
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   const choose = (index: number): void => {
     const chosen = found[index];
     if (chosen === undefined) return;
@@ -54,12 +59,15 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     void chosen.go();
   };
   return (
-    <Dialog title={t('console.shell.search')} onClose={onClose}>
+    <Dialog title={t('console.shell.search')} onClose={onClose} isAtTop>
       <input
         ref={field}
         role="combobox"
         aria-expanded="true"
         aria-controls="palette-found"
+        aria-activedescendant={found.length === 0 ? undefined : `palette-${at}`}
+        aria-autocomplete="list"
+        autoComplete="off"
         aria-label={t('console.shell.search')}
         value={text}
         onChange={({ target }) => {
@@ -75,20 +83,30 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
         className={`${fieldControl} h-9 w-full`}
       />
-      <ul id="palette-found" className="mt-3 flex max-h-96 flex-col overflow-auto">
+      <div
+        ref={list}
+        id="palette-found"
+        role="listbox"
+        aria-label={t('console.shell.search')}
+        className="mt-3 flex max-h-96 flex-col overflow-auto"
+      >
         {found.map(({ name, note }, index) => (
-          <li key={`${name} ${note}`}>
-            <button
-              type="button"
-              onClick={() => choose(index)}
-              className={`flex w-full flex-col rounded-field px-3 py-1.5 text-left ${index === at ? 'bg-accent-soft' : ''}`}
-            >
-              <span className="text-13 font-medium">{name}</span>
-              {note !== '' && <span className="w-full truncate text-12 text-fg-3">{note}</span>}
-            </button>
-          </li>
+          // The field has the focus, and its keys choose.
+          <button
+            type="button"
+            tabIndex={-1}
+            key={`${name} ${note}`}
+            id={`palette-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onClick={() => choose(index)}
+            className="flex shrink-0 flex-col rounded-field px-3 py-1.5 text-left hover:bg-inset aria-selected:bg-accent-soft"
+          >
+            <span className="text-13 font-medium">{name}</span>
+            {note !== '' && <span className="w-full truncate text-12 text-fg-3">{note}</span>}
+          </button>
         ))}
-      </ul>
+      </div>
       {found.length === 0 && <p className="text-13 text-fg-3">{t('console.shell.nothing')}</p>}
     </Dialog>
   );

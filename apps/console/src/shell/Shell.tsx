@@ -80,7 +80,10 @@ function Frame({ self }: { readonly self: Self }) {
   });
   return (
     <div className="flex min-h-dvh">
-      <nav className="sticky top-0 flex h-dvh w-52 shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 max-lg:w-14">
+      <nav
+        aria-label={t('console.title')}
+        className="sticky top-0 flex h-dvh w-52 shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 max-lg:w-14"
+      >
         <div className="mb-3 flex h-8 items-center gap-2 px-2">
           <Logo size={24} />
           <span className="truncate text-14 font-semibold max-lg:hidden">{t('console.title')}</span>
@@ -89,6 +92,7 @@ function Frame({ self }: { readonly self: Self }) {
           <Link
             key={id}
             to={to}
+            title={t(`console.nav.${id}`)}
             className="flex h-9 items-center gap-2.5 rounded-field px-2.5 text-13 font-medium text-fg-2 hover:bg-inset"
             activeProps={{ className: 'bg-inset text-fg' }}
           >

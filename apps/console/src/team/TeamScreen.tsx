@@ -42,6 +42,7 @@ export function TeamScreen() {
         value: (row) => row.joinedAtMs ?? 0,
         text: ({ joinedAtMs }) => (joinedAtMs === undefined ? '–' : moment(joinedAtMs)),
         isMoment: true,
+        from: 'laptop',
       },
       {
         id: 'sessions',

@@ -6,11 +6,13 @@ import { useMessages } from '../lib/i18n.tsx';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** It keeps its place while what is in it grows and shrinks. */
+  readonly isAtTop?: true;
   readonly children: ReactNode;
 }
 
 /** Something over the page, closed with Escape; what was focused before is again afterwards. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isAtTop, children }: DialogProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      className="m-auto w-full max-w-lg rounded-card border border-line bg-surface p-5 text-fg shadow-floating backdrop:bg-scrim"
+      className={`${isAtTop ? 'mx-auto mt-20' : 'm-auto'} w-full max-w-lg rounded-card border border-line bg-surface p-5 text-fg shadow-floating backdrop:bg-scrim`}
     >
       <div className="mb-4 flex items-center justify-between">
         <h2 className="text-16 font-semibold">{title}</h2>

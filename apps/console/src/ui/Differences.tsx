@@ -13,7 +13,7 @@ export function Differences({ of: differences, label, value, titles }: Differenc
   const t = useMessages();
   const [before, after] = titles ?? [t('console.proposals.before'), t('console.proposals.after')];
   return (
-    <table className="w-full text-13">
+    <table className="w-full table-fixed text-13">
       <thead>
         <tr className="border-b border-line text-left text-fg-3">
           <th className="py-2 pr-3 font-medium">{t('console.proposals.field')}</th>
@@ -27,8 +27,8 @@ export function Differences({ of: differences, label, value, titles }: Differenc
             <th scope="row" className="py-2 pr-3 text-left font-medium">
               {label(one.name)}
             </th>
-            <td className="py-2 pr-3 break-words text-danger">{value(one.name, one.before)}</td>
-            <td className="py-2 break-words text-good">{value(one.name, one.after)}</td>
+            <td className="py-2 pr-3 break-words text-fg-2">{value(one.name, one.before)}</td>
+            <td className="py-2 font-semibold break-words">{value(one.name, one.after)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,25 @@
-import { useFactLabel, useMoment, useMessages, useWord } from '../lib/i18n.tsx';
+import { formats } from '@candor/kit';
+import { languageNameOf, useFactLabel, useMoment, useMessages, useRegion, useWord } from '../lib/i18n.tsx';
 
+const { amount } = formats.comma;
 const firstMoment = 1_400_000_000_000;
+const partsInPercent = 10_000;
 const lastMoment = 4_000_000_000_000;
 
 /** A word of the contract; what people write has other signs in it, or is not looked at. */
 const wordPattern = /^[a-z][a-z_]*$/;
+/** The names of quantities that are decimal text. */
+const quantities = new Set([
+  'amount',
+  'fee',
+  'receives',
+  'quantity',
+  'total',
+  'equity',
+  'realised',
+  'followersResult',
+  'credited',
+]);
 /** The names of what people write. */
 const written = new Set(['text', 'note', 'comment', 'name', 'nickname', 'title']);
 
@@ -20,13 +35,18 @@ export function Facts({ of: data, name = '' }: FactsProps) {
   const sayWord = useWord();
   const t = useMessages();
   const moment = useMoment();
+  const regionOf = useRegion();
   if (typeof data === 'boolean') return <span>{data ? t('console.yes') : t('console.no')}</span>;
   if (typeof data === 'number') {
+    if (name === 'share' || /(?:_ppm|Ppm)$/.test(name)) return <span>{`${data / partsInPercent}%`}</span>;
     const isMoment = data > firstMoment && data < lastMoment;
     return <span className="tabular-nums">{isMoment ? moment(data) : data}</span>;
   }
   if (typeof data === 'string') {
-    const shown = wordPattern.test(data) && !written.has(name) ? sayWord(data) : data;
+    if (name === 'lang' || name === 'language') return <span>{languageNameOf(data)}</span>;
+    if (quantities.has(name) && data !== '') return <span className="tabular-nums">{amount(data)}</span>;
+    const shown =
+      name === 'country' ? regionOf(data) : wordPattern.test(data) && !written.has(name) ? sayWord(data) : data;
     return <span className="break-words whitespace-pre-wrap">{shown === '' ? '–' : shown}</span>;
   }
   if (data === null || data === undefined) return <span className="text-fg-3">–</span>;

@@ -38,6 +38,7 @@ export function CaseDocuments({ id, of, row }: CaseDocumentsProps) {
     setReason(given);
     opening.mutate(given);
   }
+  if (opens === undefined && documents.length === 0) return null;
   const nameOf = ({ name, number }: CaseDocument): string =>
     number === undefined
       ? t(`documents.names.${name}`)

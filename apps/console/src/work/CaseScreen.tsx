@@ -59,7 +59,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
         {(data) => {
           const row = idOf === undefined ? data : rowsOf(data).find((one) => idOf(one) === id);
           if (row === undefined) return <p className="text-13 text-fg-3">{t('console.work.gone')}</p>;
-          const { messages, rest } = splitMessages(row);
+          const { messages, rest } = splitMessages(flat(row));
           return (
             <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
               <div className="flex min-w-0 flex-col gap-4">
@@ -112,6 +112,12 @@ function CaseAct({ spec, fixed, tools, onDone }: CaseActProps) {
   // The form looks at its fields anew only when the case is another one.
   const same = useMemo(() => JSON.parse(key) as typeof fixed, [key]);
   return <ActForm call={spec} fixed={same} onDone={onDone} {...(tools !== undefined && { tools })} />;
+}
+
+/** A case and what goes with it, as one list of facts. */
+function flat(row: unknown): unknown {
+  const { case: about, ...rest } = row as { readonly case?: object };
+  return about === undefined ? row : { ...about, ...rest };
 }
 
 function rowsOf(data: unknown): readonly Readonly<Record<string, any>>[] {

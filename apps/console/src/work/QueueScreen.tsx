@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { call, send } from '../lib/call.ts';
 import { everyRow } from '../lib/every-row.ts';
-import { useMessages, useMoment } from '../lib/i18n.tsx';
+import { useMessages, useMoment, useRegion, useWord } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
 import { useChangeName } from '../markets/setting-text.ts';
@@ -33,22 +33,30 @@ export function QueueScreen() {
     { everyMs },
   );
   const changeName = useChangeName();
-  const columns = useMemo(
-    (): readonly Column<Waiting>[] => [
+  const word = useWord();
+  const regionOf = useRegion();
+  const columns = useMemo((): readonly Column<Waiting>[] => {
+    const subjectOf = ({ kind: of, subject }: Waiting): string => {
+      if (of === 'proposal') return changeName(subject);
+      if (of === 'identity') return regionOf(subject);
+      return of === 'support' || of === 'report' ? word(subject) : subject;
+    };
+    return [
       { id: 'kind', title: t('console.work.kind'), value: (row) => t(`console.kinds.${row.kind}`) },
       { id: 'number', title: t('console.work.number'), value: (row) => row.caseId },
       {
         id: 'subject',
         title: t('console.work.subject'),
-        value: (row) => (row.kind === 'proposal' ? changeName(row.subject) : row.subject),
+        value: (row) => subjectOf(row),
       },
-      { id: 'account', title: t('console.work.account'), value: (row) => row.accountId ?? '' },
+      { id: 'account', title: t('console.work.account'), value: (row) => row.accountId ?? '', from: 'laptop' },
       {
         id: 'since',
         title: t('console.work.since'),
         value: (row) => row.sinceMs,
         text: (row) => moment(row.sinceMs),
         isMoment: true,
+        from: 'laptop',
       },
       {
         id: 'promised',
@@ -62,15 +70,15 @@ export function QueueScreen() {
         Cell: Promised,
       },
       { id: 'with', title: t('console.work.with'), value: (row) => row.operator },
-    ],
-    [t, moment, changeName],
-  );
+    ];
+  }, [t, moment, word, regionOf, changeName]);
   const open = (row: Waiting): void => void navigate(placeOf(row));
   return (
     <Page title={t('console.nav.work')} actions={mode === 'practice' && <DeskSwitch />}>
       <Loaded from={waiting}>
         {({ data, counts, before, total, next: following }) => (
           <>
+            <Kinds counts={counts} chosen={kind} onChoose={(name) => setAddress({ kind: name, after: '' })} />
             <DataTable
               name="work"
               rows={data}
@@ -85,7 +93,6 @@ export function QueueScreen() {
                   return { rows: page.data, next: page.next };
                 })
               }
-              tools={<Kinds counts={counts} chosen={kind} onChoose={(name) => setAddress({ kind: name, after: '' })} />}
             />
             {total > data.length && (
               <div className="flex flex-wrap items-center gap-3 text-13 text-fg-2">
@@ -126,16 +133,27 @@ function Kinds({ counts, chosen, onChoose }: KindsProps) {
   const look = (isChosen: boolean): string =>
     `h-7 rounded-full px-3 text-12 font-medium ${isChosen ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2'}`;
   return (
-    <>
-      <button type="button" className={look(chosen === undefined)} onClick={() => onChoose('')}>
+    <div role="group" aria-label={t('console.work.kindsOf')} className="flex flex-wrap gap-1.5">
+      <button
+        type="button"
+        aria-pressed={chosen === undefined}
+        className={look(chosen === undefined)}
+        onClick={() => onChoose('')}
+      >
         {t('console.work.all')} {all}
       </button>
       {counts.map(({ kind, count }) => (
-        <button key={kind} type="button" className={look(chosen === kind)} onClick={() => onChoose(kind)}>
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={chosen === kind}
+          className={look(chosen === kind)}
+          onClick={() => onChoose(kind)}
+        >
           {t(`console.kinds.${kind}`)} {count}
         </button>
       ))}
-    </>
+    </div>
   );
 }
 
