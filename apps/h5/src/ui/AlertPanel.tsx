@@ -38,13 +38,13 @@ export function AlertPanel({
       <Base.Portal className={layer}>
         <Base.Backdrop forceRender className={scrim} />
         <Base.Popup
-          className={`${popup} fixed top-1/2 left-1/2 z-(--z-popup) w-[19.375rem] -translate-1/2 rounded-card p-5 shadow-floating data-ending-style:opacity-0 data-starting-style:opacity-0`}
+          className={`${popup} fixed top-1/2 left-1/2 z-(--z-popup) max-h-[90dvh] w-[19.375rem] max-w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto rounded-card p-5 shadow-floating data-ending-style:opacity-0 data-starting-style:opacity-0`}
         >
           <Base.Title className="text-17 font-semibold">{title}</Base.Title>
           <Base.Description render={<div />} className="mt-2 text-14 text-fg-2">
             {children}
           </Base.Description>
-          <div className="mt-5 grid grid-cols-2 gap-2.5">
+          <div className="mt-5 grid grid-cols-2 gap-2.5 huge:grid-cols-1">
             <Button look="soft" size="medium" onClick={onClose} isDisabled={isBusy}>
               {dismissText ?? t('common.cancel')}
             </Button>

@@ -11,9 +11,9 @@ interface FigureProps {
 /** One figure of a card's grid: its small name over it. Several are in a `dl`. */
 export function Figure({ label, isLast = false, children }: FigureProps) {
   return (
-    <div className={cx('min-w-0', isLast && 'text-right')}>
-      <dt className="truncate text-11 text-fg-3">{label}</dt>
-      <dd className="truncate text-13 font-medium tabular-nums">{children}</dd>
+    <div className={cx('min-w-0', isLast && 'text-right huge:text-left')}>
+      <dt className="truncate text-11 text-fg-3 huge:whitespace-normal">{label}</dt>
+      <dd className="truncate text-13 font-medium tabular-nums huge:whitespace-normal">{children}</dd>
     </div>
   );
 }

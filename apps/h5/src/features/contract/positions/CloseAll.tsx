@@ -16,7 +16,7 @@ export function CloseAll({ pairId, symbol }: CloseAllScope) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="press tap flex h-8 shrink-0 items-center gap-1 rounded-field bg-inset px-3 text-13 font-medium"
+        className="press tap flex h-8 shrink-0 items-center gap-1 rounded-field bg-inset px-3 text-13 font-medium huge:ml-4"
       >
         {t('contract.closeAll.button')}
         <ChevronDown aria-hidden className="size-3.5" />

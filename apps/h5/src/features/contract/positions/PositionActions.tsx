@@ -26,7 +26,7 @@ export function PositionActions({ ticket, onOpen }: PositionActionsProps) {
     close: t('contract.card.close'),
   };
   return (
-    <div className="flex gap-2 pt-3">
+    <div className="flex gap-2 pt-3 huge:flex-col">
       {actionsOf(ticket).map((action) => (
         <Button
           key={action}

@@ -70,8 +70,8 @@ export function PositionsBelow({ pairId, pairs, openedId }: PositionsBelowProps)
   const symbol = pairs.find((pair) => pair.pairId === shownId)?.symbol;
   return (
     <section className="border-t border-line">
-      <div className="sticky top-0 z-(--z-sticky) flex items-center bg-bg pr-4">
-        <div className="min-w-0 flex-1">
+      <div className="sticky top-0 z-(--z-sticky) flex items-center bg-bg pr-4 huge:flex-wrap">
+        <div className="min-w-0 flex-1 huge:basis-full">
           <TextTabs
             label={t('contract.lists.label')}
             items={tabs.map((id) => ({ id, label: labels[id] }))}

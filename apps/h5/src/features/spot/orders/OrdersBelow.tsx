@@ -39,8 +39,8 @@ function OwnOrders({ terms, pairs }: OrdersBelowProps) {
     id === 'open' && count > 0 ? t('orders.tabs.openCount', { count: String(count) }) : t(label);
   return (
     <section className="border-t border-line">
-      <div className="sticky top-0 z-(--z-sticky) flex items-center bg-bg pr-4">
-        <div className="min-w-0 flex-1">
+      <div className="sticky top-0 z-(--z-sticky) flex items-center bg-bg pr-4 huge:flex-wrap">
+        <div className="min-w-0 flex-1 huge:basis-full">
           <TextTabs
             label={t('orders.title')}
             items={ordersTabs.map((one) => ({ id: one.id, label: labelOf(one) }))}
