@@ -7,7 +7,7 @@ interface EntryFrameProps {
   readonly title: string;
   readonly text: string;
   readonly error?: string | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The page of somebody who is not in yet. */

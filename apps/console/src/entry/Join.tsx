@@ -1,4 +1,4 @@
-import { beginOperatorJoin, finishOperatorJoin, viewOperatorInvitation } from '@candor/api';
+import { beginOperatorJoin, CallError, finishOperatorJoin, viewOperatorInvitation } from '@candor/api';
 import { Button, TextField } from '@candor/kit/view';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -23,6 +23,9 @@ export function Join() {
     await navigate({ to: '/work' });
     return opened;
   });
+  if (invited.error instanceof CallError && invited.error.code === 'parameter_error') {
+    return <EntryFrame title={t('console.join.title')} text={t('console.join.broken')} />;
+  }
   return (
     <Loaded from={invited}>
       {({ name, invitedBy }) => (

@@ -2531,6 +2531,7 @@ export interface EnglishParts {
         readonly name: '';
         readonly nameHint: '';
         readonly act: '';
+        readonly broken: '';
       };
       readonly waiting: {
         readonly title: '';
