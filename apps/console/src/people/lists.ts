@@ -12,9 +12,12 @@ import {
   viewPersonStatement,
   viewPersonWithdrawals,
 } from '@candor/api';
+import { formats } from '@candor/kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useMay } from '../lib/self.ts';
 import { personList, rowsPerPage } from './PersonList.tsx';
+
+const { amount } = formats.comma;
 
 type Order = Extract<OutputOf<typeof viewPersonOrders>['rows'][number], { readonly status: unknown }>;
 type Entry = OutputOf<typeof viewPersonStatement>['data'][number];
@@ -47,7 +50,7 @@ export const personLists = {
     rowsOf: ({ balances }) => balances,
     keyOf: (row) => `${row.accountType} ${row.assetId}`,
     note: ({ totalEquivalent, profitToday }, t) =>
-      t('console.people.worth', { amount: totalEquivalent, today: profitToday }),
+      t('console.people.worth', { amount: amount(totalEquivalent), today: amount(profitToday) }),
     columns: ({ words, t, amounts }) => [
       words('wallet', (row) => t(`console.people.wallets.${row.accountType}`)),
       words('asset', (row) => row.code),
