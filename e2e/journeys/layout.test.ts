@@ -25,7 +25,8 @@ const tooWide = `(() => {
     found.push('cut: ' + one.outerHTML.slice(0, 160));
   }
   // A word that begins on the screen and ends beside it, where nothing scrolls sideways.
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const page = [...document.querySelectorAll('[data-page]')].find((one) => one.checkVisibility()) ?? document.body;
+  const words = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let word = words.nextNode(); word !== null; word = words.nextNode()) {
     if (word.textContent.trim() === '' || !word.parentElement.checkVisibility()) continue;
@@ -39,43 +40,43 @@ const tooWide = `(() => {
   return found;
 })()`;
 
-/** Each page is opened once and shown at each size: of phones, one of them turned, a tablet and a desktop. */
-const sizes = [
-  [320, 844],
-  [390, 844],
-  [480, 844],
-  [844, 390],
-  [820, 1180],
+/** Each page is opened once and shown at each width of a phone. */
+const widths = [480, 390, 320];
+/** On wider screens a page keeps to its column of 480 px; desks and charts take the room. */
+const wide = [
   [1440, 900],
+  [820, 1180],
+  [844, 390],
 ] as const;
-/** Pixels of text that was set twice as large on a phone of 390. */
-const largeText = 32;
+const fills = (path: string) => path.startsWith('transaction/');
+/** Pixels of text as it is, and as it is when it was set twice as large. */
+const [usualText, largeText] = [16, 32];
 
 journey(
-  `no page is wider than screens of ${sizes.map(([width]) => width).join(', ')} px, nor a phone's with text at 200 %`,
+  `no page is wider than phones of ${widths.join(', ')} px, nor with text at 200 %, and no desk or chart than wider screens`,
   { as: 'trader', language: 'vn', width: 320 },
   async ({ phone }) => {
     const findings: string[] = [];
     const cdp = await phone.context.newCDPSession(phone.page);
-    const setText = async (standard: number) => {
-      await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
-      await phone.page.waitForFunction(`getComputedStyle(document.documentElement).fontSize === '${standard}px'`);
-    };
     for (const { path } of pagesOfRouteTable()) {
       await phone.goAndSettle(path);
-      const look = async (at: string) => {
-        const wide = await phone.page.evaluate<string[]>(tooWide);
-        findings.push(...wide.map((what) => `${path} at ${at}: ${what}`));
+      const look = async (at: string, width: number, height: number, text = usualText) => {
+        await Promise.all([
+          cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true }),
+          cdp.send('Page.setFontSizes', { fontSizes: { standard: text } }),
+        ]);
+        const found = await phone.page.evaluate<string[]>(
+          `(async () => {
+            const isThere = () => innerWidth === ${width} && getComputedStyle(document.documentElement).fontSize === '${text}px';
+            while (!isThere()) await new Promise(requestAnimationFrame);
+            return ${tooWide};
+          })()`,
+        );
+        findings.push(...found.map((what) => `${path} at ${at}: ${what}`));
       };
-      for (const [width, height] of sizes) {
-        await phone.page.setViewportSize({ width, height });
-        await look(`${width} px`);
-      }
-      await phone.page.setViewportSize({ width: 390, height: 844 });
-      await setText(largeText);
-      await look('text at 200 %');
-      await setText(16);
-      await phone.page.setViewportSize({ width: 320, height: 844 });
+      await look('text at 200 %', 390, 844, largeText);
+      for (const [width, height] of fills(path) ? wide : []) await look(`${width} px`, width, height);
+      for (const width of widths) await look(`${width} px`, width, 844);
     }
     expect(findings).toEqual([]);
   },
