@@ -244,24 +244,22 @@ function holdOf(pair: PairRules, order: OrderRequest, size: Measures, walk: Walk
   return order.side === 'buy' ? walk.quote : holdFor(pair, 'sell', 0, walk.lots);
 }
 
+type Purpose = 'order' | 'exit' | 'follow';
+
+function checkPlace(pair: PairRules, market: MarketView, order: OrderRequest, purpose: Purpose) {
+  if (purpose === 'order') return checkIndex(pair, market, order);
+  const { index } = market;
+  const isAstray = purpose === 'follow' && index !== undefined && order.price !== undefined;
+  return isAstray && !isInBand(pair, order.price, index) ? 'price_out_of_band' : undefined;
+}
+
 /**
  * Checks an order against the pair's rules and the market, in the order of the reject codes, and computes its hold and
  * its fills. The core places the result, and the app previews with it: they cannot differ. The index is not checked for
  * an exit of a purchase: beyond its price it acts at once; of an order that follows another it checks the band alone.
  */
-export function planOrder(
-  pair: PairRules,
-  market: MarketView,
-  order: OrderRequest,
-  purpose: 'order' | 'exit' | 'follow' = 'order',
-) {
-  const misplaced = () => {
-    if (purpose === 'order') return checkIndex(pair, market, order);
-    const { index } = market;
-    const isAstray = purpose === 'follow' && index !== undefined && order.price !== undefined;
-    return isAstray && !isInBand(pair, order.price, index) ? 'price_out_of_band' : undefined;
-  };
-  const wrong = checkCombination(order) ?? checkGrid(pair, order) ?? misplaced();
+export function planOrder(pair: PairRules, market: MarketView, order: OrderRequest, purpose: Purpose = 'order') {
+  const wrong = checkCombination(order) ?? checkGrid(pair, order) ?? checkPlace(pair, market, order, purpose);
   if (wrong !== undefined) return reject(wrong);
   const size = measure(pair, market, order);
   const unfit = checkValue(pair, size) ?? checkExits(market, order);

@@ -5,6 +5,11 @@ import { holdNeeded, isHouse, eventOrderId, type SpotOrder, walletTypeOf } from 
 import { feeOn, isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
+function fill(order: SpotOrder, lots: number, quoteAmount: Atoms): void {
+  order.filledLots += lots;
+  order.filledQuote = plus(order.filledQuote, quoteAmount);
+}
+
 /** Charges the growth of the cumulative fee: one rounding up per order and role, however it is split into fills. */
 function charge(order: SpotOrder, isTaker: boolean, received: Atoms): Atoms {
   if (isTaker) {
@@ -63,13 +68,13 @@ export function settle(
   const { ledger } = core;
   const quantity = atomsOfLots(pair, lots);
   const quoteAmount = notionalOfLots(pair, ticks, lots);
-  for (const order of [taker, maker]) {
-    order.filledLots += lots;
-    order.filledQuote = plus(order.filledQuote, quoteAmount);
-  }
+  fill(taker, lots, quoteAmount);
+  fill(maker, lots, quoteAmount);
   const isTakerBuying = taker.side === 'buy';
-  const takerFee = charge(taker, true, isTakerBuying ? quantity : quoteAmount);
-  const makerFee = charge(maker, false, isTakerBuying ? quoteAmount : quantity);
+  const takerGives = isTakerBuying ? quoteAmount : quantity;
+  const makerGives = isTakerBuying ? quantity : quoteAmount;
+  const takerFee = charge(taker, true, makerGives);
+  const makerFee = charge(maker, false, takerGives);
   core.emit({
     type: 'spot.traded',
     tradeId: core.spot.takeTradeId(),
@@ -85,9 +90,8 @@ export function settle(
     makerAccountId: maker.accountId,
     makerFee,
   });
-  const gives = (order: SpotOrder) => (order.side === 'buy' ? quoteAmount : quantity);
-  postLeg(core, pair, taker, { paid: gives(taker), received: gives(maker), fee: takerFee });
-  postLeg(core, pair, maker, { paid: gives(maker), received: gives(taker), fee: makerFee });
+  postLeg(core, pair, taker, { paid: takerGives, received: makerGives, fee: takerFee });
+  postLeg(core, pair, maker, { paid: makerGives, received: takerGives, fee: makerFee });
   const baseFee = isTakerBuying ? takerFee : makerFee;
   const quoteFee = atoms(takerFee + makerFee - baseFee);
   if (baseFee > 0n) ledger.line(ledger.wallet(house.fees, 'house', pair.base.assetId), 'trade_fee', baseFee, zero);

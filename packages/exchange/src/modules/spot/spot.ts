@@ -1,4 +1,4 @@
-import { type ByteReader, type ByteWriter, type Encoded, listOf, present, uint } from '@candor/kernel';
+import { assert, type ByteReader, type ByteWriter, type Encoded, listOf, present, uint } from '@candor/kernel';
 import { Book } from '../../matching/book.ts';
 import type { Listings } from '../../slices.ts';
 import type { AccountId, OrderId, PairId, TradeId } from '../../vocabulary.ts';
@@ -30,8 +30,11 @@ export class Spot {
   /** Orders that ended with exits to place; done before the command is answered. */
   readonly exitsDue: SpotOrder[] = [];
   readonly #markets = new Map<PairId, Market>();
-  /** Live orders by account and pair, and the pairs an account has ever had orders in. */
-  readonly #byOwner = new Map<number, Map<OrderId, SpotOrder>>();
+  /**
+   * Live orders by account and pair, in no order, and the pairs an account has ever had orders in. Lists and not maps: they are
+   * short, and a map makes itself anew whenever as many have left it as it has room for.
+   */
+  readonly #byOwner = new Map<number, SpotOrder[]>();
   readonly #pairsOf = new Map<AccountId, Set<PairId>>();
 
   market(pairId: PairId): Market {
@@ -62,10 +65,10 @@ export class Spot {
     const key = lineKey(order.accountId, order.pairId);
     const own = this.#byOwner.get(key);
     if (own !== undefined) {
-      own.set(order.orderId, order);
+      own.push(order);
       return;
     }
-    this.#byOwner.set(key, new Map([[order.orderId, order]]));
+    this.#byOwner.set(key, [order]);
     const pairs = this.#pairsOf.get(order.accountId);
     if (pairs === undefined) this.#pairsOf.set(order.accountId, new Set([order.pairId]));
     else pairs.add(order.pairId);
@@ -73,20 +76,24 @@ export class Spot {
 
   forget(order: SpotOrder): void {
     this.orders.delete(order.orderId);
-    this.#byOwner.get(lineKey(order.accountId, order.pairId))?.delete(order.orderId);
+    const own = this.#byOwner.get(lineKey(order.accountId, order.pairId)) ?? [];
+    const place = own.lastIndexOf(order);
+    const last = own.pop();
+    assert(place >= 0 && last !== undefined, 'a live order is among those of its owner');
+    if (last !== order) own[place] = last;
   }
 
   /** An account's live orders, oldest first. */
   ordersOf(accountId: AccountId): SpotOrder[] {
     const own: SpotOrder[] = [];
     for (const pairId of this.#pairsOf.get(accountId) ?? []) {
-      own.push(...(this.#byOwner.get(lineKey(accountId, pairId))?.values() ?? []));
+      own.push(...(this.#byOwner.get(lineKey(accountId, pairId)) ?? []));
     }
     return own.sort((a, b) => a.orderId - b.orderId);
   }
 
   countIn(accountId: AccountId, pairId: PairId): number {
-    return this.#byOwner.get(lineKey(accountId, pairId))?.size ?? 0;
+    return this.#byOwner.get(lineKey(accountId, pairId))?.length ?? 0;
   }
 
   write(core: Listings, writer: ByteWriter): void {
