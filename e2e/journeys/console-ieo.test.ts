@@ -2,7 +2,7 @@ import { listProjects, listSubscriptions, type ProjectRow } from '@candor/api';
 import { present } from '@candor/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ApiUser, assets } from '../lib/api-client.ts';
+import type { ApiUser } from '../lib/api-client.ts';
 import { graveFindings, joinDesk, openDesk } from '../lib/desk.ts';
 import { subscribe } from '../lib/ieo-acts.ts';
 import { openStage } from '../lib/stage.ts';
@@ -18,6 +18,10 @@ const waitMsMax = 180_000;
 async function fillIn(desk: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await desk.getByLabel(label, { exact: true }).fill(value);
 }
+
+/** A moment as a field of the browser takes it, in the zone of this machine. */
+const inZone = (ms: number): string =>
+  new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 
 /** The page of a kind of act or setting of the product. */
 async function openIeo(desk: Page, link: string): Promise<void> {
@@ -40,7 +44,7 @@ async function confirm(desk: Page, kind: string): Promise<void> {
 /** The facts, the tokens, and the terms, each by the first operator and what moves money or rules by the second too. */
 async function openSale(first: Page, second: Page): Promise<void> {
   await openIeo(first, 'Publish project facts');
-  await fillIn(first, { Coin: `${assets.eth}`, Name: name, 'In short': 'A sale that two operators set.' });
+  await fillIn(first, { Coin: 'ETH', Name: name, 'In short': 'A sale that two operators set.' });
   await first.getByLabel('Language').last().selectOption('en');
   await fillIn(first, {
     Issuer: 'Somebody Ltd.',
@@ -54,7 +58,7 @@ async function openSale(first: Page, second: Page): Promise<void> {
   await first.getByText('Done.').waitFor();
 
   await openIeo(first, 'Move issuance');
-  await fillIn(first, { Coin: `${assets.eth}`, Amount: '10', Reason: 'to be sold' });
+  await fillIn(first, { Coin: 'ETH', Amount: '10', Reason: 'to be sold' });
   await first.getByLabel('Direction').selectOption('to_issuance');
   await first.getByRole('button', { name: 'Do it' }).click();
   await first.getByText('waits for a second operator').first().waitFor();
@@ -65,19 +69,19 @@ async function openSale(first: Page, second: Page): Promise<void> {
   const closesAtMs = opensAtMs + window.lastsMs;
   await first.getByLabel('Way of allocation').selectOption('pro_rata');
   await fillIn(first, {
-    Coin: `${assets.eth}`,
-    'Paid with': `${assets.usdt}`,
+    Coin: 'ETH',
+    'Paid with': 'USDT',
     Price: '25',
     'Tokens for sale': '11',
     Minimum: '1',
     Maximum: '10',
-    Opens: `${opensAtMs}`,
-    Closes: `${closesAtMs}`,
+    Opens: inZone(opensAtMs),
+    Closes: inZone(closesAtMs),
     Reason: 'the sale of the journey',
   });
   await first.getByRole('button', { name: 'Add a row' }).click();
-  await fillIn(first, { 'Time, 1': `${closesAtMs + window.releasedInMs}`, 'Share, 1': '1000000' });
-  await first.getByText('Time: ').waitFor();
+  await fillIn(first, { 'Time, 1': inZone(closesAtMs + window.releasedInMs), 'Share, 1': '100' });
+  await first.getByText('Time: UTC: ').waitFor();
   // More than was moved to where it is sold from.
   await first.getByText('Would be refused').waitFor();
   await fillIn(first, { 'Tokens for sale': '10' });

@@ -118,22 +118,22 @@ test.skipIf(chromiumPath === undefined)(
     await bea.getByRole('cell', { name: 'ETH/USDT', exact: true }).click();
     await bea.getByLabel('Fee', { exact: true }).fill('x');
     await bea.getByText('Would be refused').waitFor();
-    await bea.getByLabel('Fee', { exact: true }).fill('700');
+    await bea.getByLabel('Fee', { exact: true }).fill('0.07');
     await bea.getByText('In force when a second operator confirms it').waitFor();
-    await bea.getByRole('cell', { name: '0.07 %' }).waitFor();
+    await bea.getByRole('cell', { name: '0.07%' }).waitFor();
     expect(await graveFindings(bea)).toEqual([]);
     await bea.getByLabel('Reason').fill('the costs have grown');
     await bea.getByRole('button', { name: 'Propose' }).click();
     await bea.getByText('waits for a second operator').waitFor();
     await ada.keyboard.press('2');
     await ada.getByRole('cell', { name: 'ETH/USDT', exact: true }).click();
-    await ada.getByRole('cell', { name: '0.07 %' }).waitFor();
+    await ada.getByRole('cell', { name: '0.07%' }).waitFor();
     await ada.getByLabel('Reason').first().fill('agreed');
     await ada.getByRole('button', { name: 'Confirm' }).click();
     await ada.getByText('This case does not wait any more.').waitFor();
     await bea.keyboard.press('r');
     await bea.getByRole('columnheader', { name: 'Version 2' }).waitFor();
-    await bea.getByRole('cell', { name: '0.06 %' }).first().waitFor();
+    await bea.getByRole('cell', { name: '0.06%' }).first().waitFor();
     await previewsLocked(bea);
     await previewsRail(bea);
 

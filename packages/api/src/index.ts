@@ -14,6 +14,7 @@ export * from './wire/define-topic.ts';
 export * from './wire/envelope.ts';
 export * from './wire/fields.ts';
 export * from './wire/languages.ts';
+export * from './wire/meaning.ts';
 export * from './wire/parameter-rules.ts';
 export * from './wire/reject-codes.ts';
 export * from './wire/session-token.ts';

@@ -27,6 +27,7 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.publishContent,
   api.listInstruments,
   api.listLive,
+  api.listNames,
   api.listOperators,
   api.listProposals,
   api.listStuck,

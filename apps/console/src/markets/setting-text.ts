@@ -1,14 +1,12 @@
 import { type CallSpec, settingSubjects, type SettingField, type SettingVersionRow, wireFields } from '@candor/api';
 import { useCallback, useMemo } from 'react';
 import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
-import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
+import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
+import { useListText, useValueText } from '../values/use-value-text.ts';
 import { actFieldsOf } from '../ui/act-fields.ts';
 import { callAt } from './products.ts';
 
 type ChangeType = SettingVersionRow['change'];
-
-const partsInPercent = 10_000;
-const firstMoment = 1_400_000_000_000;
 
 interface SettingTexts {
   readonly label: (name: string) => string;
@@ -20,7 +18,8 @@ interface SettingTexts {
 export function useSettingTexts(): (call: CallSpec | undefined) => SettingTexts {
   const t = useMessages();
   const labelOf = useFieldLabel();
-  const moment = useMoment();
+  const textOf = useValueText();
+  const listOf = useListText();
   const word = useWord();
   return useCallback(
     (call) => {
@@ -30,16 +29,14 @@ export function useSettingTexts(): (call: CallSpec | undefined) => SettingTexts 
         label: (name) => labelOf(name, act),
         value(name, value) {
           if (value === '') return '–';
-          const kind = fields.find((field) => field.name === name)?.kind;
+          const { kind, columns = [], means } = fields.find((field) => field.name === name) ?? {};
           if (kind === 'flag') return value === '1' ? t('console.yes') : t('console.no');
           if (kind === 'choice') return word(value);
-          if (name.endsWith('_ppm')) return `${Number(value) / partsInPercent} %`;
-          if (kind === 'number' && Number(value) > firstMoment) return moment(Number(value));
-          return value.replaceAll(',', ', ');
+          return columns.length > 0 ? listOf(columns, value) : textOf(means, value);
         },
       };
     },
-    [t, labelOf, moment, word],
+    [t, labelOf, textOf, listOf, word],
   );
 }
 

@@ -7,8 +7,10 @@ import { toast } from 'sonner';
 import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
 import { useFieldHint } from '../acts/use-field-hint.ts';
 import { refusalOf, send, type WireFields } from '../lib/call.ts';
-import { useFieldLabel, useMessages, useMoment, useWord } from '../lib/i18n.tsx';
+import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
+import { useInUtc } from '../values/use-value-text.ts';
+import { ValueInput } from '../values/ValueInput.tsx';
 import { RowsField } from './RowsField.tsx';
 
 interface ActFormProps {
@@ -118,19 +120,6 @@ export function ActForm({
   );
 }
 
-const partsInPercent = 10_000;
-const firstMoment = 1_400_000_000_000;
-
-/** Explains a number: parts of a million as percent, a moment as a time. */
-function useRemark(): (name: string, value: string) => string {
-  const moment = useMoment();
-  return (name, value) => {
-    if (!/^\d+$/.test(value)) return '';
-    if (name.endsWith('_ppm')) return `${Number(value) / partsInPercent} %`;
-    return Number(value) > firstMoment ? moment(Number(value)) : '';
-  };
-}
-
 interface FieldProps {
   readonly field: ActField;
   readonly label: string;
@@ -141,12 +130,12 @@ interface FieldProps {
 }
 
 function FieldOf({ field, label, hint: written, value, error, onChange }: FieldProps) {
-  const { name, kind, words, columns, isNeeded } = field;
+  const { kind, words, columns, means, mayBeNew, isNeeded } = field;
   const t = useMessages();
   const id = useId();
   const sayWord = useWord();
-  const remark = useRemark();
-  const hint = remark(name, value) || written;
+  const inUtc = useInUtc();
+  const hint = inUtc(means, value) ?? written;
   const frame = {
     label,
     labelEnd: !isNeeded && <span className="text-12 text-fg-3">{t('console.acts.optional')}</span>,
@@ -154,7 +143,14 @@ function FieldOf({ field, label, hint: written, value, error, onChange }: FieldP
     hint,
   };
   if (kind === 'rows') {
-    return <RowsField {...{ label, columns, value, hint: written, error, remark, onChange }} />;
+    return <RowsField {...{ label, columns, value, hint: written, error, onChange }} />;
+  }
+  if (means !== undefined) {
+    return (
+      <Field id={id} {...frame}>
+        <ValueInput {...fieldAria(id, error, hint)} {...{ means, mayBeNew, value, onChange }} />
+      </Field>
+    );
   }
   if (kind === 'long') return <TextArea {...frame} rows={2} value={value} onChange={onChange} />;
   if (kind !== 'choice' && kind !== 'flag') {

@@ -27,8 +27,8 @@ export function Differences({ of: differences, label, value, titles }: Differenc
             <th scope="row" className="py-2 pr-3 text-left font-medium">
               {label(one.name)}
             </th>
-            <td className="py-2 pr-3 break-words text-fg-2">{value(one.name, one.before)}</td>
-            <td className="py-2 font-semibold break-words">{value(one.name, one.after)}</td>
+            <td className="py-2 pr-3 break-words whitespace-pre-line text-fg-2">{value(one.name, one.before)}</td>
+            <td className="py-2 font-semibold break-words whitespace-pre-line">{value(one.name, one.after)}</td>
           </tr>
         ))}
       </tbody>

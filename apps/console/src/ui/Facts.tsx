@@ -1,9 +1,9 @@
 import { formats } from '@candor/kit';
+import { useValueText } from '../values/use-value-text.ts';
 import { languageNameOf, useFactLabel, useMoment, useMessages, useRegion, useWord } from '../lib/i18n.tsx';
 
 const { amount } = formats.comma;
 const firstMoment = 1_400_000_000_000;
-const partsInPercent = 10_000;
 const lastMoment = 4_000_000_000_000;
 
 /** A word of the contract; what people write has other signs in it, or is not looked at. */
@@ -36,10 +36,12 @@ export function Facts({ of: data, name = '' }: FactsProps) {
   const t = useMessages();
   const moment = useMoment();
   const regionOf = useRegion();
+  const textOf = useValueText();
   if (typeof data === 'boolean') return <span>{data ? t('console.yes') : t('console.no')}</span>;
   if (typeof data === 'number') {
-    if (name === 'share' || /(?:_ppm|Ppm)$/.test(name)) return <span>{`${data / partsInPercent}%`}</span>;
+    if (name === 'share' || /(?:_ppm|Ppm)$/.test(name)) return <span>{textOf('share', `${data}`)}</span>;
     const isMoment = data > firstMoment && data < lastMoment;
+    if (!isMoment && /(?:_ms|Ms)$/.test(name)) return <span>{textOf('duration', `${data}`)}</span>;
     return <span className="tabular-nums">{isMoment ? moment(data) : data}</span>;
   }
   if (typeof data === 'string') {

@@ -3,6 +3,8 @@ import { Button, fieldControl, IconButton } from '@candor/kit/view';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
+import { useInUtc } from '../values/use-value-text.ts';
+import { ValueInput } from '../values/ValueInput.tsx';
 
 interface RowsFieldProps {
   readonly label: string;
@@ -11,13 +13,11 @@ interface RowsFieldProps {
   readonly value: string;
   readonly hint: string | undefined;
   readonly error: string;
-  /** Explains a part: a share as percent, a moment as a time. */
-  readonly remark: (name: string, value: string) => string;
   readonly onChange: (value: string) => void;
 }
 
 /** A list in one field of a call, filled in row by row. */
-export function RowsField({ label, columns, value, hint, error, remark, onChange }: RowsFieldProps) {
+export function RowsField({ label, columns, value, hint, error, onChange }: RowsFieldProps) {
   const t = useMessages();
   const labelOf = useFieldLabel();
   const noteId = useId();
@@ -35,7 +35,6 @@ export function RowsField({ label, columns, value, hint, error, remark, onChange
               column={column}
               label={`${labelOf(column.name)}, ${at + 1}`}
               value={row[part] ?? ''}
-              remark={remark(column.name, row[part] ?? '')}
               onChange={(text) =>
                 write(
                   rows.with(
@@ -70,11 +69,11 @@ interface PartProps {
   readonly column: ListColumn;
   readonly label: string;
   readonly value: string;
-  readonly remark: string;
   readonly onChange: (value: string) => void;
 }
 
-function Part({ column: { name, words }, label, value, remark, onChange }: PartProps) {
+function Part({ column: { name, words, means }, label, value, onChange }: PartProps) {
+  const inUtc = useInUtc();
   const t = useMessages();
   const labelOf = useFieldLabel();
   const sayWord = useWord();
@@ -95,6 +94,14 @@ function Part({ column: { name, words }, label, value, remark, onChange }: PartP
             </option>
           ))}
         </select>
+      ) : means !== undefined ? (
+        // The signs between parts and rows are in no text that is sent.
+        <ValueInput
+          aria-label={label}
+          means={means}
+          value={value}
+          onChange={(text) => onChange(text.replaceAll(/[:,\s]/g, ''))}
+        />
       ) : (
         <input
           aria-label={label}
@@ -106,7 +113,7 @@ function Part({ column: { name, words }, label, value, remark, onChange }: PartP
           className={className}
         />
       )}
-      <span className="text-12 text-fg-3">{remark === '' ? labelOf(name) : `${labelOf(name)}: ${remark}`}</span>
+      <span className="text-12 text-fg-3">{[labelOf(name), inUtc(means, value)].filter(Boolean).join(': ')}</span>
     </span>
   );
 }

@@ -2,13 +2,18 @@ import {
   amountText,
   type CallSpec,
   countNumber,
+  durationMs,
   flag,
   hashText,
   idNumber,
   jsonSchema,
+  isNamedThing,
   type ListColumn,
   listPartsKey,
   lotsText,
+  mayBeNewKey,
+  type Meaning,
+  meansKey,
   onlyThis,
   ppmNumber,
   timeMs,
@@ -22,6 +27,10 @@ export interface ActField {
   readonly words: readonly string[];
   /** The columns of rows. */
   readonly columns: readonly ListColumn[];
+  /** More than the number or the text that the wire has. */
+  readonly means?: Meaning;
+  /** Of a thing with a name: one that is not there yet may be named. */
+  readonly mayBeNew: boolean;
   readonly isNeeded: boolean;
   /** The contract says more about it than its grammar. */
   readonly isExplained: boolean;
@@ -31,7 +40,7 @@ export interface ActField {
   readonly most?: number;
 }
 
-type Grammar = 'id' | 'count' | 'rows' | 'amount' | 'time' | 'millionths' | 'lots' | 'hash' | 'only';
+type Grammar = 'id' | 'count' | 'duration' | 'rows' | 'amount' | 'time' | 'millionths' | 'lots' | 'hash' | 'only';
 
 /** The English words of the contract for every field of a kind. */
 const grammars: ReadonlyMap<string, Grammar> = new Map(
@@ -40,6 +49,7 @@ const grammars: ReadonlyMap<string, Grammar> = new Map(
       ['id', idNumber],
       ['count', countNumber],
       ['amount', amountText],
+      ['duration', durationMs],
       ['time', timeMs],
       ['time', timeSecondsOrMs],
       ['millionths', ppmNumber],
@@ -66,6 +76,8 @@ interface Property {
   readonly anyOf?: readonly Property[];
   readonly default?: unknown;
   readonly [listPartsKey]?: readonly ListColumn[];
+  readonly [meansKey]?: Meaning;
+  readonly [mayBeNewKey]?: boolean;
 }
 
 const longFrom = 200;
@@ -82,18 +94,25 @@ export function actFieldsOf(call: CallSpec): readonly ActField[] {
       kind: kindOf(property),
       words: property.enum ?? [],
       columns: property[listPartsKey] ?? [],
+      ...(property[meansKey] !== undefined && { means: property[meansKey] }),
+      mayBeNew: property[mayBeNewKey] === true,
       isNeeded: required.includes(name) && property.default === undefined,
-      ...sayingsOf(property.description ?? ''),
+      ...sayingsOf(property),
     }));
 }
 
-/** The grammar that a description is of; any other description explains its own field. */
-function sayingsOf(description: string): Pick<ActField, 'isExplained' | 'grammar' | 'most'> {
+/** The grammar that a description is of; any other description explains its own field. What has a name has no grammar. */
+function sayingsOf({
+  description = '',
+  [meansKey]: means,
+  [listPartsKey]: columns = [],
+}: Property): Pick<ActField, 'isExplained' | 'grammar' | 'most'> {
   const [, most] = rowsUpTo.exec(description) ?? [];
   if (most !== undefined) return { isExplained: false, grammar: 'rows', most: Number(most) };
   const grammar = grammars.get(description);
-  if (grammar !== undefined) return { isExplained: false, grammar };
-  return { isExplained: description !== '' && description !== ofFlags };
+  if (grammar !== undefined) return { isExplained: false, ...(!isNamedThing(means) && { grammar }) };
+  const isOfNames = columns.length === 1 && isNamedThing(columns[0]?.means);
+  return { isExplained: description !== '' && description !== ofFlags && !isOfNames };
 }
 
 /** True when the console has to make the id of a message. */
@@ -108,8 +127,8 @@ function kindOf({
   anyOf = [],
   [listPartsKey]: columns = [],
 }: Property): ActField['kind'] {
-  // A plain list, of numbers of users say, is rather pasted than filled in row by row.
-  if (columns.length > 1) return 'rows';
+  // A plain list, of numbers of users say, is rather pasted than filled in row by row; one of names is chosen from.
+  if (columns.length > 1 || isNamedThing(columns[0]?.means)) return 'rows';
   if (words !== undefined) return 'choice';
   if (type === 'boolean' || anyOf.some((one) => one.type === 'boolean')) return 'flag';
   if (type === 'integer' || type === 'number') return 'number';

@@ -8,14 +8,14 @@ import {
   couponStates,
 } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { amountText, countNumber, flag, hashText, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { amountText, anyNumberOf, countNumber, durationMs, flag, hashText, idNumber, numberOf, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** The promise of a coupon: its payment, and the act it is for. */
 export const couponPromiseFields = {
   kind: named('type', wordOf(couponKinds)),
   market: z.optional(described(wordOf(couponMarkets), 'Whose fees it is for; of a fee rebate alone.')),
-  assetId: named('currency_id', idNumber),
+  assetId: named('currency_id', numberOf('coin')),
   worth: described(amountText, 'The most that it pays.'),
   share: named(
     'share_ppm',
@@ -27,9 +27,9 @@ export const couponPromiseFields = {
 
 /** One version of the terms of a campaign: exactly the fields that its hash covers. */
 export const couponTermsFields = {
-  campaignId: named('campaign_id', idNumber),
+  campaignId: named('campaign_id', anyNumberOf('campaign')),
   ...couponPromiseFields,
-  lifeMs: named('life', described(countNumber, 'Milliseconds from its issue to its expiry.')),
+  lifeMs: named('life', described(durationMs, 'Milliseconds from its issue to its expiry.')),
   countMax: named('count_max', described(countNumber, 'The most that may ever be issued.')),
   accountMax: named('user_max', described(countNumber, 'The most that one user may ever get.')),
   occasion: wordOf(couponOccasions),

@@ -1,16 +1,6 @@
 import { dualDirections, reinvestRefusals } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import {
-  amountText,
-  countNumber,
-  flag,
-  hashText,
-  idNumber,
-  ppmNumber,
-  symbolText,
-  timeMs,
-  wordOf,
-} from '../wire/fields.ts';
+import { amountText, countNumber, durationMs, flag, hashText, idNumber, numberOf, ppmNumber, symbolText, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 export const dualDirectionWire = wordOf(dualDirections);
@@ -20,7 +10,7 @@ export type DualStatus = (typeof dualStatuses)[number];
 const outcomeWire = wordOf(['base', 'quote']);
 
 const termsFields = {
-  pairId: named('match_id', idNumber),
+  pairId: named('match_id', numberOf('pair')),
   direction: named('type', dualDirectionWire),
   linkedPrice: named('price', described(amountText, 'The linked reference price.')),
   share: named('section', described(amountText, 'The price of one share, in the asset that it is paid with.')),
@@ -31,7 +21,7 @@ const termsFields = {
   opensAtMs: named('start_time', timeMs),
   closesAtMs: named('end_time', timeMs),
   maturesAtMs: named('maturity_time', timeMs),
-  windowMs: described(countNumber, 'The settlement price is the mean of the ticks of so long before maturity.'),
+  windowMs: described(durationMs, 'The settlement price is the mean of the ticks of so long before maturity.'),
 };
 export const dualTermsFields = termsFields;
 

@@ -245,6 +245,7 @@ export * from '../market/calls/get-rates.ts';
 export * from '../market/calls/list-candles.ts';
 export * from '../market/calls/list-instruments.ts';
 export * from '../market/calls/list-quotations.ts';
+export * from '../names/calls/list-names.ts';
 export * from '../nft/calls/add-nft-media.ts';
 export * from '../nft/calls/bid-for-artwork.ts';
 export * from '../nft/calls/buy-artwork.ts';

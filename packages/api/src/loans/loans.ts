@@ -1,7 +1,7 @@
 import { loanAlerts } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { listText } from '../operators/operator.ts';
-import { amountText, countNumber, flag, hashText, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { amountText, anyNumberOf, countNumber, flag, hashText, idNumber, numberOf, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 const whole = '(0|[1-9]\\d{0,14})';
@@ -18,16 +18,16 @@ export const collateralText = listText(
 export const fixedTermsText = listText(
   [
     ['days', whole],
-    ['year_rate_ppm', whole],
+    ['year_rate_ppm', whole, 'share'],
   ],
   'Fixed terms, "days:year_rate_ppm": "7:40000,30:60000".',
 );
 export const acceptedText = listText(
   [
-    ['currency', whole],
-    ['spread_ppm', whole],
+    ['currency', whole, 'coin'],
+    ['spread_ppm', whole, 'share'],
     ['up_to', decimal],
-    ['ratio_ppm', whole],
+    ['ratio_ppm', whole, 'share'],
   ],
   'Accepted collateral by its tiers, in the order of liquidation, "currency_id:spread_ppm:up_to:ratio_ppm"; the tiers of an asset follow each other.',
 );
@@ -42,8 +42,8 @@ const levelFields = {
 
 /** The fields of terms that are numbers of their own. */
 export const loanTermsFields = {
-  productId: named('config_id', idNumber),
-  assetId: named('currency_id', described(idNumber, 'What is lent.')),
+  productId: named('config_id', anyNumberOf('loan_product')),
+  assetId: named('currency_id', described(numberOf('coin'), 'What is lent.')),
   amountMin: named('min', amountText),
   accountMax: named('max', described(amountText, 'The most principal that one user may owe in this product.')),
   totalMax: named('total_max', described(amountText, 'The most that all users together may owe in it.')),

@@ -1,12 +1,12 @@
 import { renewalRefusals } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { amountText, countNumber, flag, hashText, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { amountText, anyNumberOf, countNumber, durationMs, flag, hashText, idNumber, numberOf, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** One version of the terms of a product: exactly the fields that its hash covers. */
 export const lockedTermsFields = {
-  productId: named('config_id', idNumber),
-  assetId: named('currency_id', idNumber),
+  productId: named('config_id', anyNumberOf('locked_product')),
+  assetId: named('currency_id', numberOf('coin')),
   amountMin: named('min', amountText),
   accountMax: named('max', described(amountText, 'The most that one user may have locked in this product.')),
   quota: described(amountText, 'The most that all users together may have locked in it.'),
@@ -16,8 +16,8 @@ export const lockedTermsFields = {
     described(ppmNumber, 'Yield of a day at the maximum; between them it is linear.'),
   ),
   days: idNumber,
-  dayMs: described(countNumber, 'Length of a day in milliseconds; shorter than a day in demonstrations only.'),
-  dividendAtMs: named('dividend_time', described(countNumber, 'Milliseconds from the beginning of a day (UTC).')),
+  dayMs: described(durationMs, 'Length of a day in milliseconds; shorter than a day in demonstrations only.'),
+  dividendAtMs: named('dividend_time', described(durationMs, 'Milliseconds from the beginning of a day (UTC).')),
   penaltyRatio: named(
     'penalty_ppm',
     described(ppmNumber, 'Of the amount, for each day that an early exit leaves out.'),

@@ -10,19 +10,21 @@ import {
   wordOf,
   amountText,
 } from '../wire/fields.ts';
+import type { Meaning } from '../wire/meaning.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { changeTypeWire, movedBalance, settingDifference, settingField } from '../settings/settings.ts';
 import { traderStatusWire } from '../contract/words.ts';
 
-/** One part of each item of a list: its name, and the words it may be or the pattern of it. */
-type ListPart = readonly [name: string, grammar: string | readonly string[]];
+/** One part of each item of a list: its name, the words it may be or the pattern of it, and what it means. */
+type ListPart = readonly [name: string, grammar: string | readonly string[], means?: Meaning];
 
 /** The parts of a list's items, as forms ask for them; in the schema of a field under `listPartsKey`. */
 export interface ListColumn {
   readonly name: string;
   /** Empty: anything else than words. */
   readonly words: readonly string[];
+  readonly means?: Meaning;
 }
 
 /** An extension of the schema, as OpenAPI names them. */
@@ -33,7 +35,13 @@ export function listText(parts: readonly ListPart[], description: string) {
   const grammars = parts.map(([, part]) =>
     typeof part === 'string' ? part : `(${part.join('|').replaceAll('.', '\\.')})`,
   );
-  const columns = parts.map(([name, part]): ListColumn => ({ name, words: typeof part === 'string' ? [] : part }));
+  const columns = parts.map(
+    ([name, part, means]): ListColumn => ({
+      name,
+      words: typeof part === 'string' ? [] : part,
+      ...(means !== undefined && { means }),
+    }),
+  );
   const item = grammars.join(':');
   const grammar = new RegExp(`^(${item}(,${item})*)?$`);
   return described(
@@ -59,7 +67,7 @@ const decimal = `${whole}(\\.\\d{1,18})?`;
 export const tiersText = listText(
   [
     ['floor', decimal],
-    ['maintenance_ppm', whole],
+    ['maintenance_ppm', whole, 'share'],
     ['multiple', whole],
   ],
   'Tiers by their floor, "floor:maintenance_ppm:multiple": "0:4000:125,50000:5000:100".',
@@ -68,23 +76,23 @@ export const tiersText = listText(
 export const feeTiersText = listText(
   [
     ['volume', decimal],
-    ['maker_share_ppm', whole],
-    ['taker_share_ppm', whole],
+    ['maker_share_ppm', whole, 'share'],
+    ['taker_share_ppm', whole, 'share'],
   ],
   'Tiers by volume, "volume:maker_share_ppm:taker_share_ppm": "0:800000:1000000,50000:700000:950000"; empty: none.',
 );
 export const durationsText = listText(
   [
     ['seconds', whole],
-    ['payout_ppm', whole],
+    ['payout_ppm', whole, 'share'],
   ],
   'Durations, "seconds:payout_ppm": "30:780000,60:820000".',
 );
-export const pairIdsText = listText([['pair', whole]], 'Ids of pairs: "7,8".');
+export const pairIdsText = listText([['pair', whole, 'pair']], 'Ids of pairs: "7,8".');
 export const sessionsText = listText(
   [
-    ['opens_at', whole],
-    ['closes_at', whole],
+    ['opens_at', whole, 'moment'],
+    ['closes_at', whole, 'moment'],
   ],
   'Sessions in order, "opens_at:closes_at" in milliseconds since 1970; empty: open for ever.',
 );

@@ -1,6 +1,7 @@
 import { grantableRoles, operatorRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import { meansKey } from '../wire/meaning.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** Every role may make the call: it is about the operator themselves, or about nothing of anybody. */
@@ -10,6 +11,8 @@ export const operatorName = described(
   textUpTo(40, 1),
   'The name in every record, for ever: letters, digits, spaces, ".", "_" and "-".',
 );
+/** One who is there already. */
+export const knownOperator = described(operatorName, 'The name in every record.', { [meansKey]: 'operator' });
 export const roleWord = wordOf(operatorRoles);
 export const grantableRoleWord = wordOf(grantableRoles);
 export const invitationToken = described(textUpTo(43, 43), 'Of the link: what follows `#/join/`.');

@@ -1,7 +1,7 @@
 import { pointsGifts, pointsItemRefusals, pointsMoveKinds, pointsTasks } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { couponPromiseFields } from '../coupons/coupons.ts';
-import { amountText, countNumber, flag, idNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { amountText, anyNumberOf, countNumber, durationMs, flag, idNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** Points that expire, or become available, at one moment. */
@@ -22,7 +22,7 @@ export const pointsTaskFields = {
   reward: described(countNumber, 'Points: once, each day (check_in), or for each "per" of a day\'s trading.'),
   dailyMax: named('daily_max', described(countNumber, 'The most in one UTC day.')),
   per: described(amountText, 'Of trading: the value in USDT that earns the reward; 0 for the others.'),
-  delayMs: named('delay', described(countNumber, 'Milliseconds from earning points to having them.')),
+  delayMs: named('delay', described(durationMs, 'Milliseconds from earning points to having them.')),
   lifeDays: named('life_days', described(countNumber, 'Whole days for which they can be spent.')),
 };
 
@@ -38,7 +38,7 @@ export type PointsTaskRow = z.output<typeof pointsTaskRow>;
 
 /** The terms of an item, as operators set them. */
 export const pointsItemFields = {
-  itemId: named('id', idNumber),
+  itemId: named('id', anyNumberOf('points_item')),
   gives: wordOf(pointsGifts),
   grant: described(idNumber, "The emblem's number, the number of turns, or the coupon's campaign."),
   cost: described(countNumber, 'In points.'),

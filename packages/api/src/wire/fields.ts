@@ -1,6 +1,7 @@
 import { type Lots, lotsPerLot } from '@candor/exchange/rules';
 import { decimalGrammar, type Ppm } from '@candor/money';
 import * as z from 'zod/mini';
+import { mayBeNewKey, meansKey, type NamedThing } from './meaning.ts';
 import { type ParameterRule, parameterRule } from './parameter-rules.ts';
 import { described, oneOfWire, type Wire } from './wire-object.ts';
 
@@ -32,20 +33,39 @@ const secondsBelow = 100_000_000_000;
 
 export const idNumber = described(wholeNumber(digitsAboveZero, 1, 'not_a_number'), 'A whole number above zero.');
 
+/** The number of something that has a name: forms let it be chosen by that. */
+export function numberOf(thing: NamedThing) {
+  return described(idNumber, 'A whole number above zero.', { [meansKey]: thing });
+}
+
+/** The same where it may be one that is not there yet. */
+export function anyNumberOf(thing: NamedThing) {
+  return described(numberOf(thing), 'A whole number above zero.', { [mayBeNewKey]: true });
+}
+
 export const countNumber = described(wholeNumber(digits, 0, 'not_a_number'), 'A whole number, zero or more.');
 
-export const timeMs = described(wholeNumber(digits, 0, 'not_a_time'), 'Milliseconds since 1970.');
+/** A length of time. */
+export const durationMs = described(wholeNumber(digits, 0, 'not_a_number'), 'Milliseconds.', {
+  [meansKey]: 'duration',
+});
+
+export const timeMs = described(wholeNumber(digits, 0, 'not_a_time'), 'Milliseconds since 1970.', {
+  [meansKey]: 'moment',
+});
 
 /** A time that chart clients send in seconds or in milliseconds: below 10^11 (the year 5138) it is seconds. */
 export const timeSecondsOrMs = described(
   wholeNumber(digits, 0, 'not_a_time', (time) => (time < secondsBelow ? time * 1000 : time)),
   'Milliseconds since 1970; a number below 100000000000 is read as seconds.',
+  { [meansKey]: 'moment' },
 );
 
 /** Rates that the app computes with as the core does: millionths, never a rounded percent. */
 export const ppmNumber = described(
   wholeNumber(digits, 0, 'not_a_number'),
   'Millionths: 600 is 0.06 %.',
+  { [meansKey]: 'share' },
 ) as unknown as Wire<Ppm>;
 
 /** The size of a contract: decimal text in lots on the wire, hundredths of a lot inside. */

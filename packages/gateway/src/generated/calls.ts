@@ -205,6 +205,7 @@ import listMenu from '../content/calls/list-menu.ts';
 import listMessages from '../conversations/calls/list-messages.ts';
 import listMyBids from '../nft/calls/list-my-bids.ts';
 import listMyNfts from '../nft/calls/list-my-nfts.ts';
+import listNames from '../names/calls/list-names.ts';
 import listNews from '../content/calls/list-news.ts';
 import listNftCollections from '../nft/calls/list-nft-collections.ts';
 import listNftOrders from '../nft/calls/list-nft-orders.ts';
@@ -645,6 +646,7 @@ export const servedCalls: EveryCall = {
   listMessages,
   listMyBids,
   listMyNfts,
+  listNames,
   listNews,
   listNftCollections,
   listNftOrders,

@@ -2295,7 +2295,6 @@ export interface EnglishParts {
           readonly rate: '';
           readonly source: '';
           readonly as_of: '';
-          readonly pair_ids: '';
           readonly sessions: '';
           readonly half_spread_ppm: '';
           readonly step_ppm: '';
@@ -2312,9 +2311,6 @@ export interface EnglishParts {
           readonly terms_hash: '';
           readonly addresses: '';
           readonly country: '';
-          readonly start_time: '';
-          readonly end_time: '';
-          readonly maturity_time: '';
           readonly window_ms: '';
           readonly day_rate_low_ppm: '';
           readonly day_rate_high_ppm: '';
@@ -2339,7 +2335,6 @@ export interface EnglishParts {
           readonly count_max: '';
           readonly fixed: '';
           readonly dividend_time: '';
-          readonly currency_ids: '';
           readonly role: '';
           readonly durations: '';
           readonly grant: '';
@@ -2428,7 +2423,6 @@ export interface EnglishParts {
             readonly days: '';
           };
           readonly openDualProduct: {
-            readonly year_rate_ppm: '';
             readonly price: '';
             readonly days: '';
           };
@@ -2481,7 +2475,6 @@ export interface EnglishParts {
         };
         readonly units: {
           readonly ppm: '';
-          readonly ms: '';
         };
         readonly grammars: {
           readonly id: '';
@@ -2493,6 +2486,7 @@ export interface EnglishParts {
           readonly lots: '';
           readonly hash: '';
           readonly only: '';
+          readonly duration: '';
         };
       };
       readonly labels: {
@@ -2994,6 +2988,10 @@ export interface EnglishParts {
         };
         readonly addRow: '';
         readonly removeRow: '{at}';
+        readonly inUtc: '{time}';
+        readonly noName: '';
+        readonly newNumber: '';
+        readonly unit: '';
       };
       readonly yes: '';
       readonly no: '';

@@ -1,6 +1,6 @@
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, ppmNumber, textUpTo } from '../../wire/fields.ts';
+import { numberOf, ppmNumber, textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setPairFees = defineCall({
@@ -14,7 +14,7 @@ export const setPairFees = defineCall({
   group: 'Operators',
   summary: 'Set the fees of trading in one pair, for orders placed afterwards.',
   input: wireObject({
-    pairId: idNumber,
+    pairId: numberOf('pair'),
     makerFee: named('maker_fee_ppm', ppmNumber),
     takerFee: named('taker_fee_ppm', ppmNumber),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),

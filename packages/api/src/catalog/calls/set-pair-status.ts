@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, textUpTo } from '../../wire/fields.ts';
+import { numberOf, textUpTo } from '../../wire/fields.ts';
 import { pairStatusWire } from '../../spot/order-words.ts';
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
@@ -15,7 +15,7 @@ export const setPairStatus = defineCall({
   group: 'Operators',
   summary: 'Halt trading in a pair, or let it go on.',
   input: wireObject({
-    pairId: idNumber,
+    pairId: numberOf('pair'),
     status: pairStatusWire,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, flag, idNumber, lotsText, ppmNumber, textUpTo } from '../../wire/fields.ts';
+import { amountText, flag, lotsText, numberOf, ppmNumber, textUpTo } from '../../wire/fields.ts';
 import { changeAnswer, changeCodesOf, tiersText } from '../../operators/operator.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,7 +14,7 @@ export const setContractTerms = defineCall({
   group: 'Operators',
   summary: 'Set the terms of contracts in one pair, for tickets ordered afterwards.',
   input: wireObject({
-    pairId: idNumber,
+    pairId: numberOf('pair'),
     lot: described(amountText, 'Base amount of one lot.'),
     lotsMin: named('share_min', lotsText),
     lotsMax: named('share_max', lotsText),

@@ -1,6 +1,6 @@
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, idNumber, textUpTo } from '../../wire/fields.ts';
+import { amountText, numberOf, textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const fundCouponRewards = defineCall({
@@ -14,7 +14,7 @@ export const fundCouponRewards = defineCall({
   group: 'Operators',
   summary: 'Move funds of the treasury to the rewards of coupons. Always takes two operators.',
   input: wireObject({
-    assetId: named('currency_id', idNumber),
+    assetId: named('currency_id', numberOf('coin')),
     amount: amountText,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

@@ -1,6 +1,6 @@
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, textUpTo } from '../../wire/fields.ts';
+import { numberOf, textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const closeDualProduct = defineCall({
@@ -14,7 +14,7 @@ export const closeDualProduct = defineCall({
   group: 'Operators',
   summary: 'End the sale of a dual investment for ever. What was bought runs on.',
   input: wireObject({
-    productId: named('id', idNumber),
+    productId: named('id', numberOf('dual_product')),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, countNumber, textUpTo } from '../../wire/fields.ts';
+import { amountText, durationMs, textUpTo } from '../../wire/fields.ts';
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,9 +14,9 @@ export const setFundingTerms = defineCall({
   group: 'Operators',
   summary: 'Set waiting times and limits of money in and out. Live has least values.',
   input: wireObject({
-    undoMs: countNumber,
-    destinationWaitMs: countNumber,
-    holdMs: countNumber,
+    undoMs: durationMs,
+    destinationWaitMs: durationMs,
+    holdMs: durationMs,
     basicLimit: described(amountText, "In the limit's asset, over 24 hours."),
     advancedLimit: amountText,
     reviewAbove: amountText,

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, countNumber, flag, idNumber, textUpTo } from '../../wire/fields.ts';
+import { amountText, countNumber, flag, numberOf, textUpTo } from '../../wire/fields.ts';
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
@@ -18,7 +18,7 @@ export const setRail = defineCall({
   group: 'Operators',
   summary: 'Set confirmations, minimums, fee and whether a way in and out is open.',
   input: wireObject({
-    railId: idNumber,
+    railId: numberOf('rail'),
     confirmations: countNumber,
     depositMin: amountText,
     withdrawMin: amountText,

@@ -1,6 +1,6 @@
 import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, idNumber, textUpTo } from '../../wire/fields.ts';
+import { countNumber, numberOf, textUpTo } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 import { projectCancelReasonWire } from '../ieo.ts';
 
@@ -15,7 +15,7 @@ export const cancelProject = defineCall({
   group: 'Operators',
   summary: 'Cancel a sale of which nothing has been sold: every subscription is refunded.',
   input: wireObject({
-    projectId: idNumber,
+    projectId: numberOf('project'),
     reason: projectCancelReasonWire,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber } from '../../wire/fields.ts';
+import { numberOf } from '../../wire/fields.ts';
 import { listOf, named, wireObject } from '../../wire/wire-object.ts';
 import { factsVersion } from '../ieo.ts';
 
@@ -12,7 +12,7 @@ export const listProjectFacts = defineCall({
   rate: 'operator',
   group: 'Operators',
   summary: 'Every version of what was published about the sales of a token, the newest first.',
-  input: wireObject({ tokenId: named('currency_id', idNumber) }),
+  input: wireObject({ tokenId: named('currency_id', numberOf('coin')) }),
   output: listOf(factsVersion),
   rejects: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, idNumber, textUpTo } from '../../wire/fields.ts';
+import { amountText, numberOf, textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const moveIssuance = defineCall({
@@ -16,7 +16,7 @@ export const moveIssuance = defineCall({
   summary:
     'Move tokens of the treasury to where they are sold from, or proceeds and unsold tokens back. Always takes two operators.',
   input: wireObject({
-    assetId: named('currency_id', idNumber),
+    assetId: named('currency_id', numberOf('coin')),
     amount: amountText,
     direction: z.enum(['to_issuance', 'to_treasury']),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),

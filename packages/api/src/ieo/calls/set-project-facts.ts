@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { flag, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { flag, numberOf, textUpTo, wordOf } from '../../wire/fields.ts';
 import { languageCodes } from '../../wire/languages.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { factsVersion, linkText } from '../ieo.ts';
@@ -16,7 +16,7 @@ export const setProjectFacts = defineCall({
   summary:
     'Publish what is promised about the sales of a token, in one language: a new version, in which the other languages stay as they were.',
   input: wireObject({
-    tokenId: named('currency_id', idNumber),
+    tokenId: named('currency_id', numberOf('coin')),
     lang: named('language', wordOf(languageCodes)),
     name: textUpTo(80, 1),
     summary: textUpTo(300, 1),

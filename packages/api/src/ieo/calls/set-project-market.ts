@@ -1,6 +1,6 @@
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
+import { numberOf, textUpTo, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setProjectMarket = defineCall({
@@ -15,8 +15,8 @@ export const setProjectMarket = defineCall({
   summary:
     'Name the halted pair on which a project’s token trades from a time after the sale. Only postponed once the sale is open.',
   input: wireObject({
-    projectId: idNumber,
-    pairId: idNumber,
+    projectId: numberOf('project'),
+    pairId: numberOf('pair'),
     opensAtMs: named('start_time', timeMs),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

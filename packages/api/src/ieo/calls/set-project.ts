@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeAnswer, changeCodesOf, listText } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
+import { amountText, idNumber, numberOf, textUpTo, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { projectModeWire } from '../ieo.ts';
 
@@ -18,9 +18,9 @@ export const setProject = defineCall({
   group: 'Operators',
   summary: 'Set the terms of a sale of tokens that the house account `issuance` has. Fixed once it opens.',
   input: wireObject({
-    projectId: z.optional(described(idNumber, 'Of a project that has not opened; absent: a new one.')),
-    tokenId: named('currency_id', idNumber),
-    payId: named('pay_currency_id', idNumber),
+    projectId: z.optional(described(numberOf('project'), 'Of a project that has not opened; absent: a new one.')),
+    tokenId: named('currency_id', numberOf('coin')),
+    payId: named('pay_currency_id', numberOf('coin')),
     price: amountText,
     issuance: amountText,
     mode: projectModeWire,
@@ -30,8 +30,8 @@ export const setProject = defineCall({
     closesAtMs: named('end_time', timeMs),
     releases: listText(
       [
-        ['releases_at', whole],
-        ['share_ppm', whole],
+        ['releases_at', whole, 'moment'],
+        ['share_ppm', whole, 'share'],
       ],
       'Release rows in order, "releases_at:share_ppm": "1700000000000:250000,1702600000000:750000".',
     ),

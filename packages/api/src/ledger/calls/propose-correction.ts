@@ -1,7 +1,7 @@
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { operatorNote } from '../../operators/people.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, idNumber } from '../../wire/fields.ts';
+import { amountText, idNumber, numberOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { correctionReason, correctionSide } from '../correction.ts';
 
@@ -19,7 +19,7 @@ export const proposeCorrection = defineCall({
   input: wireObject({
     from: named('from_account', correctionSide),
     to: named('to_account', correctionSide),
-    assetId: named('currency_id', idNumber),
+    assetId: named('currency_id', numberOf('coin')),
     amount: described(amountText, 'Out of what is free in the spot account of a person, for fiat in the fiat account.'),
     corrects: described(idNumber, 'Journal sequence of the record that is wrong, as the statement has it.'),
     reason: named('correction_reason', correctionReason),

@@ -1,7 +1,7 @@
 import { codesOf } from '@candor/exchange/rules';
 import { listText } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, countNumber, hashText, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
+import { amountText, countNumber, hashText, idNumber, numberOf, textUpTo, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { nftCode } from '../nft.ts';
 
@@ -19,7 +19,7 @@ export const openNftSeries = defineCall({
   input: wireObject({
     creatorUid: named('uid', idNumber),
     cover: named('media_hash', described(hashText, 'A picture that was uploaded.')),
-    assetId: named('currency_id', idNumber),
+    assetId: named('currency_id', numberOf('coin')),
     price: described(amountText, 'Of one box.'),
     prizes: listText(
       [

@@ -17,7 +17,7 @@ export const setNftTerms = defineCall({
     fee: named('fee_ppm', ppmNumber),
     deposit: named('margin_ppm', ppmNumber),
     royaltyMax: named('royalty_max_ppm', ppmNumber),
-    assetIds: named('currency_ids', listText([['currency', '[1-9]\\d{0,3}']], 'Coins: "3,1".')),
+    assetIds: named('currency_ids', listText([['currency', '[1-9]\\d{0,3}', 'coin']], 'Coins: "3,1".')),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,

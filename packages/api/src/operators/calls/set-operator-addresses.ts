@@ -1,7 +1,7 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { operatorName, operatorNote } from '../people.ts';
+import { knownOperator, operatorNote } from '../people.ts';
 
 export const setOperatorAddresses = defineCall({
   method: 'POST',
@@ -14,7 +14,7 @@ export const setOperatorAddresses = defineCall({
   group: 'Operators',
   summary: 'The addresses an operator may come from. Holds with the next call.',
   input: wireObject({
-    name: operatorName,
+    name: knownOperator,
     addresses: described(
       textUpTo(1_000),
       'Addresses and networks, apart by spaces: `10.0.0.5 2001:db8::/32`. Empty: from anywhere.',

@@ -1,7 +1,7 @@
 import { changeAnswer, changeCodesOf } from '../operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
-import { grantableRoleWord, operatorName, operatorNote } from '../people.ts';
+import { grantableRoleWord, knownOperator, operatorNote } from '../people.ts';
 
 export const setOperatorRole = defineCall({
   method: 'POST',
@@ -14,7 +14,7 @@ export const setOperatorRole = defineCall({
   group: 'Operators',
   summary: 'Propose another role. `none` takes effect at once and ends all sessions.',
   input: wireObject({
-    name: operatorName,
+    name: knownOperator,
     role: described(grantableRoleWord, '`none` takes the role away.'),
     note: operatorNote,
   }),

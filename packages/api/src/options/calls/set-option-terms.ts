@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, flag, idNumber, textUpTo } from '../../wire/fields.ts';
+import { amountText, flag, numberOf, textUpTo } from '../../wire/fields.ts';
 import { changeAnswer, changeCodesOf, durationsText } from '../../operators/operator.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,7 +14,7 @@ export const setOptionTerms = defineCall({
   group: 'Operators',
   summary: 'Set the terms of options in one pair, for options bought afterwards.',
   input: wireObject({
-    pairId: named('match_id', idNumber),
+    pairId: named('match_id', numberOf('pair')),
     durations: durationsText,
     stakeMin: named('min', amountText),
     stakeMax: named('max', amountText),

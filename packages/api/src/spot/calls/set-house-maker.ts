@@ -1,6 +1,6 @@
 import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, countNumber, idNumber, ppmNumber, textUpTo } from '../../wire/fields.ts';
+import { amountText, countNumber, numberOf, ppmNumber, textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setHouseMaker = defineCall({
@@ -14,7 +14,7 @@ export const setHouseMaker = defineCall({
   group: 'Operators',
   summary: 'Set the ladder of orders that the house lays around the index of one pair.',
   input: wireObject({
-    pairId: idNumber,
+    pairId: numberOf('pair'),
     halfSpread: named('half_spread_ppm', described(ppmNumber, 'From the index to the first level, each side.')),
     step: named('step_ppm', described(ppmNumber, 'From one level to the next.')),
     levels: described(countNumber, 'Levels each side; 0 takes the ladder down.'),

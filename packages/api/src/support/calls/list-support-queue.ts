@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { pageLimit, pageNumber, pageOf, textUpTo } from '../../wire/fields.ts';
+import { meansKey } from '../../wire/meaning.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 import { supportQueueRow, supportStateWire } from '../support.ts';
 
@@ -15,7 +16,7 @@ export const listSupportQueue = defineCall({
   summary: 'Cases, the one that has waited longest first; those that wait for nobody behind them.',
   input: wireObject({
     state: z.optional(supportStateWire),
-    operator: z.optional(described(textUpTo(64), 'Taken by this operator; empty: by nobody.')),
+    operator: z.optional(described(textUpTo(64), 'Taken by this operator; empty: by nobody.', { [meansKey]: 'operator' })),
     page: pageNumber,
     limit: pageLimit,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
+import { meansKey } from '../../wire/meaning.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 import { caseIdField, supportQueueRow } from '../support.ts';
 
@@ -15,7 +16,7 @@ export const takeSupportCase = defineCall({
   summary: 'Take a case, or hand it to another operator. The assistant keeps out of a taken one.',
   input: wireObject({
     caseId: caseIdField,
-    operator: z.optional(described(textUpTo(64), 'To whom; empty: back into the queue. Absent: oneself.')),
+    operator: z.optional(described(textUpTo(64), 'To whom; empty: back into the queue. Absent: oneself.', { [meansKey]: 'operator' })),
   }),
   output: supportQueueRow,
   rejects: ['support_case_not_found', 'operator_unknown'],

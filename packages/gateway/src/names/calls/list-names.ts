@@ -1,0 +1,56 @@
+import { listNames, type NamedThing } from '@candor/api';
+import type { ChangeType } from '@candor/exchange/rules';
+import { done } from '@candor/kernel';
+import { type Rails, railsOf } from '../../funding/rails.ts';
+import type { Deps } from '../../serving/deps.ts';
+import { serveOperator } from '../../serving/serve.ts';
+import { caughtUp } from '../../settings/caught-up.ts';
+import { settingName } from '../../settings/setting-name.ts';
+
+interface Row {
+  readonly thing: NamedThing;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The things that a change opens: its field with their number. */
+const opened: { readonly [Type in ChangeType]?: readonly [thing: NamedThing, field: string] } = {
+  'locked.set_terms': ['locked_product', 'productId'],
+  'loans.set_terms': ['loan_product', 'productId'],
+  'dual.open_product': ['dual_product', 'productId'],
+  'ieo.set_project': ['project', 'projectId'],
+  'coupons.set_campaign': ['campaign', 'campaignId'],
+  'points.set_item': ['points_item', 'itemId'],
+};
+
+export default serveOperator(listNames, async (deps) => {
+  await caughtUp(deps);
+  const { market, exchange, platform } = deps;
+  const { assets, pairs } = market.instruments;
+  const [rails, people, roles] = await Promise.all([
+    railsOf(deps),
+    platform.operatorPeople.list(),
+    exchange.query('operatorRoles'),
+  ]);
+  const operators = new Set([...people, ...roles, ...platform.operators.list].map(({ name }) => name));
+  return done([
+    ...assets.map(({ assetId, code }): Row => ({ thing: 'coin', id: `${assetId}`, name: code })),
+    ...pairs.map(({ pairId, symbol }): Row => ({ thing: 'pair', id: `${pairId}`, name: symbol })),
+    ...Array.from(
+      rails.values(),
+      ({ railId, asset, network }): Row => ({ thing: 'rail', id: `${railId}`, name: `${asset.code} · ${network}` }),
+    ),
+    ...(await openedRows(deps, rails)),
+    ...Array.from(operators, (name): Row => ({ thing: 'operator', id: name, name })),
+  ]);
+});
+
+async function openedRows({ reader, market }: Deps, rails: Rails): Promise<Row[]> {
+  const kept = await reader.settingsInForce(Object.keys(opened) as ChangeType[]);
+  return kept.flatMap(({ change, subject }): Row[] => {
+    const [thing, field = ''] = opened[change.type] ?? [];
+    const id = new URLSearchParams(subject).get(field);
+    if (thing === undefined || id === null) return [];
+    return [{ thing, id, name: settingName(market.instruments, rails, change, subject) }];
+  });
+}
