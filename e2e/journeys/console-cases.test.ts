@@ -106,7 +106,7 @@ async function refusesOneField(desk: Page, phone: Phone): Promise<void> {
   await deciding.getByLabel('What is wrong, 1').selectOption('differs');
   expect(await graveFindings(desk)).toEqual([]);
   await picture(desk, 'console-identity');
-  await deciding.getByRole('button', { name: 'Do it' }).click();
+  await deciding.getByRole('button', { name: 'Decide' }).click();
   await phone.sees(fill(identity.failed.title, { level: identity.levels.basic }));
   await phone.sees(identity.failed.kept);
   expect(await phone.field(identity.number).count()).toBe(0);
@@ -123,7 +123,7 @@ async function answersQuestion(desk: Page, user: ApiUser, phone: Phone): Promise
   await answering.getByLabel('Text').fill('The one in your passport.');
   expect(await graveFindings(desk)).toEqual([]);
   await picture(desk, 'console-support');
-  await answering.getByRole('button', { name: 'Do it' }).click();
+  await answering.getByRole('button', { name: 'Send answer' }).click();
   await phone.go('kefu/case', { id: String(caseId) });
   await phone.sees('The one in your passport.');
 }
@@ -147,7 +147,7 @@ async function paysOut([first, second]: readonly [Page, Page], phone: Phone, gua
     await reviewing.getByLabel('Reason', { exact: true }).fill('the owner was called');
     expect(await graveFindings(desk)).toEqual([]);
     await picture(desk, desk === first ? 'console-withdrawal' : 'console-withdrawal-second');
-    await reviewing.getByRole('button', { name: 'Do it' }).click();
+    await reviewing.getByRole('button', { name: 'Decide' }).click();
     await desk
       .getByText(desk === first ? 'A second operator has to do the same.' : 'Done.')
       .first()
@@ -167,7 +167,7 @@ async function judges(desks: readonly [Page, Page], seller: ApiUser, buyer: ApiU
     await deciding.getByLabel('Reason', { exact: true }).fill('looked at both sides');
     expect(await graveFindings(desk)).toEqual([]);
     await picture(desk, `console-dispute-${at + 1}`);
-    await deciding.getByRole('button', { name: 'Do it' }).click();
+    await deciding.getByRole('button', { name: 'Give the verdict' }).click();
     await desk.getByText('Done.').first().waitFor();
     if (at === 0) await buyer.call(appealOtcOrder, { orderId });
   }

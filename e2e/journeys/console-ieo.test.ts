@@ -54,13 +54,13 @@ async function openSale(first: Page, second: Page): Promise<void> {
     'White paper': '## Why\n\nTo be read.',
     Reason: 'the sale of the journey',
   });
-  await first.getByRole('button', { name: 'Do it' }).click();
+  await first.getByRole('button', { name: 'Publish project facts' }).click();
   await first.getByText('Done.').waitFor();
 
   await openIeo(first, 'Move issuance');
   await fillIn(first, { Coin: 'ETH', Amount: '10', Reason: 'to be sold' });
   await first.getByLabel('Direction').selectOption('to_issuance');
-  await first.getByRole('button', { name: 'Do it' }).click();
+  await first.getByRole('button', { name: 'Move issuance' }).click();
   await first.getByText('waits for a second operator').first().waitFor();
   await confirm(second, 'Issuance');
 

@@ -9,7 +9,7 @@ import { operatorCalls } from './operator-calls.ts';
 type Words = Readonly<Record<string, string>>;
 
 interface ConsoleTexts {
-  readonly acts: { readonly names: Words };
+  readonly acts: { readonly names: Words; readonly buttons: Words };
 }
 
 interface ActTexts {
@@ -39,6 +39,8 @@ test.each(Object.entries(consoleTexts))(
     const named = new Set([...operatorActs, ...recorded].map(({ name }) => name));
     expect(Object.keys(acts.names).sort()).toEqual([...named].sort());
     expect(new Set(Object.values(acts.names)).size).toBe(named.size);
+    const doing = operatorCalls.filter(({ call }) => call.effect === 'commands').map(({ name }) => name);
+    expect(Object.keys(acts.buttons).filter((name) => !doing.includes(name))).toEqual([]);
   },
 );
 

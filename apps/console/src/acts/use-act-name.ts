@@ -13,3 +13,16 @@ export function useActName(): (call: string) => string {
     [t],
   );
 }
+
+/** The words on the button of an act: a short verb where it has one, else its name. */
+export function useActButton(): (call: string) => string {
+  const t = useMessages();
+  const nameOf = useActName();
+  return useCallback(
+    (call) => {
+      const key = `console.acts.buttons.${nameInContract(call) ?? call}` as 'console.acts.buttons.setHold';
+      return t.has(key) ? t(key) : nameOf(call);
+    },
+    [t, nameOf],
+  );
+}

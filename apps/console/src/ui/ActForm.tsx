@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
+import { useActButton } from '../acts/use-act-name.ts';
 import { useFieldHint } from '../acts/use-field-hint.ts';
 import { refusalOf, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
@@ -21,7 +22,7 @@ interface ActFormProps {
   readonly initial?: Readonly<Record<string, string>>;
   /** With all that is filled in, at each change. */
   readonly onChange?: (values: WireFields) => void;
-  /** On the button; absent: do it, or read. */
+  /** On the button; absent: the verb of the act, or read. */
   readonly label?: string;
   readonly look?: 'ink' | 'soft' | 'danger';
   /** With the answer. */
@@ -46,6 +47,7 @@ export function ActForm({
   const queries = useQueryClient();
   const hintOf = useFieldHint(call);
   const labelOf = useFieldLabel();
+  const buttonOf = useActButton();
   const act = nameInContract(recordNameOf(call));
   const fields = useMemo(() => actFieldsOf(call).filter(({ name }) => !(name in fixed)), [call, fixed]);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(initial);
@@ -114,7 +116,7 @@ export function ActForm({
       )}
       {doing.isError && <Note tone="danger">{refusalOf(doing.error) ?? t('console.state.offline')}</Note>}
       <Button type="submit" look={look} isBusy={doing.isPending} className="self-start">
-        {label ?? (call.effect === 'reads' ? t('console.acts.read') : t('console.acts.run'))}
+        {label ?? (call.effect === 'reads' ? t('console.acts.read') : buttonOf(recordNameOf(call)))}
       </Button>
     </form>
   );

@@ -8,7 +8,19 @@ import {
   couponStates,
 } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { amountText, anyNumberOf, countNumber, durationMs, flag, hashText, idNumber, numberOf, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import {
+  amountText,
+  anyNumberOf,
+  countNumber,
+  durationMs,
+  flag,
+  hashText,
+  idNumber,
+  numberOf,
+  ppmNumber,
+  timeMs,
+  wordOf,
+} from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** The promise of a coupon: its payment, and the act it is for. */

@@ -1,6 +1,18 @@
 import { dualDirections, reinvestRefusals } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { amountText, countNumber, durationMs, flag, hashText, idNumber, numberOf, ppmNumber, symbolText, timeMs, wordOf } from '../wire/fields.ts';
+import {
+  amountText,
+  countNumber,
+  durationMs,
+  flag,
+  hashText,
+  idNumber,
+  numberOf,
+  ppmNumber,
+  symbolText,
+  timeMs,
+  wordOf,
+} from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 export const dualDirectionWire = wordOf(dualDirections);

@@ -1,7 +1,18 @@
 import { loanAlerts } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { listText } from '../operators/operator.ts';
-import { amountText, anyNumberOf, countNumber, flag, hashText, idNumber, numberOf, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import {
+  amountText,
+  anyNumberOf,
+  countNumber,
+  flag,
+  hashText,
+  idNumber,
+  numberOf,
+  ppmNumber,
+  timeMs,
+  wordOf,
+} from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 const whole = '(0|[1-9]\\d{0,14})';

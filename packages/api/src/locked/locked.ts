@@ -1,6 +1,18 @@
 import { renewalRefusals } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { amountText, anyNumberOf, countNumber, durationMs, flag, hashText, idNumber, numberOf, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import {
+  amountText,
+  anyNumberOf,
+  countNumber,
+  durationMs,
+  flag,
+  hashText,
+  idNumber,
+  numberOf,
+  ppmNumber,
+  timeMs,
+  wordOf,
+} from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** One version of the terms of a product: exactly the fields that its hash covers. */

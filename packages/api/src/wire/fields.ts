@@ -62,11 +62,9 @@ export const timeSecondsOrMs = described(
 );
 
 /** Rates that the app computes with as the core does: millionths, never a rounded percent. */
-export const ppmNumber = described(
-  wholeNumber(digits, 0, 'not_a_number'),
-  'Millionths: 600 is 0.06 %.',
-  { [meansKey]: 'share' },
-) as unknown as Wire<Ppm>;
+export const ppmNumber = described(wholeNumber(digits, 0, 'not_a_number'), 'Millionths: 600 is 0.06 %.', {
+  [meansKey]: 'share',
+}) as unknown as Wire<Ppm>;
 
 /** The size of a contract: decimal text in lots on the wire, hundredths of a lot inside. */
 export const lotsText: Wire<Lots> = described(

@@ -2837,7 +2837,6 @@ export interface EnglishParts {
         readonly text: '';
         readonly name: '';
         readonly summary: '';
-        readonly run: '';
         readonly read: '';
         readonly done: '';
         readonly proposed: '{id}';
@@ -2847,6 +2846,29 @@ export interface EnglishParts {
         readonly missing: '';
         readonly result: '';
         readonly file: '';
+        readonly buttons: {
+          readonly addNftMedia: '';
+          readonly answerSupportCase: '';
+          readonly closeSupportCase: '';
+          readonly decideClaim: '';
+          readonly decideIdentity: '';
+          readonly decideInvitation: '';
+          readonly decideOtcCase: '';
+          readonly decideRecovery: '';
+          readonly decideTrader: '';
+          readonly dismissReport: '';
+          readonly noteSupportCase: '';
+          readonly redactMessage: '';
+          readonly reviewWithdrawal: '';
+          readonly setHold: '';
+          readonly setPairStatus: '';
+          readonly setPracticeDesk: '';
+          readonly settleWithdrawal: '';
+          readonly switchProduct: '';
+          readonly takeSupportCase: '';
+          readonly viewIdentityDocument: '';
+          readonly viewRecoveryPicture: '';
+        };
         readonly names: {
           readonly addNftMedia: '';
           readonly answerSupportCase: '';

@@ -16,7 +16,9 @@ export const listSupportQueue = defineCall({
   summary: 'Cases, the one that has waited longest first; those that wait for nobody behind them.',
   input: wireObject({
     state: z.optional(supportStateWire),
-    operator: z.optional(described(textUpTo(64), 'Taken by this operator; empty: by nobody.', { [meansKey]: 'operator' })),
+    operator: z.optional(
+      described(textUpTo(64), 'Taken by this operator; empty: by nobody.', { [meansKey]: 'operator' }),
+    ),
     page: pageNumber,
     limit: pageLimit,
   }),

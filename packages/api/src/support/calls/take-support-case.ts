@@ -16,7 +16,9 @@ export const takeSupportCase = defineCall({
   summary: 'Take a case, or hand it to another operator. The assistant keeps out of a taken one.',
   input: wireObject({
     caseId: caseIdField,
-    operator: z.optional(described(textUpTo(64), 'To whom; empty: back into the queue. Absent: oneself.', { [meansKey]: 'operator' })),
+    operator: z.optional(
+      described(textUpTo(64), 'To whom; empty: back into the queue. Absent: oneself.', { [meansKey]: 'operator' }),
+    ),
   }),
   output: supportQueueRow,
   rejects: ['support_case_not_found', 'operator_unknown'],
