@@ -5184,8 +5184,8 @@ export interface EnglishParts {
       readonly invitationCode: '';
       readonly haveInvitation: '';
       readonly invitedBy: '{name}';
-      readonly invitationGivesBoth: '{friend}{inviter}{name}';
-      readonly invitationGivesBothDays: '{days}{friend}{inviter}{name}';
+      readonly invitationGivesBoth: '{friend}{name}{inviter}';
+      readonly invitationGivesBothDays: '{days}{friend}{name}{inviter}';
       readonly invitationGivesNothing: '';
       readonly invitationUnknown: '';
       readonly agreeTo: '';

@@ -37,7 +37,7 @@ export const samples = {
   n684125Usdt: '68,412.5 USDT',
   noOpenOrders: 'No open orders',
   orderType: 'Order type',
-  ordersYouPlaceWaitHereUntilT: 'Orders you place wait here until they fill.',
+  ordersYouPlaceWaitHereUntilT: 'Your orders wait here until they fill.',
   overThePage: 'Over the page',
   pairs: 'Pairs',
   password: 'Password',
