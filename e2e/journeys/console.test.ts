@@ -154,7 +154,7 @@ test.skipIf(chromiumPath === undefined)(
     const phone = await openPhone(browser, server.address, { token: user.token, language: 'en', hasSeenNotices: true });
     await phone.go('setting/operator_acts');
     await phone.page.getByText('Placed or lifted a hold on withdrawals').waitFor();
-    await phone.page.getByText('Looked at: balances').waitFor();
+    await phone.page.getByText('Viewed: balances').waitFor();
     expect(troubles).toEqual([]);
 
     await showPicture(user);
@@ -170,12 +170,12 @@ test.skipIf(chromiumPath === undefined)(
     expect((await document.boundingBox())?.width).not.toBe(usual);
     expect(await graveFindings(bea)).toEqual([]);
     await phone.page.reload();
-    await phone.page.getByText('Looked at: pictures that you sent').waitFor();
+    await phone.page.getByText('Viewed: pictures you sent').waitFor();
 
     await user.call(applyAsTrader, { sharePercent: '10' });
     await opensFromLive(bea, (await user.call(getUserInfo, {})).uid);
     await phone.page.reload();
-    await phone.page.getByText('Looked at: something of yours in a list of what is open').first().waitFor();
+    await phone.page.getByText('Viewed: an open item of yours in a list').first().waitFor();
 
     await bea.keyboard.press('7');
     await bea.getByRole('heading', { name: 'People with an account' }).waitFor();

@@ -70,8 +70,8 @@ test('a count is rendered as each language counts', () => {
 
 test('a field of a list of words gets that list', () => {
   const say = (words: readonly string[]) => parameterTextOf('side', 'not_in_list', 'en', words);
-  expect(say(['buy', 'sell'])).toBe('side: this has to be one of buy, sell.');
-  expect(say([])).toBe('side: this is not one of the allowed values.');
+  expect(say(['buy', 'sell'])).toBe('side: use one of buy, sell.');
+  expect(say([])).toBe('side: not one of the allowed values.');
 });
 
 /** Spec section 8, the messages that exist so far. */

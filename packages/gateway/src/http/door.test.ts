@@ -168,7 +168,7 @@ it('rejects unreadable input in the language that can be known', async () => {
 it('names the words that a field may be', async () => {
   const { method, path } = getCompliance;
   const { body } = await system.send({ method, path }, { lang: 'en', document: 'about' });
-  expect(body.message).toBe(`document: this has to be one of ${legalDocuments.join(', ')}.`);
+  expect(body.message).toBe(`document: use one of ${legalDocuments.join(', ')}.`);
 });
 
 it('shows the fields of a coin that the specification has', async () => {
@@ -203,7 +203,7 @@ it('answers unknown paths and methods in the envelope', async () => {
     const answer = await raw(method, `${path}?lang=en`, '');
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { type: 'error', code: 'not_found', message: 'There is nothing at this address.' },
+      { type: 'error', code: 'not_found', message: 'Nothing found at this address.' },
     ]);
   }
 });

@@ -166,7 +166,7 @@ it('states in words and in milliseconds when a lock ends', async () => {
   const wrong = { word: 'apple', password: 'not mine' };
   for (let i = 0; i < 5; i++) expect(await user.codeOf(setPhishingWord, wrong)).toBe('password_wrong');
   const refusal = await ask(setPhishingWord, wrong, user.token);
-  expect(refusal.message).toBe('Too many failed attempts. You can also set a new password. Try again in 1 minute.');
+  expect(refusal.message).toBe('Too many failed attempts. You can reset your password. Try again in 1 minute.');
   const waitMs = refusal.until - system.gateway.deps.clock();
   expect(waitMs).toBeGreaterThan(50_000);
   expect(waitMs).toBeLessThanOrEqual(60_000);

@@ -93,7 +93,7 @@ export const faq: ContentTexts['faq'] = {
   other_devices: {
     question: 'How do I log out of a lost device?',
     answer:
-      'Under Settings, “Security settings”, “Devices and sessions”: there you log out one device or all others, at once.\n\nIf you can no longer log in anywhere, “Forgot password?” on the login page ends every session on all devices. If the lost phone had your second factor, remove that too.',
+      'Under Settings, “Security”, “Devices and sessions”: there you log out one device or all others, at once.\n\nIf you can no longer log in anywhere, “Forgot password?” on the login page ends every session on all devices. If the lost phone had your second factor, remove that too.',
   },
   asked_for_code: {
     question: 'Somebody asks me for my verification code.',
@@ -148,7 +148,7 @@ export const faq: ContentTexts['faq'] = {
   withdrawal_hold: {
     question: 'Why are my withdrawals on hold?',
     answer:
-      'After a change of login password, e-mail, phone, pay password or second factor nothing can be withdrawn for 24 hours, on a practice site for two minutes. A thief who gets in therefore cannot empty the account at once.\n\nThe reason and the time left stand under Settings, “Security settings”, and on the withdrawal page. Nobody can speed it up; depositing and trading go on.',
+      'After a change of login password, e-mail, phone, pay password or second factor nothing can be withdrawn for 24 hours, on a practice site for two minutes. A thief who gets in therefore cannot empty the account at once.\n\nThe reason and the time left stand under Settings, “Security”, and on the withdrawal page. Nobody can speed it up; depositing and trading go on.',
   },
   new_destination: {
     question: 'Why can a new wallet address or card not be used yet?',
@@ -163,17 +163,17 @@ export const faq: ContentTexts['faq'] = {
   identity_pictures: {
     question: 'What happens to the pictures of my document?',
     answer:
-      'Each one is encrypted by itself. Only reviewers can open it, each time with a reason, and every look is listed for you under “Who looked at my documents”. Pictures are deleted 30 days after the decision. On a practice site nobody looks at them: do not send those of a real document.',
+      'Each one is encrypted by itself. Only reviewers can open it, each time with a reason, and every look is listed for you under “Who viewed my documents”. Pictures are deleted 30 days after the decision. On a practice site nobody looks at them: do not send those of a real document.',
   },
   not_offered: {
-    question: 'Why does it say “Not offered here or in your country”?',
+    question: 'Why does it say “Not available here or in your country”?',
     answer:
       'The laws of a country, or whoever runs this site, may not allow a product. It is then switched off for everybody, or for those whose verified document is from that country. What you have in it can still be closed, sold or withdrawn.',
   },
   lost_phone: {
     question: 'I lost my phone, and with it my second factor.',
     answer:
-      'At the login use a recovery code, or a passkey on another device. Then remove what is lost under “Security settings”, and log out the phone under “Devices and sessions”.\n\nIf you have none of them any more, choose “I have none of these any more” at the same step: we send a code to every e-mail address and phone number that is bound, who is verified with pictures (Lv2) sends a new photo, which a reviewer compares, and after 72 hours at the earliest all second factors are removed; on a practice site after two minutes.',
+      'At the login use a recovery code, or a passkey on another device. Then remove what is lost under “Security”, and log out the phone under “Devices and sessions”.\n\nIf you have none of them any more, choose “I don’t have any of these” at the same step: we send a code to every e-mail address and phone number that is bound, who is verified with pictures (Lv2) sends a new photo, which a reviewer compares, and after 72 hours at the earliest all second factors are removed; on a practice site after two minutes.',
   },
   slow_recovery: {
     question: 'Why does it take three days to remove lost second factors?',
@@ -183,17 +183,17 @@ export const faq: ContentTexts['faq'] = {
   phishing_word: {
     question: 'What is the anti-phishing word?',
     answer:
-      'A word that you choose under “Security settings”. From then on it stands in every message we send to you. A mail without it is not from us, however real it looks. We never ask for it, not on the login page either.',
+      'A word that you choose under “Security”. From then on it stands in every message we send to you. A mail without it is not from us, however real it looks. We never ask for it, not on the login page either.',
   },
   stolen_account: {
     question: 'Somebody else is in my account.',
     answer:
-      'Freeze it: under “Security settings”, or with the link in one of our security mails, for which you need not log in. Every device is logged out, every API key stops, and nothing can be withdrawn; open orders and positions stay. Only you open it again, with login password, a code and your second factor. If you have lost that, choose “I have none of these any more” where it is asked for.',
+      'Freeze it: under “Security”, or with the link in one of our security mails, for which you need not log in. Every device is logged out, every API key stops, and nothing can be withdrawn; open orders and positions stay. Only you open it again, with login password, a code and your second factor. If you have lost that, choose “I don’t have any of these” where it is asked for.',
   },
   api_keys: {
     question: 'What can a program do with an API key of mine?',
     answer:
-      'What you chose when you made it: read, or trade as well. No key can withdraw, or change what protects the account. You make one with pay password and second factor, it is valid for a year at most, and under “Security settings” you revoke it at once.',
+      'What you chose when you made it: read, or trade as well. No key can withdraw, or change what protects the account. You make one with pay password and second factor, it is valid for a year at most, and under “Security” you revoke it at once.',
   },
   checking_device: {
     question: 'Why does it say “Checking your device…”?',

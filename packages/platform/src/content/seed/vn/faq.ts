@@ -93,7 +93,7 @@ export const faq: ContentTexts['faq'] = {
   other_devices: {
     question: 'Làm sao đăng xuất khỏi thiết bị bị mất?',
     answer:
-      'Vào Cài đặt, “Cài đặt bảo mật”, “Thiết bị và phiên đăng nhập”: ở đó bạn đăng xuất một thiết bị hoặc mọi thiết bị khác ngay lập tức.\n\nNếu không còn đăng nhập được ở đâu, “Quên mật khẩu?” ở trang đăng nhập kết thúc mọi phiên trên mọi thiết bị. Nếu điện thoại bị mất có phương thức xác thực hai yếu tố của bạn, hãy gỡ cả phương thức đó.',
+      'Vào Cài đặt, “Bảo mật”, “Thiết bị và phiên đăng nhập”: ở đó bạn đăng xuất một thiết bị hoặc mọi thiết bị khác ngay lập tức.\n\nNếu không còn đăng nhập được ở đâu, “Quên mật khẩu?” ở trang đăng nhập kết thúc mọi phiên trên mọi thiết bị. Nếu điện thoại bị mất có phương thức xác thực hai yếu tố của bạn, hãy gỡ cả phương thức đó.',
   },
   asked_for_code: {
     question: 'Có người hỏi mã xác minh của tôi.',
@@ -148,7 +148,7 @@ export const faq: ContentTexts['faq'] = {
   withdrawal_hold: {
     question: 'Vì sao tôi bị tạm dừng rút tiền?',
     answer:
-      'Sau khi đổi mật khẩu đăng nhập, email, số điện thoại, mật khẩu thanh toán hoặc xác thực hai yếu tố, tài khoản không rút tiền được trong 24 giờ, ở trang luyện tập là hai phút. Nhờ vậy kẻ gian vào được cũng không thể rút sạch tài khoản ngay.\n\nLý do và thời gian còn lại nằm ở Cài đặt, “Cài đặt bảo mật”, và trên trang rút tiền. Không ai rút ngắn được; nạp tiền và giao dịch vẫn bình thường.',
+      'Sau khi đổi mật khẩu đăng nhập, email, số điện thoại, mật khẩu thanh toán hoặc xác thực hai yếu tố, tài khoản không rút tiền được trong 24 giờ, ở trang luyện tập là hai phút. Nhờ vậy kẻ gian vào được cũng không thể rút sạch tài khoản ngay.\n\nLý do và thời gian còn lại nằm ở Cài đặt, “Bảo mật”, và trên trang rút tiền. Không ai rút ngắn được; nạp tiền và giao dịch vẫn bình thường.',
   },
   new_destination: {
     question: 'Vì sao địa chỉ ví hoặc thẻ mới chưa dùng được?',
@@ -173,7 +173,7 @@ export const faq: ContentTexts['faq'] = {
   lost_phone: {
     question: 'Tôi mất điện thoại và mất luôn xác thực hai yếu tố.',
     answer:
-      'Khi đăng nhập, hãy dùng mã khôi phục hoặc khóa truy cập trên thiết bị khác. Sau đó gỡ phương thức đã mất trong “Cài đặt bảo mật” và đăng xuất điện thoại trong “Thiết bị và phiên đăng nhập”.\n\nNếu không còn gì cả, chọn “Tôi không còn cách nào ở trên” ở chính bước đó: chúng tôi gửi mã đến mọi email và số điện thoại đã liên kết, người đã xác minh bằng ảnh (Lv2) gửi thêm một ảnh mới để người xét duyệt đối chiếu, và sớm nhất sau 72 giờ mọi phương thức xác thực hai yếu tố được gỡ; ở trang luyện tập là sau hai phút.',
+      'Khi đăng nhập, hãy dùng mã khôi phục hoặc khóa truy cập trên thiết bị khác. Sau đó gỡ phương thức đã mất trong “Bảo mật” và đăng xuất điện thoại trong “Thiết bị và phiên đăng nhập”.\n\nNếu không còn gì cả, chọn “Tôi không còn cách nào ở trên” ở chính bước đó: chúng tôi gửi mã đến mọi email và số điện thoại đã liên kết, người đã xác minh bằng ảnh (Lv2) gửi thêm một ảnh mới để người xét duyệt đối chiếu, và sớm nhất sau 72 giờ mọi phương thức xác thực hai yếu tố được gỡ; ở trang luyện tập là sau hai phút.',
   },
   slow_recovery: {
     question: 'Vì sao phải chờ ba ngày mới gỡ được xác thực hai yếu tố đã mất?',
@@ -183,17 +183,17 @@ export const faq: ContentTexts['faq'] = {
   phishing_word: {
     question: 'Từ chống lừa đảo là gì?',
     answer:
-      'Là một từ bạn chọn trong “Cài đặt bảo mật”. Từ đó có trong mọi tin chúng tôi gửi cho bạn. Email không có từ này không phải do chúng tôi gửi, dù trông giống thật đến đâu. Chúng tôi không bao giờ hỏi từ này, trang đăng nhập cũng không.',
+      'Là một từ bạn chọn trong “Bảo mật”. Từ đó có trong mọi tin chúng tôi gửi cho bạn. Email không có từ này không phải do chúng tôi gửi, dù trông giống thật đến đâu. Chúng tôi không bao giờ hỏi từ này, trang đăng nhập cũng không.',
   },
   stolen_account: {
     question: 'Có người khác vào tài khoản của tôi.',
     answer:
-      'Hãy đóng băng tài khoản: trong “Cài đặt bảo mật”, hoặc bằng liên kết trong một email bảo mật của chúng tôi mà không cần đăng nhập. Mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động và không rút được gì; lệnh chờ và vị thế giữ nguyên. Chỉ bạn mở lại được, bằng mật khẩu đăng nhập, mã xác minh và xác thực hai yếu tố. Nếu đã mất xác thực hai yếu tố, hãy chọn “Tôi không còn cách nào ở trên” ở bước đó.',
+      'Hãy đóng băng tài khoản: trong “Bảo mật”, hoặc bằng liên kết trong một email bảo mật của chúng tôi mà không cần đăng nhập. Mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động và không rút được gì; lệnh chờ và vị thế giữ nguyên. Chỉ bạn mở lại được, bằng mật khẩu đăng nhập, mã xác minh và xác thực hai yếu tố. Nếu đã mất xác thực hai yếu tố, hãy chọn “Tôi không còn cách nào ở trên” ở bước đó.',
   },
   api_keys: {
     question: 'Chương trình có khóa API của tôi làm được gì?',
     answer:
-      'Những gì bạn chọn khi tạo khóa: đọc, hoặc thêm giao dịch. Không khóa nào rút được tiền hay thay đổi những gì bảo vệ tài khoản. Bạn tạo khóa bằng mật khẩu thanh toán và xác thực hai yếu tố, khóa có hiệu lực tối đa một năm, và bạn thu hồi ngay được trong “Cài đặt bảo mật”.',
+      'Những gì bạn chọn khi tạo khóa: đọc, hoặc thêm giao dịch. Không khóa nào rút được tiền hay thay đổi những gì bảo vệ tài khoản. Bạn tạo khóa bằng mật khẩu thanh toán và xác thực hai yếu tố, khóa có hiệu lực tối đa một năm, và bạn thu hồi ngay được trong “Bảo mật”.',
   },
   checking_device: {
     question: 'Vì sao hiện “Đang kiểm tra thiết bị…”?',
