@@ -110,7 +110,7 @@ journey(
     await expect(alone).rejects.toThrow('second_person_needed');
 
     await phone.go('notice/notice');
-    await phone.sees('Correction: 12.5 USDT taken');
+    await phone.sees('Correction: 12.5 USDT deducted');
     await phone.sees(/A wrong amount had been booked\. Two operators decided it\./);
     await phone.picture('correction-notice');
     await phone.go('fund/assets_record');

@@ -13,7 +13,7 @@ export async function fundOptions(user: ApiUser, amount = '1000'): Promise<void>
   await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'spot', to: 'options' });
 }
 
-/** `Up 89.00 USDT comes back if it wins`: there once a stake can be read. */
+/** `Up 89.00 USDT returned if it wins`: there once a stake can be read. */
 export const buyButton = (phone: Phone, direction: OptionDirection) =>
   phone.button(new RegExp(`^${phone.texts.options.directions[direction]} [\\d.,]+ USDT`));
 
