@@ -9,6 +9,7 @@ import { localText, msOfLocal } from './local-moment.ts';
 import type { InputProps } from './input-props.ts';
 import { NamePicker } from './NamePicker.tsx';
 import { percentOf, ppmOf } from './share.ts';
+import { levels } from './use-value-text.ts';
 
 interface ValueInputProps extends InputProps {
   readonly means: Meaning;
@@ -19,6 +20,7 @@ interface ValueInputProps extends InputProps {
 export function ValueInput({ means, mayBeNew = false, ...props }: ValueInputProps) {
   if (isNamedThing(means)) return <NamePicker thing={means} mayBeNew={mayBeNew} {...props} />;
   if (means === 'share') return <ShareInput {...props} />;
+  if (means === 'level') return <LevelInput {...props} />;
   if (means === 'duration') return <DurationInput {...props} />;
   return <MomentInput {...props} />;
 }
@@ -68,6 +70,25 @@ function MomentInput({ value, onChange, ...aria }: InputProps) {
       }}
       className={`${fieldControl} h-8 w-full min-w-0`}
     />
+  );
+}
+
+function LevelInput({ value, onChange, ...aria }: InputProps) {
+  const t = useMessages();
+  return (
+    <select
+      {...aria}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className={`${fieldControl} h-8 w-full`}
+    >
+      <option value="">{t('console.acts.choose')}</option>
+      {levels.map((level, number) => (
+        <option key={level} value={number}>
+          {t(`console.people.levels.${level}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -8,9 +8,13 @@ import { inUnits } from './duration.ts';
 import { useNames } from './names.ts';
 import { percentOf } from './share.ts';
 
+/** The levels of identity, by their number. */
+export const levels = ['none', 'basic', 'advanced'] as const;
+
 /** Makes the words for a value of the wire by its meaning: a name, a percent, a date, a length of time. */
 export function useValueText(): (means: Meaning | undefined, value: string) => string {
   const { language } = useSettings();
+  const t = useMessages();
   const { nameOf } = useNames();
   const moment = useMoment();
   return useCallback(
@@ -18,6 +22,9 @@ export function useValueText(): (means: Meaning | undefined, value: string) => s
       if (isNamedThing(means)) return nameOf(means, value);
       if (means === undefined || !/^\d+$/.test(value)) return value;
       if (means === 'share') return `${percentOf(value)}%`;
+      const level = means === 'level' ? levels[Number(value)] : undefined;
+      if (level !== undefined) return t(`console.people.levels.${level}`);
+      if (means === 'level') return value;
       if (means === 'moment') return moment(Number(value));
       const { count, unit } = inUnits(value);
       const format = new Intl.NumberFormat(languageOf(language).htmlLang, {
@@ -28,7 +35,7 @@ export function useValueText(): (means: Meaning | undefined, value: string) => s
       });
       return format.format(Number(count));
     },
-    [language, nameOf, moment],
+    [t, language, nameOf, moment],
   );
 }
 

@@ -1,5 +1,6 @@
-import { answerSupportCase, type LanguageCode, viewPerson } from '@candor/api';
-import { Link, useParams } from '@tanstack/react-router';
+import { answerSupportCase, type CallSpec, type LanguageCode } from '@candor/api';
+import { Button } from '@candor/kit/view';
+import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { recordNameOf } from '../acts/operator-calls.ts';
 import { useActName } from '../acts/use-act-name.ts';
@@ -12,9 +13,11 @@ import { Answer } from '../ui/Answer.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
+import { meaningsIn } from '../values/meanings.ts';
 import { caseDocuments } from './case-documents.ts';
 import { CaseDocuments } from './CaseDocuments.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
+import { CasePeople } from './CasePeople.tsx';
 import { Conversation, splitMessages } from './Conversation.tsx';
 import { caseKinds } from './case-kinds.ts';
 import { NextCase, useQueueAfter } from './NextCase.tsx';
@@ -30,7 +33,6 @@ export function CaseScreen() {
 
 function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readonly id: string }) {
   const t = useMessages();
-  const actName = useActName();
   const may = useMay();
   const { reads, asks, idOf, acts } = caseKinds[kind];
   const documents = caseDocuments[kind];
@@ -39,18 +41,13 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
     useMemo(() => asks(id), [asks, id]),
   );
   const queue = useQueueAfter({ kind, id });
-  const accountId = queue.of?.accountId;
-  const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
+  const meanings = useMemo(() => meaningsIn(reads.output), [reads]);
   return (
     <Page
       title={`${t(`console.kinds.${kind}`)} ${id}`}
       actions={
         <>
-          {accountId !== undefined && may(viewPerson) && (
-            <Link to="/people/$id" params={{ id: `${accountId}` }} className="text-13 font-semibold text-accent">
-              {t('console.people.open')}
-            </Link>
-          )}
+          {queue.of !== undefined && <CasePeople of={queue.of.people} />}
           <NextCase after={queue} />
         </>
       }
@@ -64,31 +61,67 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
             <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
               <div className="flex min-w-0 flex-col gap-4">
                 <Panel>
-                  <Facts of={rest} />
+                  <Facts of={rest} meanings={meanings} />
                 </Panel>
                 {messages.length > 0 && <Conversation messages={messages} />}
                 {documents !== undefined && <CaseDocuments id={id} of={documents} row={row} />}
               </div>
-              <div className="flex min-w-0 flex-col gap-4">
-                {acts
-                  .filter(([spec]) => may(spec))
-                  .map(([spec, fixed]) => (
-                    <Panel key={spec.path} title={actName(recordNameOf(spec))}>
-                      <CaseAct
-                        spec={spec}
-                        fixed={wireNamesOf(spec, fixed(id))}
-                        tools={spec === answerSupportCase ? answersIn(row) : undefined}
-                        onDone={(answer) => setAnswers((before) => ({ ...before, [spec.path]: answer }))}
-                      />
-                      {answers[spec.path] !== undefined && <Answer of={answers[spec.path]} />}
-                    </Panel>
-                  ))}
-              </div>
+              <CaseActs
+                of={acts.filter(([spec]) => may(spec))}
+                id={id}
+                tools={(spec) => (spec === answerSupportCase ? answersIn(row) : undefined)}
+              />
             </div>
           );
         }}
       </Loaded>
     </Page>
+  );
+}
+
+interface CaseActsProps {
+  readonly of: (typeof caseKinds)[keyof typeof caseKinds]['acts'];
+  readonly id: string;
+  readonly tools: (spec: CallSpec) => Tools | undefined;
+}
+
+/** The acts on a case: one is open, the others are behind their buttons. What was typed in one stays. */
+function CaseActs({ of: acts, id, tools }: CaseActsProps) {
+  const t = useMessages();
+  const actName = useActName();
+  const [chosen, setChosen] = useState(acts[0]?.[0].path);
+  const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {acts.length > 1 && (
+        <div role="group" aria-label={t('console.work.acts')} className="flex flex-wrap gap-2">
+          {acts.map(([spec]) => (
+            <Button
+              key={spec.path}
+              look={spec.path === chosen ? 'ink' : 'soft'}
+              size="small"
+              aria-pressed={spec.path === chosen}
+              onClick={() => setChosen(spec.path)}
+            >
+              {actName(recordNameOf(spec))}
+            </Button>
+          ))}
+        </div>
+      )}
+      {acts.map(([spec, fixed]) => (
+        <div key={spec.path} hidden={spec.path !== chosen}>
+          <Panel title={actName(recordNameOf(spec))}>
+            <CaseAct
+              spec={spec}
+              fixed={wireNamesOf(spec, fixed(id))}
+              tools={tools(spec)}
+              onDone={(answer) => setAnswers((before) => ({ ...before, [spec.path]: answer }))}
+            />
+            {answers[spec.path] !== undefined && <Answer of={answers[spec.path]} />}
+          </Panel>
+        </div>
+      ))}
+    </div>
   );
 }
 

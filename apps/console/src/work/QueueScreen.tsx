@@ -13,6 +13,7 @@ import { useChangeName } from '../markets/setting-text.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
+import { CasePeople, usePeopleText } from './CasePeople.tsx';
 import { placeOf, type Waiting } from './case-place.ts';
 
 const everyMs = 15_000;
@@ -35,6 +36,7 @@ export function QueueScreen() {
   const changeName = useChangeName();
   const word = useWord();
   const regionOf = useRegion();
+  const peopleText = usePeopleText();
   const columns = useMemo((): readonly Column<Waiting>[] => {
     const subjectOf = ({ kind: of, subject }: Waiting): string => {
       if (of === 'proposal') return changeName(subject);
@@ -49,7 +51,12 @@ export function QueueScreen() {
         title: t('console.work.subject'),
         value: (row) => subjectOf(row),
       },
-      { id: 'account', title: t('console.work.account'), value: (row) => row.accountId ?? '', from: 'laptop' },
+      {
+        id: 'person',
+        title: t('console.work.person'),
+        value: ({ people }) => peopleText(people),
+        Cell: People,
+      },
       {
         id: 'since',
         title: t('console.work.since'),
@@ -71,7 +78,7 @@ export function QueueScreen() {
       },
       { id: 'with', title: t('console.work.with'), value: (row) => row.operator },
     ];
-  }, [t, moment, word, regionOf, changeName]);
+  }, [t, moment, word, regionOf, peopleText, changeName]);
   const open = (row: Waiting): void => void navigate(placeOf(row));
   return (
     <Page title={t('console.nav.work')} actions={mode === 'practice' && <DeskSwitch />}>
@@ -155,6 +162,10 @@ function Kinds({ counts, chosen, onChoose }: KindsProps) {
       ))}
     </div>
   );
+}
+
+function People({ row: { people } }: { readonly row: Waiting }) {
+  return <CasePeople of={people} />;
 }
 
 function DeskSwitch() {

@@ -8,7 +8,7 @@ interface KindOfCase {
   readonly asks: (id: string) => WireFields;
   /** Of a list: the row's id; absent: the answer is about the case alone. */
   readonly idOf?: (row: Readonly<Record<string, any>>) => string;
-  /** The acts on it, each with the fields that name the case. */
+  /** The acts on it, each with the fields that name the case; the first is open. */
   readonly acts: readonly (readonly [CallSpec, (id: string) => WireFields])[];
 }
 
@@ -88,9 +88,9 @@ export const caseKinds: Readonly<Record<Exclude<CaseKind, 'proposal' | 'text'>, 
     reads: api.viewSupportCase,
     asks: by('caseId'),
     acts: [
-      [api.takeSupportCase, by('caseId')],
       [api.answerSupportCase, by('caseId')],
       [api.noteSupportCase, by('caseId')],
+      [api.takeSupportCase, by('caseId')],
       [api.closeSupportCase, by('caseId')],
     ],
   },

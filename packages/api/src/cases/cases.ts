@@ -1,3 +1,4 @@
+import { otcRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { idNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
@@ -29,7 +30,10 @@ export const waitingCase = wireObject({
     ),
   ),
   subject: described(z.string(), 'What it is about, where that is a few words: an amount, a place, a name.'),
-  accountId: named('account_id', described(z.optional(idNumber), 'Whose it is.')),
+  people: described(
+    z.array(wireObject({ accountId: idNumber, name: z.string(), side: z.optional(wordOf(otcRoles)) })),
+    'Whose it is: their accounts and nicknames; of a dispute both sides, and of a report the author.',
+  ),
   sinceMs: named('since', described(timeMs, 'It waits since then.')),
   promisedAtMs: named('promised', described(z.optional(timeMs), 'Until then an answer was promised.')),
   operator: described(z.string(), 'Who has taken it, or has decided first of two; empty: nobody.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountText, flag, idNumber, timeMs } from '../wire/fields.ts';
+import { amountText, flag, idNumber, numberOf, timeMs } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { withdrawalReasonWire, withdrawalStatusWire } from './words.ts';
 
@@ -7,7 +7,7 @@ import { withdrawalReasonWire, withdrawalStatusWire } from './words.ts';
 export const claimCase = wireObject({
   claimId: idNumber,
   accountId: idNumber,
-  railId: idNumber,
+  railId: numberOf('rail'),
   code: named('currency_name', z.string()),
   network: named('sub_name', z.string()),
   amount: described(amountText, 'As the user says.'),
@@ -32,13 +32,14 @@ export const claimCase = wireObject({
 export const withdrawalCase = wireObject({
   withdrawalId: idNumber,
   accountId: idNumber,
-  railId: idNumber,
+  railId: numberOf('rail'),
   code: named('currency_name', z.string()),
   network: named('sub_name', z.string()),
   amount: amountText,
   fee: amountText,
   receives: amountText,
   value: described(amountText, "Against the limits, in the limit's asset."),
+  valueCode: z.string(),
   status: withdrawalStatusWire,
   reason: z.optional(withdrawalReasonWire),
   untilMs: named('until', z.optional(timeMs)),

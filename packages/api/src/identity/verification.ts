@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countNumber, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import { countNumber, idNumber, textUpTo, timeMs, wordOf, levelNumber } from '../wire/fields.ts';
 import { idTypes } from './identity-numbers.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, oneOfWire, wireObject } from '../wire/wire-object.ts';
@@ -108,7 +108,7 @@ export type DocumentView = z.output<typeof documentView>;
 export const identityCase = wireObject({
   caseId: idNumber,
   uid: idNumber,
-  realLevel: countNumber,
+  realLevel: levelNumber,
   state: wordOf(identityStates),
   idType: idTypeWire,
   country: countryCode,

@@ -152,6 +152,7 @@ export const reviewedTrader = wireObject({
   status: traderStatusWire,
   share: named('share_ppm', ppmNumber),
   followers: countNumber,
+  code: described(z.string(), 'The coin of the amounts.'),
   equity: amountText,
   trades: countNumber,
   wins: countNumber,

@@ -50,6 +50,9 @@ export const durationMs = described(wholeNumber(digits, 0, 'not_a_number'), 'Mil
   [meansKey]: 'duration',
 });
 
+/** A level of identity: 0 none, 1 basic, 2 advanced. */
+export const levelNumber = described(countNumber, '0 none, 1 basic, 2 advanced.', { [meansKey]: 'level' });
+
 export const timeMs = described(wholeNumber(digits, 0, 'not_a_time'), 'Milliseconds since 1970.', {
   [meansKey]: 'moment',
 });

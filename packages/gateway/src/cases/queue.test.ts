@@ -49,6 +49,12 @@ it('reaches every case by pages, each once, by the time at which it is due, also
   expect((await asked({ limit: 1, after: gone })).data).toMatchObject([{ id: rows[3]?.id }]);
 });
 
+it('names the person of each case, with their account', async () => {
+  for (const { kind, people } of (await asked()).data) {
+    expect(people, kind).toMatchObject([{ account_id: expect.any(Number), name: expect.stringMatching(/\w/) }]);
+  }
+});
+
 it('has the kinds that a role may look at, and each kind alone with all counts', async () => {
   const support = await asked({}, operatorTokens.support);
   expect(support.counts).toEqual(counted({ support: cases }));

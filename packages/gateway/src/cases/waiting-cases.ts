@@ -28,9 +28,10 @@ export type Waiting = OutputOf<typeof listWaitingCases>['data'][number];
 
 /** A case with its place in the queue; what takes a look-up of its own is looked up for the rows that are shown. */
 interface Found extends OpenCase {
-  readonly accountId?: AccountId;
+  /** Of a case between two: the other one, who buys. */
+  readonly buyerId?: AccountId;
   readonly promisedAtMs?: number;
-  readonly look?: () => Promise<Partial<Pick<OpenCase, 'subject' | 'sinceMs'>>>;
+  readonly look?: () => Promise<Pick<OpenCase, 'sinceMs'>>;
 }
 
 export interface Queued extends Found {
@@ -84,9 +85,27 @@ export type Place = Pick<Queued, 'dueMs' | 'caseId'> & { readonly kind: string }
 const byNumber = (a: string, b: string): number => a.length - b.length || compare(a, b);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A row as the queue shows it. */
-export async function shownCase({ look, dueMs: _dueMs, ...row }: Queued): Promise<Waiting> {
-  return { ...row, ...(await look?.()) };
+/** Rows as the queue shows them, with the names of their people. */
+export async function shownCases({ platform }: Pick<Deps, 'platform'>, rows: readonly Queued[]): Promise<Waiting[]> {
+  const faces = await platform.accounts.faces(rows.flatMap(peopleOf).map(({ accountId }) => accountId));
+  return Promise.all(
+    rows.map(async (row) => {
+      const { look, dueMs: _dueMs, accountId: _accountId, buyerId: _buyerId, ...shown } = row;
+      const people = peopleOf(row).map((one) => ({ ...one, name: faces.get(one.accountId)?.nickname ?? '' }));
+      return { ...shown, people, ...(await look?.()) };
+    }),
+  );
+}
+
+type Sided = Omit<Waiting['people'][number], 'name'>;
+
+function peopleOf({ accountId, buyerId }: Found): readonly Sided[] {
+  if (accountId === undefined) return [];
+  if (buyerId === undefined) return [{ accountId }];
+  return [
+    { accountId: buyerId, side: 'buyer' },
+    { accountId, side: 'seller' },
+  ];
 }
 
 const withinADay = (cases: readonly OpenCase[]): readonly Found[] =>
@@ -124,7 +143,7 @@ async function claims(deps: Deps): Promise<readonly Found[]> {
   }));
 }
 
-async function traders({ reader, platform }: Deps): Promise<readonly Found[]> {
+async function traders({ reader }: Deps): Promise<readonly Found[]> {
   const rows = await everyPage((page) => reader.traders({ statuses: ['applied'], sort: 'newest', ...page }));
   return rows.map(({ traderId, appliedAtMs }) => ({
     caseId: `${traderId}`,
@@ -132,11 +151,10 @@ async function traders({ reader, platform }: Deps): Promise<readonly Found[]> {
     accountId: traderId,
     sinceMs: appliedAtMs,
     operator: '',
-    look: () => nameOf(platform, traderId),
   }));
 }
 
-async function invitations({ reader, platform }: Deps): Promise<readonly Found[]> {
+async function invitations({ reader }: Deps): Promise<readonly Found[]> {
   const rows = await everyPage((page) => reader.invitationsInState({ state: 'held', ...page }));
   return rows.map(({ accountId, changedAtMs }) => ({
     caseId: `${accountId}`,
@@ -144,12 +162,7 @@ async function invitations({ reader, platform }: Deps): Promise<readonly Found[]
     accountId,
     sinceMs: changedAtMs,
     operator: '',
-    look: () => nameOf(platform, accountId),
   }));
-}
-
-async function nameOf({ accounts }: Deps['platform'], accountId: AccountId): Promise<{ readonly subject: string }> {
-  return { subject: (await accounts.faces([accountId])).get(accountId)?.nickname ?? '' };
 }
 
 async function everyPage<Row>(read: (page: PageRequest) => Promise<Page<Row>>): Promise<readonly Row[]> {
@@ -163,17 +176,19 @@ async function everyPage<Row>(read: (page: PageRequest) => Promise<Page<Row>>): 
 
 async function disputes({ exchange, market, platform }: Deps): Promise<readonly Found[]> {
   const orders = await exchange.query('otcCases');
-  return orders.map(({ orderId, assetId, quantity, deadlineMs, verdict }) => {
+  return orders.map(({ orderId, buyerId, sellerId, assetId, quantity, deadlineMs, verdict }) => {
     const { code, scale } = market.instruments.assetOf(assetId);
     return {
       caseId: `${orderId}`,
       subject: `${atomsToText(quantity, scale)} ${code}`,
+      accountId: sellerId,
+      buyerId,
       sinceMs: deadlineMs,
       promisedAtMs: deadlineMs,
       operator: verdict?.operator ?? '',
       look: async () => {
         const [first] = await platform.otcDisputes.statements(orderId);
-        return first === undefined ? {} : { sinceMs: first.atMs };
+        return { sinceMs: first?.atMs ?? deadlineMs };
       },
     };
   });

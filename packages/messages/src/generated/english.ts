@@ -2612,7 +2612,7 @@ export interface EnglishParts {
         readonly kind: '';
         readonly number: '';
         readonly subject: '';
-        readonly account: '';
+        readonly person: '';
         readonly since: '';
         readonly promised: '';
         readonly with: '';
@@ -2622,6 +2622,7 @@ export interface EnglishParts {
         readonly desk: '';
         readonly deskText: '';
         readonly kindsOf: '';
+        readonly acts: '';
       };
       readonly kinds: {
         readonly withdrawal: '';
@@ -4018,6 +4019,7 @@ export interface EnglishParts {
         readonly language: '';
         readonly requestedAtMs: '';
         readonly address: '';
+        readonly valueCode: '';
       };
     };
     readonly desk: {

@@ -1,7 +1,7 @@
 import { caseKinds, listWaitingCases } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
-import { inOrder, type Place, type Queued, shownCase, waitingCases } from '../waiting-cases.ts';
+import { inOrder, type Place, type Queued, shownCases, waitingCases } from '../waiting-cases.ts';
 
 export default serveOperator(listWaitingCases, async (deps, { kind, after, limit }, { operator }) => {
   const all = await waitingCases(deps, operator);
@@ -11,15 +11,16 @@ export default serveOperator(listWaitingCases, async (deps, { kind, after, limit
   const begins = beginning(chosen, self ?? place);
   const rows = chosen.slice(begins, begins + limit);
   const last = begins + rows.length < chosen.length ? rows.at(-1) : undefined;
+  const [data, of] = await Promise.all([shownCases(deps, rows), shownCases(deps, self === undefined ? [] : [self])]);
   return done({
-    data: await Promise.all(rows.map(shownCase)),
+    data,
     counts: caseKinds
       .map((one) => ({ kind: one, count: all.filter((row) => row.kind === one).length }))
       .filter(({ count }) => count > 0),
     before: begins,
     total: chosen.length,
     ...(last !== undefined && { next: `${last.dueMs} ${last.kind} ${last.caseId}` }),
-    ...(self !== undefined && { of: await shownCase(self) }),
+    ...(of[0] !== undefined && { of: of[0] }),
   });
 });
 

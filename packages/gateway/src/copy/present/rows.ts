@@ -145,6 +145,7 @@ export function reviewedTraderOf(instruments: Instruments, { view, record, face 
     status,
     share,
     followers,
+    code: instruments.assetOf(usdtId).code,
     equity: text(view.equity),
     trades: record.closedTrades,
     wins: record.wonTrades,

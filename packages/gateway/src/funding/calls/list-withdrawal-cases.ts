@@ -18,7 +18,7 @@ export default serveOperator(listWithdrawalCases, async (deps, { withdrawalId, s
     deps.platform.destinations.byHash(shown.map(({ destination }) => destination)),
     deps.exchange.query('fundingTerms'),
   ]);
-  const limitScale = terms === undefined ? 0 : deps.market.instruments.assetOf(terms.limitAssetId).scale;
-  const data = shown.map((withdrawal) => withdrawalCaseOf(rails, destinations, limitScale, withdrawal));
+  const limitAsset = terms && deps.market.instruments.assetOf(terms.limitAssetId);
+  const data = shown.map((withdrawal) => withdrawalCaseOf(rails, destinations, limitAsset, withdrawal));
   return done({ data, page, limit, total: all.length });
 });

@@ -4,6 +4,7 @@ import { present } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import { atomsToText } from '@candor/money';
 import type { Destination } from '@candor/platform';
+import type { Asset } from '../../market/instruments.ts';
 import { type Rails, transactionText } from '../rails.ts';
 import { placeOf } from './places.ts';
 import type { Destinations } from './withdrawals.ts';
@@ -12,7 +13,7 @@ import type { Destinations } from './withdrawals.ts';
 export function withdrawalCaseOf(
   rails: Rails,
   destinations: Destinations,
-  limitScale: number,
+  limit: Pick<Asset, 'code' | 'scale'> | undefined,
   withdrawal: WithdrawalView,
 ): WithdrawalCase {
   const rail = present(rails.get(withdrawal.railId), 'a withdrawal goes over a rail that is there for ever');
@@ -27,7 +28,8 @@ export function withdrawalCaseOf(
     amount: atomsToText(withdrawal.amount, asset.scale),
     fee: atomsToText(withdrawal.fee, asset.scale),
     receives: atomsToText(withdrawal.receives, asset.scale),
-    value: atomsToText(withdrawal.value, limitScale),
+    value: atomsToText(withdrawal.value, limit?.scale ?? 0),
+    valueCode: limit?.code ?? '',
     status: withdrawal.status,
     reason: withdrawal.reason,
     untilMs: withdrawal.heldUntilMs,
