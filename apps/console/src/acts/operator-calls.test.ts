@@ -35,7 +35,6 @@ const everyText = import.meta.glob<object>('../../../../packages/messages/texts/
 test.each(Object.entries(consoleTexts))(
   'names each act and each call on record, no two the same: %s',
   (_, { acts }) => {
-    const recorded = operatorCalls.filter(({ call }) => call.leavesNoRecord !== true);
     const named = new Set([...operatorActs, ...recorded].map(({ name }) => name));
     expect(Object.keys(acts.names).sort()).toEqual([...named].sort());
     expect(new Set(Object.values(acts.names)).size).toBe(named.size);
@@ -68,6 +67,9 @@ test.each(Object.entries(actTexts))(
 /** The forms of a page of its own. */
 const inPages = new Set<CallSpec>([endSessions, notePerson, setHold]);
 const asked = [...operatorActs, ...operatorCalls.filter(({ call }) => inPages.has(call))];
+
+/** The calls of which the record shows what was sent. */
+const recorded = operatorCalls.filter(({ call }) => call.leavesNoRecord !== true);
 
 /** The calls whose answers are shown fact by fact: those of acts, and those that show a case. */
 const answered = [
@@ -104,6 +106,15 @@ describe.each(['en', 'vi', 'zh-Hans'])('forms in %s', (folder) => {
       lacking(
         fields.flatMap(({ columns }) => columns.map(({ name }) => name)),
         labelKeys,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(recorded)('has a label for each field that the record has of $name', ({ name: act, call }) => {
+    expect(
+      lacking(
+        actFieldsOf(call).map(({ name }) => name),
+        (name) => labelKeys(name, act),
       ),
     ).toEqual([]);
   });

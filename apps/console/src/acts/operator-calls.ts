@@ -17,9 +17,14 @@ export function recordNameOf({ method, path }: CallSpec): string {
   return `${method} ${path}`;
 }
 
-const namesInRecord = new Map(operatorCalls.map(({ name, call }) => [recordNameOf(call), name]));
+const callsInRecord = new Map(operatorCalls.map((one) => [recordNameOf(one.call), one]));
 
 /** The name by which the contract exports a call of the record. */
 export function nameInContract(recorded: string): string | undefined {
-  return namesInRecord.get(recorded);
+  return callsInRecord.get(recorded)?.name;
+}
+
+/** A call of the record; absent: there is none any more. */
+export function callInContract(recorded: string): CallSpec | undefined {
+  return callsInRecord.get(recorded)?.call;
 }

@@ -51,14 +51,14 @@ export function AuditFilters() {
   }
   const isFiltered = names.some((name) => address[name] !== undefined);
   return (
-    <form key={JSON.stringify(address)} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form key={JSON.stringify(address)} onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <label className="flex flex-col gap-1 text-12 text-fg-2">
         {t('console.audit.operator')}
-        <input name="operator" defaultValue={address['operator']} className={`${box} w-28`} />
+        <input name="operator" defaultValue={address['operator']} className={`${box} w-24`} />
       </label>
       <label className="flex flex-col gap-1 text-12 text-fg-2">
         {t('console.audit.call')}
-        <select name="call" defaultValue={address['call'] ?? ''} className={`${box} w-52`}>
+        <select name="call" defaultValue={address['call'] ?? ''} className={`${box} w-44`}>
           <option value="">{t('console.audit.every')}</option>
           {named.map(({ call, name }) => (
             <option key={call} value={call}>
@@ -69,7 +69,7 @@ export function AuditFilters() {
       </label>
       <label className="flex flex-col gap-1 text-12 text-fg-2">
         {t('console.audit.outcome')}
-        <select name="outcome" defaultValue={address['outcome'] ?? ''} className={`${box} w-28`}>
+        <select name="outcome" defaultValue={address['outcome'] ?? ''} className={`${box} w-24`}>
           <option value="">{t('console.audit.every')}</option>
           <option value="ok">{t('console.audit.done')}</option>
           <option value={refusedOutcome}>{t('console.audit.refused')}</option>
@@ -81,7 +81,7 @@ export function AuditFilters() {
       </label>
       <label className="flex flex-col gap-1 text-12 text-fg-2">
         {t('console.audit.text')}
-        <input name="text" defaultValue={address['text']} className={`${box} w-32`} />
+        <input name="text" defaultValue={address['text']} className={`${box} w-28`} />
       </label>
       <label className="flex flex-col gap-1 text-12 text-fg-2">
         {t('console.audit.from')}

@@ -13,6 +13,8 @@ import { Page } from '../ui/Page.tsx';
 import { Pager, usePage } from '../ui/Pager.tsx';
 import { AuditFilters, useAuditFilter } from './AuditFilters.tsx';
 import { Chain } from './Chain.tsx';
+import { Sent } from './Sent.tsx';
+import { useSentFacts } from './sent-facts.ts';
 
 type Record = OutputOf<typeof listAudit>['data'][number];
 
@@ -23,6 +25,7 @@ export function AuditScreen() {
   const t = useMessages();
   const moment = useMoment();
   const actName = useActName();
+  const sentFacts = useSentFacts();
   const at = usePage();
   const filter = useAuditFilter();
   const records = useCall(listAudit, { ...filter, page: at, limit });
@@ -41,9 +44,20 @@ export function AuditScreen() {
       { id: 'role', title: t('console.team.role'), value: (row) => roleOf(row.role, t), from: 'desk' },
       { id: 'call', title: t('console.audit.call'), value: (row) => actName(row.call) },
       { id: 'outcome', title: t('console.audit.outcome'), value: (row) => row.outcomeText, Cell: Outcome },
-      { id: 'input', title: t('console.audit.input'), value: (row) => row.input, from: 'laptop' },
+      {
+        id: 'input',
+        title: t('console.audit.input'),
+        value: (row) => row.input,
+        text: ({ call: made, input }) =>
+          sentFacts(made, input)
+            .map(({ label, value }) => `${label} ${value}`)
+            .join(' · '),
+        Cell: Sent,
+        isProse: true,
+        from: 'laptop',
+      },
     ],
-    [t, moment, actName],
+    [t, moment, actName, sentFacts],
   );
   return (
     <Page

@@ -61,8 +61,10 @@ export function Facts({ of: data, name = '', meanings = nothing, unit }: FactsPr
   if (typeof data === 'boolean') return <span>{data ? t('console.yes') : t('console.no')}</span>;
   const means = meanings.get(name);
   if (typeof data === 'number') {
-    if (accounts.has(name) || publicNumbers.has(name)) return <PersonNumber of={data} isPublic={publicNumbers.has(name)} />;
-    if (means !== undefined && (data !== 0 || means !== 'moment')) return <span className="tabular-nums">{textOf(means, `${data}`)}</span>;
+    if (accounts.has(name) || publicNumbers.has(name))
+      return <PersonNumber of={data} isPublic={publicNumbers.has(name)} />;
+    if (means !== undefined && (data !== 0 || means !== 'moment'))
+      return <span className="tabular-nums">{textOf(means, `${data}`)}</span>;
     if (name === 'share' || /(?:_ppm|Ppm)$/.test(name)) return <span>{textOf('share', `${data}`)}</span>;
     const isMoment = data > firstMoment && data < lastMoment;
     if (!isMoment && /(?:_ms|Ms)$/.test(name)) return <span>{textOf('duration', `${data}`)}</span>;

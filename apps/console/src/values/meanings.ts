@@ -24,10 +24,18 @@ function collect(schema: Schema, found: Map<string, Meaning>): void {
 
 /** The schemas that one without a part of its own is made of. */
 function within(schema: Schema): readonly Schema[] {
-  const { innerType, element, shape = {} } = schema._zod.def as {
+  const {
+    innerType,
+    element,
+    shape = {},
+  } = schema._zod.def as {
     readonly innerType?: Schema;
     readonly element?: Schema;
     readonly shape?: Readonly<Record<string, Schema>>;
   };
-  return [...(innerType === undefined ? [] : [innerType]), ...(element === undefined ? [] : [element]), ...Object.values(shape)];
+  return [
+    ...(innerType === undefined ? [] : [innerType]),
+    ...(element === undefined ? [] : [element]),
+    ...Object.values(shape),
+  ];
 }

@@ -2833,6 +2833,7 @@ export interface EnglishParts {
         readonly find: '';
         readonly hasHash: '';
         readonly lacksHash: '';
+        readonly asSent: '';
       };
       readonly acts: {
         readonly text: '';
@@ -3239,6 +3240,29 @@ export interface EnglishParts {
         readonly stake: '';
         readonly before_seq: '';
         readonly after_seq: '';
+        readonly about: '';
+        readonly after: '';
+        readonly before: '';
+        readonly base_version: '';
+        readonly call: '';
+        readonly change: '';
+        readonly changes: '';
+        readonly content: '';
+        readonly created: '';
+        readonly filters: '';
+        readonly from: '';
+        readonly group: '';
+        readonly invitation: '';
+        readonly ip: '';
+        readonly legal: '';
+        readonly list: '';
+        readonly outcome: '';
+        readonly q: '';
+        readonly symbol: '';
+        readonly to: '';
+        readonly until: '';
+        readonly used: '';
+        readonly with_zero: '';
       };
       readonly money: {
         readonly sequence: '{sequence}';
