@@ -62,7 +62,7 @@ describe('CSV', () => {
 describe('PDF', () => {
   test('has the owner in part, the time, the opening, the movements and the closing', async () => {
     expect(await pdfText(small)).toEqual([
-      'CandorStatement of account',
+      'CandorAccount statement',
       'UID10****47',
       'Period2026-07-01 00:00:00 – 2026-08-01 00:00:00 UTC',
       'As of2026-07-31 23:59:59 UTC, record 4711',
@@ -80,14 +80,14 @@ describe('PDF', () => {
       ['2026-07-01 02:00:00', 'Frozen for a withdrawal', '−500.0', '+500.0', '1,236.5', '901'].join(''),
       ['2026-07-01 03:00:00', 'Withdrawal', '0', '−499.0', '737.5', '902'].join(''),
       ['2026-07-01 04:00:00', 'Withdrawal fee', '0', '−1.0', '736.5', '903'].join(''),
-      'Candor – Statement of account – UID 10****47Page 1 of 1',
+      'Candor – Account statement – UID 10****47Page 1 of 1',
     ]);
   });
 
   test('states that practice funds are no money, and that there were no holdings', async () => {
     const lines = await pdfText({ ...sampleFacts([]), mode: 'practice' });
     expect(lines).toContain('Practice funds: nothing on this statement is real money.');
-    expect(lines).toContain('Nothing was held and nothing moved in this period.');
+    expect(lines).toContain('No balance and no movements in this period.');
   });
 
   test.each(writtenLanguages)(
@@ -121,7 +121,7 @@ describe('PDF', () => {
     const moves = Array.from({ length: pdfLinesMax + 1 }, (): Move => ['trade', 1n, 0n]);
     const facts = sampleFacts([section(0, 0n, moves)]);
     const lines = await pdfText(facts);
-    expect(lines).toContain('This period has 501 entries, more than are printed here. The CSV file has all of them.');
+    expect(lines).toContain('This period has 501 entries, more than fit here. The CSV file has all of them.');
     expect(lines.some((line) => line.startsWith('Time (UTC)'))).toBe(false);
     expect(await csvRows(facts)).toHaveLength(pdfLinesMax + 4);
   });

@@ -26,7 +26,7 @@ const asked = { lang: 'en', nowMs: 0 } as const;
 test('a transcript has every message of a long case, in their order', async () => {
   const { entries, facts } = await transcriptOf(platformWith(2_345, String), one, asked);
   expect(entries.map(({ text }) => Number(text))).toEqual(Array.from({ length: 2_345 }, (_, at) => at + 1));
-  expect(facts.map(([name]) => name)).not.toContain('Earlier messages left out');
+  expect(facts.map(([name]) => name)).not.toContain('Earlier messages not included');
 });
 
 test('one of an endless case keeps the newest, and says how many are left out', async () => {
@@ -36,7 +36,7 @@ test('one of an endless case keeps the newest, and says how many are left out', 
     asked,
   );
   expect(entries).toHaveLength(500);
-  expect(facts).toContainEqual(['Earlier messages left out', '1000']);
+  expect(facts).toContainEqual(['Earlier messages not included', '1000']);
 });
 
 test('one without messages is empty', async () => {

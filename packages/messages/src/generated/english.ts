@@ -259,7 +259,7 @@ export interface EnglishParts {
         readonly void: '';
       };
       readonly rule: '{percent}';
-      readonly ruleDays: '{percent}{days}';
+      readonly ruleDays: '{days}{percent}';
       readonly nothingShared: '';
       readonly toMe: '';
       readonly toFriend: '';

@@ -24,7 +24,7 @@ export const menu: ContentTexts['menu'] = {
   withdraw: 'Withdraw',
   transfer: 'Transfer',
   statements: 'Statements',
-  card_centre: 'Card centre',
+  card_centre: 'Bank cards',
   invite: 'Invite',
   game: 'Game',
   service: 'Support',

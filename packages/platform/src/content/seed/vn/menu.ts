@@ -24,7 +24,7 @@ export const menu: ContentTexts['menu'] = {
   withdraw: 'Rút',
   transfer: 'Chuyển quỹ',
   statements: 'Sao kê',
-  card_centre: 'Trung tâm thẻ',
+  card_centre: 'Thẻ ngân hàng',
   invite: 'Mời bạn bè',
   game: 'Trò chơi',
   service: 'Hỗ trợ',

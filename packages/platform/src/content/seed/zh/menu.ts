@@ -24,7 +24,7 @@ export const menu: ContentTexts['menu'] = {
   withdraw: '提现',
   transfer: '划转',
   statements: '账单',
-  card_centre: '卡中心',
+  card_centre: '银行卡',
   invite: '邀请好友',
   game: '游戏',
   service: '客服',
