@@ -1,7 +1,7 @@
 import { listLive, type LiveProduct, liveProducts } from '@candor/api';
 import { Button, fieldControl } from '@candor/kit/view';
 import { useParams } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
@@ -10,7 +10,8 @@ import { DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Pager, usePage } from '../ui/Pager.tsx';
-import { liveSubjects, useLiveColumns } from './live-columns.tsx';
+import { NamePicker } from '../values/NamePicker.tsx';
+import { liveSubjects, liveThings, useLiveColumns } from './live-columns.tsx';
 
 const limit = 50;
 const filters = ['account', 'uid', 'subject'] as const;
@@ -19,6 +20,7 @@ type Filter = (typeof filters)[number];
 /** Everything that is open now in a product, of everybody, the newest first. */
 export function LiveScreen() {
   const t = useMessages();
+  const [address] = useAddress();
   const { product: id = '' } = useParams({ strict: false });
   const product = liveProducts.find((one) => one === id);
   if (product === undefined) {
@@ -30,31 +32,43 @@ export function LiveScreen() {
   }
   return (
     <Page title={t('console.markets.live.all', { product: t(`console.markets.products.${product}`) })}>
-      <Filters product={product} />
+      <Filters key={JSON.stringify(address)} product={product} />
       <LiveList key={product} product={product} />
     </Page>
   );
 }
 
+const things = {
+  pair: 'console.fields.pair',
+  coin: 'console.fields.currency',
+  locked_product: 'console.fields.product',
+  loan_product: 'console.fields.product',
+} as const;
+
 /** Asks anew on Enter, and not with each digit: reading the list is on record. */
 function Filters({ product }: { readonly product: LiveProduct }) {
   const t = useMessages();
   const [address, setAddress] = useAddress();
+  const pickerId = useId();
+  const thing = liveThings[product];
+  const [chosen, setChosen] = useState(address['subject'] ?? '');
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    setAddress({ page: '', ...Object.fromEntries(shown.map((name) => [name, formText(form, name)])) });
+    const given = Object.fromEntries(shown.map((name) => [name, formText(form, name)]));
+    setAddress({ page: '', ...given, ...(thing !== undefined && { subject: chosen }) });
   }
   const subject = liveSubjects[product];
   const shown: readonly Filter[] = subject === undefined ? ['account', 'uid'] : filters;
+  const typed = shown.filter((name) => name !== 'subject' || thing === undefined);
   const titles = {
     account: t('console.markets.live.account'),
     uid: t('console.markets.live.uid'),
     subject: t(`console.markets.live.numbers.${subject ?? 'pair'}`),
   };
   return (
-    <form key={JSON.stringify(address)} onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      {shown.map((name) => (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      {typed.map((name) => (
         <label key={name} className="flex flex-col gap-1 text-12 text-fg-2">
           {titles[name]}
           <input
@@ -66,6 +80,12 @@ function Filters({ product }: { readonly product: LiveProduct }) {
           />
         </label>
       ))}
+      {thing !== undefined && (
+        <div className="flex w-40 flex-col gap-1 text-12 text-fg-2">
+          <label htmlFor={pickerId}>{t(things[thing])}</label>
+          <NamePicker id={pickerId} thing={thing} mayBeNew={false} value={chosen} onChange={setChosen} />
+        </div>
+      )}
       <Button type="submit" look="ink">
         {t('console.markets.live.find')}
       </Button>

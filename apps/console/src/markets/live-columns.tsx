@@ -1,4 +1,4 @@
-import { type LiveProduct, liveProducts, type LiveRow } from '@candor/api';
+import { type LiveProduct, liveProducts, type LiveRow, type NamedThing } from '@candor/api';
 import { formats } from '@candor/kit';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -20,6 +20,19 @@ export const liveSubjects = {
   ieo: 'coin',
   copy: undefined,
 } as const satisfies Readonly<Record<LiveProduct, string | undefined>>;
+
+/** The subjects that have a name to look for them by. */
+export const liveThings: {
+  readonly [Product in LiveProduct]?: Extract<NamedThing, 'pair' | 'coin' | 'locked_product' | 'loan_product'>;
+} = {
+  contract: 'pair',
+  options: 'pair',
+  dual: 'pair',
+  locked: 'locked_product',
+  loans: 'loan_product',
+  otc_ads: 'coin',
+  ieo: 'coin',
+};
 
 interface Named {
   readonly id: string;
