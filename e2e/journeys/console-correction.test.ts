@@ -111,7 +111,7 @@ journey(
 
     await phone.go('notice/notice');
     await phone.sees('Correction: 12.5 USDT deducted');
-    await phone.sees(/A wrong amount had been recorded\. Two operators decided it\./);
+    await phone.sees(/A wrong amount had been recorded\. Two of our staff decided it\./);
     await phone.picture('correction-notice');
     await phone.go('fund/assets_record');
     await phone.sees('Correction');
