@@ -63,6 +63,8 @@ export async function openCases(folder: string, system: TestSystem, firstPlace: 
       return outcome.value;
     },
   };
+  // The price of now fills thousands of orders, and who reads them shares the thread: what needs a fresh price comes after that.
+  await system.tick();
   for (const [kind, open] of Object.entries(openers)) await open(world, counts[kind as keyof CaseCounts]);
 }
 
@@ -232,6 +234,8 @@ async function withdrawals({ system, submit, next }: CaseWorld, asked: Withdrawa
   const { withdrawFee: fee, network } = present(rail, 'the catalogue has it');
   const destination = { railId, kind: 'address', label: 'Home', text: addressText(network, place) } as const;
   for (const [at, { userId, accountId }] of next(count).entries()) {
+    // A price must be fresh where money leaves.
+    await system.tick();
     await submit(`${name}:${at}:level`, { type: 'funding.set_level', accountId, level: 'basic' });
     await submit(`${name}:${at}:funds`, { type: 'practice.claim', accountId, assetId: usdt });
     const { hash } = await system.platform.destinations.keep({ ...destination, userId });
