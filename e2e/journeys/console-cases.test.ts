@@ -140,7 +140,7 @@ async function paysOut([first, second]: readonly [Page, Page], phone: Phone, gua
   await prove(phone, guarded);
   await phone.sees(fill(withdraw.inBook, { label: 'Cold wallet' }));
   await withdrawTo(phone, 'Cold wallet', '120.5', guarded);
-  await phone.find('status').getByText(withdraw.status.steps.review).waitFor({ timeout: doneMsMax });
+  await phone.find('status').getByText(withdraw.status.titles.review).waitFor({ timeout: doneMsMax });
   for (const desk of [first, second]) {
     await openCase(desk, 'Withdrawal');
     const reviewing = act(desk, 'Review a withdrawal');
