@@ -70,9 +70,9 @@ const minuteMs = 60_000;
 const manyMinutes = 120;
 
 /** The text of a refusal that ends by itself: the reason, and how long it still lasts. */
-export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode): string {
+export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode, reader: Reader = 'user'): string {
   const minutes = Math.max(1, Math.ceil(waitMs / minuteMs));
-  const reason = textOf(code, language);
+  const reason = textOf(code, language, reader);
   const say = sayIn(language);
   return minutes < manyMinutes
     ? say('refusedFor.minutes', { reason, minutes })
@@ -80,11 +80,12 @@ export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode)
 }
 
 /** The text of a refusal with another one, which is its reason. */
-export function textFor(code: AnyCode, because: AnyCode, language: LanguageCode): string {
-  return sayIn(language)('refusedFor.because', { reason: textOf(code, language), because: textOf(because, language) });
+export function textFor(code: AnyCode, because: AnyCode, language: LanguageCode, reader: Reader = 'user'): string {
+  const told = (one: AnyCode) => textOf(one, language, reader);
+  return sayIn(language)('refusedFor.because', { reason: told(code), because: told(because) });
 }
 
 /** The text of a refusal because of a present figure, with that figure. */
-export function textBecause(code: AnyCode, present: string, language: LanguageCode): string {
-  return sayIn(language)('refusedFor.present', { reason: textOf(code, language), present });
+export function textBecause(code: AnyCode, present: string, language: LanguageCode, reader: Reader = 'user'): string {
+  return sayIn(language)('refusedFor.present', { reason: textOf(code, language, reader), present });
 }

@@ -53,10 +53,11 @@ function refusalOf({ clock }: Pick<Deps, 'clock'>, refused: Rejected<CallCode>, 
   // An envelope of its own (998), by which clients lead to the verification.
   const code = refused.code === 'identity_needed' ? 'verification_needed' : refused.code;
   const { untilMs, present, because } = refused;
-  if (because !== undefined) return errorEnvelope(code, textFor(code, because as CallCode, lang));
-  if (present !== undefined) return errorEnvelope(code, textBecause(code, present, lang));
-  if (untilMs === undefined) return errorEnvelope(code, textOf(code, lang, operator && 'operator'));
-  return errorEnvelope(code, textUntil(code, untilMs - clock(), lang), undefined, untilMs);
+  const reader = operator && 'operator';
+  if (because !== undefined) return errorEnvelope(code, textFor(code, because as CallCode, lang, reader));
+  if (present !== undefined) return errorEnvelope(code, textBecause(code, present, lang, reader));
+  if (untilMs === undefined) return errorEnvelope(code, textOf(code, lang, reader));
+  return errorEnvelope(code, textUntil(code, untilMs - clock(), lang, reader), undefined, untilMs);
 }
 
 /**

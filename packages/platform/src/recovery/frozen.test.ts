@@ -42,7 +42,7 @@ describe('a frozen account whose factors are lost', () => {
     await loser.prove();
     expect(await loser.submit()).toBe('ok');
     const [told] = await mails('recovery_requested');
-    expect(told?.text).toContain('tài khoản cũng được mở lại');
+    expect(told?.text).toContain('được mở lại cùng lúc với việc gỡ');
     const { dueAtMs = 0 } = await loser.row();
     expect(dueAtMs).toBe(world.nowMs + waitMs);
     world.nowMs = dueAtMs - 1;
