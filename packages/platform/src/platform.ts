@@ -305,7 +305,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const chat = new Chat({ db, clock, mode, conversations, inbox });
   const support = new Support({ db, clock, vault, conversations, inbox });
   const chains = new SecretChains({ db, randomBytes, vault });
-  const assistant = new PracticeAssistant({ db, clock, content, conversations });
+  const practiceDesk = new PracticeDeskSwitch(db);
+  const assistant = new PracticeAssistant({ db, clock, content, conversations, desk: practiceDesk });
   const onError = (error: unknown): void =>
     log.error({ event: 'housekeeping.failed', err: error }, 'what has to be done by itself could not be');
   const removeOld = async (): Promise<void> => {
@@ -369,7 +370,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
-    practiceDesk: new PracticeDeskSwitch(db),
+    practiceDesk,
     // Duties that people wait for run more often than those that only delete.
     duties: [
       ...(options.worksFolder === undefined ? [] : [adoptWorks(nftMedia, options.worksFolder)]),
@@ -380,9 +381,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       repeating('news', { work: () => tellNews({ db, clock, inbox }), everyMs: minuteMs, onError }),
       repeating('alerts-tidying', { work: () => alerts.tidy(), everyMs: minuteMs, onError }),
       // On a live site operators answer.
-      ...(mode === 'practice'
-        ? [repeating('support-assistant', { work: () => assistant.answer(), everyMs: 1_000, onError })]
-        : []),
+      ...(mode === 'practice' ? [assistant.duty(onError)] : []),
     ],
     async close() {
       await auditChecked;

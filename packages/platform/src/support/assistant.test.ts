@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { PracticeAssistant } from './assistant.ts';
 import { median } from './waits.ts';
 
 let world: TestPlatform;
@@ -62,6 +63,19 @@ it('keeps out of a case that an operator has taken', async () => {
   world.nowMs += 5_000;
   await vi.waitFor(async () => expect(await messagesOf(other.conversationId)).toHaveLength(2), 5_000);
   expect((await messagesOf(conversationId)).map(({ role }) => role)).toEqual(['user', 'system']);
+});
+
+it('leaves all cases to people while the simulated operators are switched off', async () => {
+  const { content, conversations, practiceDesk } = world.platform;
+  await practiceDesk.turn(false);
+  const { conversationId } = await openCase('I forgot my password');
+  const clock = () => world.nowMs + 5_000;
+  const assistant = new PracticeAssistant({ db: world.db, clock, content, conversations, desk: practiceDesk });
+  await assistant.answer();
+  expect(await messagesOf(conversationId)).toHaveLength(1);
+  await practiceDesk.turn(true);
+  await assistant.answer();
+  expect(await messagesOf(conversationId)).toHaveLength(2);
 });
 
 it('seals what is said in private, and a row that is put elsewhere does not open', async () => {

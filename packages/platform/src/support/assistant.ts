@@ -1,25 +1,30 @@
+import { type Duty, repeating } from '@candor/kernel/duty';
 import { sayIn } from '@candor/messages/server';
 import type { Kysely } from 'kysely';
 import type { Content } from '../content/index.ts';
 import type { Conversations } from '../conversations/conversations.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import type { PracticeDeskSwitch } from '../practice/desk-switch.ts';
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;
   readonly content: Content;
   readonly conversations: Conversations;
+  readonly desk: Pick<PracticeDeskSwitch, 'isOn'>;
 }
 
 /** Long enough to see the message arrive, and that somebody is writing. */
 const typesAfterMs = 1_000;
 const answersAfterMs = 3_000;
+const looksEveryMs = 1_000;
 const casesAtOnce = 20;
 const readBack = 30;
 
 /**
  * Answers cases on a practice site from the questions and answers, under the role of an assistant and named as
- * simulated. It keeps out of cases that an operator has taken.
+ * simulated. It keeps out of cases that an operator has taken, and
+ * of all of them while the simulated operators are switched off.
  */
 export class PracticeAssistant {
   readonly #parts: Parts;
@@ -28,9 +33,14 @@ export class PracticeAssistant {
     this.#parts = parts;
   }
 
+  duty(onError: (error: unknown) => void): Duty {
+    return repeating('support-assistant', { work: () => this.answer(), everyMs: looksEveryMs, onError });
+  }
+
   /** Answers all cases that have waited long enough. */
   async answer(): Promise<void> {
-    const { db, clock, conversations } = this.#parts;
+    const { db, clock, conversations, desk } = this.#parts;
+    if (!(await desk.isOn())) return;
     const nowMs = clock();
     const waiting = await db
       .selectFrom('support_cases')

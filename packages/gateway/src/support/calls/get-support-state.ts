@@ -7,6 +7,6 @@ export default serve(getSupportState, async ({ platform, site }) => {
   return done({
     ...(medianMs !== undefined && { expectedWaitMs: medianMs }),
     measured,
-    isSimulated: site.mode === 'practice',
+    isSimulated: site.mode === 'practice' && (await platform.practiceDesk.isOn()),
   });
 });
