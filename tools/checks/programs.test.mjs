@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
 import { checkFormat } from './format.mjs';
 import { checkLint } from './lint.mjs';
 import { plantedFolder, said } from './planted.mjs';
@@ -29,4 +32,10 @@ test('format: finds a file written otherwise, and fails on zero files', async ()
   const base = plantedFolder({ 'a.ts': 'const a={b:1}\n' });
   expect(said(await checkFormat([], { base }))).toContain('a.ts  is not formatted');
   expect(said(await checkFormat([], { base: plantedFolder({ 'a.txt': '' }) }))).toContain('0 files');
+});
+
+test('format: passes over what an installation has recorded in the folder', async () => {
+  const settings = readFileSync(join(root, 'biome.json'), 'utf8');
+  const base = plantedFolder({ 'biome.json': settings, 'data/kept.json': '{"kept":[\n1]}', 'a.ts': 'const a = 1;\n' });
+  expect(said(await checkFormat([], { base }))).not.toContain('data/kept.json');
 });
