@@ -161,7 +161,7 @@ async function judges(desks: readonly [Page, Page], seller: ApiUser, buyer: ApiU
   const orderId = await disputedDeal(seller, buyer, guarded);
   for (const [at, desk] of desks.entries()) {
     await openCase(desk, 'Dispute');
-    const deciding = act(desk, 'Decide on a P2P dispute');
+    const deciding = act(desk, 'Decide on an OTC dispute');
     await deciding.getByLabel('Amount to the buyer').fill(at === 0 ? '5' : '20');
     await deciding.getByLabel('Ground of the verdict').selectOption('wrong_amount');
     await deciding.getByLabel('Reason', { exact: true }).fill('looked at both sides');
