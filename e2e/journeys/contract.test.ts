@@ -237,7 +237,7 @@ async function closeInParts(phone: Phone): Promise<void> {
   await phone.tab(contract.lists.history).click();
   await phone.button(fill(contract.history.detail, { pair: 'BTC/USDT' })).click();
   const detail = phone.dialog(anyOf(contract.history.title));
-  await detail.getByText(fill(contract.history.closedLots, { lots: '20' })).waitFor();
+  await detail.getByText(/\b20 lots?\b/).waitFor();
   await phone.picture('contract-history');
   const [profit, fees, overnight, total] = await Promise.all(
     [contract.history.priceProfit, contract.history.fees, contract.history.overnight, contract.history.total].map(

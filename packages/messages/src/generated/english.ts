@@ -4331,6 +4331,7 @@ export interface EnglishParts {
       readonly guide: '';
       readonly feesAndLimits: '';
       readonly times: '{multiple}';
+      readonly lotsText: '{count, plural, other {}}{lots}';
       readonly form: {
         readonly label: '';
         readonly marginMode: '';
@@ -4649,7 +4650,6 @@ export interface EnglishParts {
         readonly title: '{number}';
         readonly orderTitle: '{number}';
         readonly closes: '';
-        readonly closedLots: '{lots}';
         readonly deficit: '';
         readonly deficitText: '';
         readonly shortfall: '';

@@ -9,6 +9,7 @@ import type { OpenFigures } from '#features/position-model/open-figures.ts';
 import { profitAtExit } from '#features/position-model/ticket-figures.ts';
 import { useExitNames } from '../exits/use-exit-names.ts';
 import type { ContractPair } from '../use-contract-market.ts';
+import { useLotsText } from '../use-lots-text.ts';
 
 interface ConfirmExitsProps {
   readonly exits: readonly ExitInput[];
@@ -23,6 +24,7 @@ interface ConfirmExitsProps {
 /** Every exit of an order about to be sent, with the size that it closes and the result that it would have. */
 export function ConfirmExits({ exits, pair, order: { direction, figures, lots } }: ConfirmExitsProps) {
   const t = useMessages();
+  const lotsText = useLotsText();
   const format = useFormat();
   const { nameOf } = useExitNames();
   const { row, rules } = pair;
@@ -45,10 +47,7 @@ export function ConfirmExits({ exits, pair, order: { direction, figures, lots } 
     const profit = profitOf(exit);
     return (
       <Fact key={place} label={nameOf(exit.kind)}>
-        {atOf(exit)} ·{' '}
-        {exit.lots === undefined
-          ? t('contract.form.closesAll')
-          : t('contract.history.closedLots', { lots: format.amount(textOfLots(exit.lots)) })}
+        {atOf(exit)} · {exit.lots === undefined ? t('contract.form.closesAll') : lotsText(textOfLots(exit.lots))}
         {profit !== undefined && (
           <>
             {' '}

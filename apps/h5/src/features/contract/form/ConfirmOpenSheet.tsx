@@ -1,7 +1,6 @@
 import type { openContract } from '@candor/api';
 import { Tag } from '@candor/kit/view';
 import type { Command } from '#hooks/use-command.ts';
-import { useFormat } from '#hooks/use-format.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -14,6 +13,7 @@ import { lotsOf } from '../lots.ts';
 import type { ContractFacts } from './contract-problems.ts';
 import { couponPlanOf, inputFrom } from './contract-request.ts';
 import { useContractPreview } from './use-contract-preview.ts';
+import { useLotsText } from '../use-lots-text.ts';
 
 interface ConfirmOpenSheetProps {
   /** The order as it was when the user asked for it; absent: closed. */
@@ -27,7 +27,7 @@ interface ConfirmOpenSheetProps {
 /** Every figure before the tap, checked with the server while it is open. */
 export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmOpenSheetProps) {
   const t = useMessages();
-  const format = useFormat();
+  const lotsText = useLotsText();
   const shown = useLast(asked);
   return (
     <Sheet
@@ -43,7 +43,7 @@ export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmO
           <div className="flex flex-wrap items-center gap-2 pb-1">
             <Tag look={shown.direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${shown.direction}`)}</Tag>
             <p className="text-18 font-bold">
-              {pair.row.symbol} · {t('contract.history.closedLots', { lots: format.amount(shown.form.lots) })}
+              {pair.row.symbol} · {lotsText(shown.form.lots)}
             </p>
             <Tag>{t('contract.times', { multiple: String(shown.form.multiple) })}</Tag>
             <Tag>{t(`contract.marginModes.${shown.form.marginMode}`)}</Tag>

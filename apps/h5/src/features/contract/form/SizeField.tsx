@@ -11,6 +11,7 @@ import { lotsDecimals } from '../lots.ts';
 import { type ContractForm, contractFormActions } from './contract-form.ts';
 import type { ContractFacts } from './contract-problems.ts';
 import { amountDecimals, amountOf } from './contract-size.ts';
+import { useLotsText } from '../use-lots-text.ts';
 
 interface SizeFieldProps {
   readonly form: ContractForm;
@@ -22,6 +23,7 @@ interface SizeFieldProps {
 /** The size of an order in lots, in its worth, or by its margin; the unit is kept on this device. Lots are what is sent. */
 export function SizeField({ form, onChange, pair: { row }, facts }: SizeFieldProps) {
   const t = useMessages();
+  const lotsText = useLotsText();
   const format = useFormat();
   const id = useId();
   const { unit } = form;
@@ -36,7 +38,7 @@ export function SizeField({ form, onChange, pair: { row }, facts }: SizeFieldPro
     value: t('contract.form.valueIn', { asset: row.quoteCode }),
     margin: t('contract.form.marginIn', { asset: row.quoteCode }),
   };
-  const lots = form.lots === '' ? undefined : t('contract.history.closedLots', { lots: format.amount(form.lots) });
+  const lots = form.lots === '' ? undefined : lotsText(form.lots);
   function choose(next: SizeUnit): void {
     changeTradePreferences({ sizeUnit: next });
     onChange(contractFormActions.setUnit(form, next, amountOf(form, facts, next)));

@@ -6,6 +6,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { decimalsTogether } from './shown-decimals.ts';
+import { useLotsText } from '../use-lots-text.ts';
 
 interface CloseRowsProps {
   readonly detail: Loadable<OutputOf<typeof listContractTickets>>;
@@ -16,6 +17,7 @@ interface CloseRowsProps {
 /** Each close of a position: size, price, result and reason. */
 export function CloseRows({ detail, code, priceDecimals }: CloseRowsProps) {
   const t = useMessages();
+  const lotsText = useLotsText();
   return (
     <section aria-label={t('contract.history.closes')} className="pt-3">
       <h3 className="py-1 text-14 font-semibold">{t('contract.history.closes')}</h3>
@@ -31,8 +33,7 @@ export function CloseRows({ detail, code, priceDecimals }: CloseRowsProps) {
               >
                 <span className="min-w-0">
                   <span className="block text-14 font-medium">
-                    {t('contract.history.closedLots', { lots: textOfLots(close.lots) })} ·{' '}
-                    <AmountText value={close.price} decimals={priceDecimals} />
+                    {lotsText(textOfLots(close.lots))} · <AmountText value={close.price} decimals={priceDecimals} />
                   </span>
                   <span className="block text-12 text-fg-3">
                     <TimeText atMs={close.atMs} look="moment" /> · {t(`contract.closeReasons.${close.reason}`)}

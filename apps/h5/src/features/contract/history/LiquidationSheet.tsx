@@ -7,6 +7,7 @@ import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
+import { useLotsText } from '../use-lots-text.ts';
 
 interface LiquidationSheetProps {
   readonly isOpen: boolean;
@@ -40,6 +41,7 @@ export function LiquidationSheet({ isOpen, onClose, ticketId, code }: Liquidatio
 
 function Report({ report, code }: { readonly report: LiquidationReport; readonly code: string }) {
   const t = useMessages();
+  const lotsText = useLotsText();
   const found = [
     [t('contract.report.equity'), report.equity],
     [t('contract.report.maintenance'), report.maintenance],
@@ -76,8 +78,7 @@ function Report({ report, code }: { readonly report: LiquidationReport; readonly
         <div key={ticket.ticketId} className="border-b border-line py-2 last:border-0">
           <p className="flex items-center justify-between gap-2 text-14 font-medium">
             <span>
-              {ticket.symbol} · {t(`contract.directions.${ticket.direction}`)} ·{' '}
-              {t('contract.history.closedLots', { lots: textOfLots(ticket.lots) })}
+              {ticket.symbol} · {t(`contract.directions.${ticket.direction}`)} · {lotsText(textOfLots(ticket.lots))}
             </span>
             <Tag look={ticket.isClosed ? 'danger' : 'plain'}>
               {t(ticket.isClosed ? 'contract.report.closed' : 'contract.report.kept')}
