@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formats, hidden, hiddenFormat, missing, withSubscriptZeros } from './format.ts';
+import { chineseFormats, formats, hidden, hiddenFormat, missing, withSubscriptZeros } from './format.ts';
 
 const { comma, point } = formats;
 
@@ -30,6 +30,14 @@ describe('amounts', () => {
 it('specification 9: volumes above 1e6 in M with one decimal, above 1e3 in K, else four decimals', () => {
   const shown = ['1710000000', '842312345', '1000000', '4567', '1000', '12.34567'].map((text) => comma.volume(text));
   expect(shown).toEqual(['1.71B', '842.3M', '1,000.0K', '4.5K', '1,000.0000', '12.3456']);
+});
+
+it('volumes in Chinese are shortened by ten thousands', () => {
+  const shown = ['1260000000', '604312345', '84231', '10000', '4567.899', '12.34567'].map((text) =>
+    chineseFormats.comma.volume(text),
+  );
+  expect(shown).toEqual(['12.60亿', '6.04亿', '8.4万', '10,000.00', '4,567.89', '12.3456']);
+  expect(chineseFormats.comma.volume('94231234')).toBe('9,423.1万');
 });
 
 it('percent has its sign always and two decimals', () => {

@@ -32,7 +32,7 @@ export interface Format {
   readonly percent: (text: string | undefined, decimals?: number) => string;
   /** A change in percent, its sign always, two decimals: +2.34%, -1.12%, 0.00%. */
   readonly change: (text: string | undefined) => string;
-  /** A volume, specification 9: 1.71B, 842.3M, 4.5K, otherwise four decimals. */
+  /** A volume, specification 9: 1.71B, 842.3M, 4.5K, otherwise four decimals; in Chinese 17.10亿, 8,423.1万. */
   readonly volume: (text: string | undefined) => string;
 }
 
@@ -41,7 +41,24 @@ export function isNothing(shown: string): boolean {
   return !/[1-9]/.test(shown);
 }
 
-function formatIn(numbers: NumberFormat): Format {
+/**
+ * The steps at which a volume is shortened. Chinese counts in ten thousands. Vietnamese exchanges write K, M and B like all
+ * others, for the short words of the language are ambiguous: T is 10⁹ as “tỷ” and is read as a trillion.
+ */
+type VolumeSteps = readonly (readonly [places: number, unit: string, decimals: number])[];
+
+const thousands: VolumeSteps = [
+  [9, 'B', 2],
+  [6, 'M', 1],
+  [3, 'K', 1],
+];
+const tenThousands: VolumeSteps = [
+  [8, '亿', 2],
+  [4, '万', 1],
+  [3, '', 2],
+];
+
+function formatIn(numbers: NumberFormat, steps: VolumeSteps = thousands): Format {
   const write =
     (say: (value: Decimal) => string) =>
     (text: string | undefined): string => {
@@ -60,27 +77,26 @@ function formatIn(numbers: NumberFormat): Format {
     gain: (text, decimals) => write((value) => gain(value, decimals))(text),
     percent: (text, decimals) => `${amount(text, decimals)}%`,
     change: write((value) => `${gain(value, 2)}%`),
-    volume: write((value) => volumeText(value, numbers)),
+    volume: write((value) => volumeText(value, numbers, steps)),
   };
 }
 
-const thousand: Decimal = { units: 1_000n, scale: 0 };
-const million: Decimal = { units: 1_000_000n, scale: 0 };
-const billion: Decimal = { units: 1_000_000_000n, scale: 0 };
-
-function volumeText(value: Decimal, numbers: NumberFormat): string {
-  if (compare(value, billion) > 0) return `${shifted(value, 9, 2, numbers)}B`;
-  if (compare(value, million) > 0) return `${shifted(value, 6, 1, numbers)}M`;
-  if (compare(value, thousand) > 0) return `${shifted(value, 3, 1, numbers)}K`;
-  return grouped(fixedText(value, 4), numbers);
-}
-
-function shifted({ units, scale }: Decimal, places: number, decimals: number, format: NumberFormat): string {
-  return grouped(fixedText({ units, scale: scale + places }, decimals), format);
+function volumeText(value: Decimal, numbers: NumberFormat, steps: VolumeSteps): string {
+  const step = steps.find(([places]) => compare(value, { units: 10n ** BigInt(places), scale: 0 }) > 0);
+  if (step === undefined) return grouped(fixedText(value, 4), numbers);
+  const [places, unit, decimals] = step;
+  const scale = unit === '' ? value.scale : value.scale + places;
+  return grouped(fixedText({ units: value.units, scale }, decimals), numbers) + unit;
 }
 
 /** The same object for the same choice, so that values derived from it are not computed anew at each render. */
 export const formats: Readonly<Record<NumberFormat, Format>> = { comma: formatIn('comma'), point: formatIn('point') };
+
+/** The same with volumes as Chinese shortens them. */
+export const chineseFormats: Readonly<Record<NumberFormat, Format>> = {
+  comma: formatIn('comma', tenThousands),
+  point: formatIn('point', tenThousands),
+};
 
 const stars = () => hidden;
 export const hiddenFormat: Format = {

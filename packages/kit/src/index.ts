@@ -3,6 +3,7 @@ export { copyText } from './copy-text.ts';
 export { atScale, compare, type Decimal, decimalFrom, fixedText, signOf, times } from './decimal.ts';
 export {
   type Format,
+  chineseFormats,
   formats,
   grouped,
   hidden,

@@ -1034,6 +1034,10 @@ export interface EnglishParts {
       readonly high24h: '';
       readonly low24h: '';
       readonly volume: '{asset}';
+      readonly turnover: '{asset}';
+      readonly volumeName: '';
+      readonly upperBand: '';
+      readonly lowerBand: '';
       readonly madeWith: '';
       readonly index: {
         readonly simulated: '';

@@ -54,7 +54,15 @@ export function ChartPanel({ pair, isFull, lines, drag }: ChartPanelProps) {
   const [hover, setHover] = useState<{ readonly key: string; readonly index: number | undefined }>();
   const [paneTops, setPaneTops] = useState<readonly number[]>([]);
   const list = candles.data?.candles;
-  const plots = useMemo(() => plotsFor(list ?? [], settings), [list, settings]);
+  const plots = useMemo(
+    () =>
+      plotsFor(list ?? [], settings, {
+        volume: t('chart.volume', { asset: pair.baseCode }),
+        upper: t('chart.upperBand'),
+        lower: t('chart.lowerBand'),
+      }),
+    [list, settings, pair.baseCode, t],
+  );
   const isLine = settings.period === 'line';
   const drawing = useMemo(
     () => ({

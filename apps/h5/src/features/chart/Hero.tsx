@@ -108,7 +108,7 @@ function DayFacts({ pair, moving, contract }: Omit<HeroProps, 'pairs'> & { reado
           <Line label={t('chart.volume', { asset: pair.baseCode })}>
             <AmountText value={moving.volume24h} isVolume />
           </Line>
-          <Line label={t('chart.volume', { asset: pair.quoteCode })}>
+          <Line label={t('chart.turnover', { asset: pair.quoteCode })}>
             <AmountText value={moving.quoteVolume24h} isVolume />
           </Line>
         </>

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n/use-messages.ts';
 import { changeChart, chartSettings, overlays, panes } from './chart-settings.ts';
 
-/** The names traders know in every language. */
-const names = { ma: 'MA', ema: 'EMA', boll: 'BOLL', vol: 'VOL', macd: 'MACD', rsi: 'RSI' } as const;
+/** The names traders know in every language; volume has a word in each. */
+const names = { ma: 'MA', ema: 'EMA', boll: 'BOLL', vol: undefined, macd: 'MACD', rsi: 'RSI' } as const;
 
 /** The choice of lines over the candles, and of panes under them. */
 export function IndicatorRail() {
@@ -20,7 +20,7 @@ export function IndicatorRail() {
       onClick={onPress}
       className={cx('press h-9 shrink-0 text-13', isOn ? 'font-semibold text-fg' : 'text-fg-3')}
     >
-      {names[id]}
+      {names[id] ?? t('chart.volumeName')}
     </button>
   );
   return (

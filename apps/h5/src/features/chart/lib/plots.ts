@@ -26,10 +26,18 @@ export interface Plot {
 
 const averageTones = ['accent', 'second', 'third'] as const;
 
+/** The words of the legend that are not the same in all languages. */
+interface PlotWords {
+  readonly volume: string;
+  readonly upper: string;
+  readonly lower: string;
+}
+
 /** Everything that is drawn besides the candles themselves. */
 export function plotsFor(
   candles: readonly CandleRow[],
   settings: Pick<ChartSettings, 'overlays' | 'panes' | 'averages'>,
+  words: PlotWords,
 ): readonly Plot[] {
   const closes = candles.map((candle) => Number(candle.close));
   const plots: Plot[] = [];
@@ -50,23 +58,25 @@ export function plotsFor(
   if (settings.overlays.includes('boll')) {
     const bands = bollingerBands(closes);
     plots.push(
-      { id: 'UP', pane: 'main', shape: 'line', tone: 'third', label: 'UP', values: bands.upper },
+      { id: 'UP', pane: 'main', shape: 'line', tone: 'third', label: words.upper, values: bands.upper },
       { id: 'MID', pane: 'main', shape: 'line', tone: 'quiet', label: 'BOLL(20,2)', values: bands.middle },
-      { id: 'LOW', pane: 'main', shape: 'line', tone: 'third', label: 'LOW', values: bands.lower },
+      { id: 'LOW', pane: 'main', shape: 'line', tone: 'third', label: words.lower, values: bands.lower },
     );
   }
-  for (const pane of settings.panes) plots.push(...panePlots[pane](candles, closes));
+  for (const pane of settings.panes) plots.push(...panePlots[pane](candles, closes, words));
   return plots;
 }
 
-const panePlots: Readonly<Record<PaneId, (candles: readonly CandleRow[], closes: readonly number[]) => Plot[]>> = {
-  vol: (candles) => [
+type PanePlots = (candles: readonly CandleRow[], closes: readonly number[], words: PlotWords) => Plot[];
+
+const panePlots: Readonly<Record<PaneId, PanePlots>> = {
+  vol: (candles, _closes, words) => [
     {
       id: 'VOL',
       pane: 'vol',
       shape: 'bars',
       tone: 'candle',
-      label: 'VOL',
+      label: words.volume,
       values: candles.map((candle) => Number(candle.volume)),
     },
   ],
