@@ -88,7 +88,7 @@ export const plan = {
     'exchange/rules',
     'chain/addresses',
   ],
-  'apps/console': ['api', 'messages', 'kit', 'kit/view', 'reading', 'reading/view'],
+  'apps/console': ['api', 'messages', 'money', 'kit', 'kit/view', 'reading', 'reading/view'],
   bench: [...anything, 'gateway/test-system'],
   e2e: [...anything, 'platform/test-authenticator', 'platform/test-push-service'],
   tools: anything,

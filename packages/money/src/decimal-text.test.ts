@@ -10,6 +10,8 @@ import {
   textFromUnits,
   textWithAllDecimals,
   unitsFromText,
+  percentOfPpm,
+  ppmFromPercent,
 } from './decimal-text.ts';
 
 const scales = fc.integer({ min: 0, max: 18 });
@@ -99,4 +101,20 @@ test('prices have eight decimals, are above zero and are exact', () => {
 test('a price is shown with the decimals of its tick', () => {
   const decimals = (tick: string) => decimalsOfTick(priceFromText(tick) as never);
   expect([decimals('0.01'), decimals('0.5'), decimals('1'), decimals('0.00000001')]).toEqual([2, 1, 0, 8]);
+});
+
+test('millionths are percent with four decimals at most, there and back', () => {
+  const pairs = [
+    [0, '0'],
+    [1, '0.0001'],
+    [600, '0.06'],
+    [52_500, '5.25'],
+    [100_000, '10'],
+    [1_000_000, '100'],
+  ] as const;
+  for (const [ppm, percent] of pairs) {
+    expect(percentOfPpm(ppm)).toBe(percent);
+    expect(ppmFromPercent(percent)).toBe(ppm);
+  }
+  for (const text of ['0.00001', '-1', '1e3', '']) expect(ppmFromPercent(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { assert } from '@candor/kernel';
-import { type Atoms, type Price, priceScale } from './types.ts';
+import { type Atoms, type Ppm, type Price, priceScale } from './types.ts';
 
 /** The one grammar of amounts on the wire (RULES 1): no sign, exponent, space or separator. */
 export const decimalGrammar = /^(0|[1-9]\d{0,17})(\.\d{1,18})?$/;
@@ -37,6 +37,20 @@ export function atomsFromText(text: string, scale: number): Atoms | undefined {
 
 export function atomsToText(amount: Atoms, scale: number): string {
   return textFromUnits(amount, scale);
+}
+
+/** Percent text has two decimals less than a share of one. */
+const percentScale = 4;
+
+/** Millionths as percent text, exactly: 600 are "0.06". */
+export function percentOfPpm(share: number): string {
+  return textFromUnits(BigInt(share), percentScale);
+}
+
+/** Percent text in millionths: "0.5" is 5,000; `undefined` when it is not in the grammar, or too fine. */
+export function ppmFromPercent(percent: string): Ppm | undefined {
+  const units = unitsFromText(percent, percentScale);
+  return units === undefined ? undefined : (Number(units) as Ppm);
 }
 
 /** Reads a price; `undefined` when it is not in the grammar, too fine, zero, or too large for exact whole numbers. */

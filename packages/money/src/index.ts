@@ -6,6 +6,8 @@ export {
   atomsToText,
   decimalGrammar,
   decimalsOfTick,
+  percentOfPpm,
+  ppmFromPercent,
   price,
   priceFromText,
   priceToText,

@@ -2,7 +2,7 @@ import type { ExitInput } from '@candor/api';
 import type { CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
-import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
+import { omitUndefined, parseOptional, shareFromPercent } from '../serving/read-input.ts';
 
 type Steps = Pick<CommandOf<'contract.open_conditional'>, 'takeProfits' | 'stopLosses' | 'trails'>;
 type Trail = Pick<ExitInput, 'trailPercent' | 'trailDistance' | 'activationPrice'>;
@@ -14,7 +14,7 @@ export function trailOf(
   Pick<Steps['trails'][number], 'trailRate' | 'trailDistance' | 'activationPrice'>,
   'price_off_tick' | 'trail_invalid'
 > {
-  const trailRate = parseOptional(input.trailPercent, ppmFromPercent);
+  const trailRate = parseOptional(input.trailPercent, shareFromPercent);
   if (trailRate.isWrong) return reject('trail_invalid');
   const trailDistance = parseOptional(input.trailDistance, priceFromText);
   const activationPrice = parseOptional(input.activationPrice, priceFromText);

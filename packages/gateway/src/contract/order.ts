@@ -4,7 +4,7 @@ import { done, type Outcome, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
 import type { Instruments, Pair } from '../market/instruments.ts';
 import { exitStepsOf, trailOf } from './exits.ts';
-import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
+import { omitUndefined, parseOptional, shareFromPercent } from '../serving/read-input.ts';
 
 type OrderInput = Omit<InputOf<typeof openContract>, 'requestId'> & InputOf<typeof previewContract>;
 type ExitInput = Pick<OrderInput, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
@@ -42,7 +42,7 @@ export function contractOrderOf(
   if (!isLimit && input.limitPrice !== undefined) return reject('order_combination_invalid');
   const limitPrice = parseOptional(input.limitPrice, priceFromText);
   if (limitPrice.isWrong) return reject('price_off_tick');
-  const slippage = parseOptional(input.slippagePercent, ppmFromPercent);
+  const slippage = parseOptional(input.slippagePercent, shareFromPercent);
   if (slippage.isWrong) return reject('slippage_invalid');
   const trigger = parseOptional(input.triggerPrice, priceFromText);
   if (trigger.isWrong) return reject('price_off_tick');

@@ -2,7 +2,7 @@ import type { estimateFollow, InputOf } from '@candor/api';
 import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
-import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
+import { omitUndefined, parseOptional, shareFromPercent } from '../serving/read-input.ts';
 
 type FollowInput = InputOf<typeof estimateFollow>;
 
@@ -16,7 +16,7 @@ export function followCommandOf(
     (cap) => parseOptional(cap, (text) => atomsFromText(text, scale)),
   );
   if (marginMax?.isWrong || pairMarginMax?.isWrong || dailyLossMax?.isWrong) return reject('amount_invalid');
-  const slippage = parseOptional(input.slippagePercent, ppmFromPercent);
+  const slippage = parseOptional(input.slippagePercent, shareFromPercent);
   if (slippage.isWrong) return reject('slippage_invalid');
   return done({
     type: 'copy.follow',

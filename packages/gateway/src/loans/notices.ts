@@ -1,7 +1,6 @@
 import { loanNoticeMs } from '@candor/exchange/rules';
-import { atomsToText, type Ppm, plus } from '@candor/money';
+import { atomsToText, type Ppm, plus, percentOfPpm } from '@candor/money';
 import { describeNotices } from '../inbox/describe-notices.ts';
-import { percentText } from '../serving/decimals.ts';
 
 export default describeNotices({
   'loans.alerted': ({ accountId, loanId, alert, ltv }) => ({
@@ -22,7 +21,7 @@ export default describeNotices({
     const { code: asset } = await parts.asset(terms.assetId);
     const reader = await parts.caughtUp(sequence);
     const loans = await reader.flexibleLoans({ productId: terms.productId, atMs: flexibleFromMs });
-    const announced = { asset, rate: percentText(terms.flexibleInterest), fromMs: flexibleFromMs };
+    const announced = { asset, rate: percentOfPpm(terms.flexibleInterest), fromMs: flexibleFromMs };
     return loans.map(({ accountId, loanId }) => ({
       accountId,
       notice: { kind: 'loan_rate_announced', loan: String(loanId), ...announced },
@@ -36,5 +35,5 @@ export default describeNotices({
 
 /** Two decimals of a percent, up. */
 function shownPercent(ltv: Ppm): string {
-  return percentText((Math.ceil(ltv / 100) * 100) as Ppm);
+  return percentOfPpm(Math.ceil(ltv / 100) * 100);
 }

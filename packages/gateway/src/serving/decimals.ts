@@ -1,23 +1,7 @@
-import {
-  type Atoms,
-  atoms,
-  mulDiv,
-  type Ppm,
-  type Price,
-  price,
-  priceScale,
-  priceToText,
-  textFromUnits,
-  unitsFromText,
-} from '@candor/money';
+import { type Atoms, atoms, mulDiv, type Price, price, priceScale, priceToText, unitsFromText } from '@candor/money';
 
 /** More decimals than any asset has. */
 const scaleMax = 18;
-
-/** Parts per million as percent: 1,000 is "0.1". */
-export function percentText(share: Ppm): string {
-  return textFromUnits(BigInt(share), 4);
-}
 
 /** Hundredths of a percent with exactly two decimals: 31,204 is "312.04". */
 export function hundredthsText(hundredths: number): string {

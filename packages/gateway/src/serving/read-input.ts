@@ -1,5 +1,4 @@
-import { unitsFromText } from '@candor/money';
-import type { Ppm } from '@candor/money';
+import { type Ppm, ppmFromPercent, ppmOne } from '@candor/money';
 
 /** A text that was left out stays out; one that cannot be read is refused, never rounded. */
 export function parseOptional<T>(text: string | undefined, parse: (text: string) => T | undefined) {
@@ -7,10 +6,10 @@ export function parseOptional<T>(text: string | undefined, parse: (text: string)
   return { value, isWrong: text !== undefined && value === undefined };
 }
 
-/** Percent as the core has it: "0.5" is 5,000 parts per million. */
-export function ppmFromPercent(text: string): Ppm | undefined {
-  const units = unitsFromText(text, 4);
-  return units === undefined || units > 100_0000n ? undefined : (Number(units) as Ppm);
+/** A share of a whole as the core has it: "0.5" percent are 5,000 millionths, and more than all of it is none. */
+export function shareFromPercent(text: string): Ppm | undefined {
+  const share = ppmFromPercent(text);
+  return share === undefined || share > ppmOne ? undefined : share;
 }
 
 export type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -3,7 +3,7 @@ import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { type Atoms, atomsFromText, type Ppm, type Price, priceFromText } from '@candor/money';
 import type { Instruments, Pair } from '../market/instruments.ts';
-import { omitUndefined, parseOptional, ppmFromPercent } from '../serving/read-input.ts';
+import { omitUndefined, parseOptional, shareFromPercent } from '../serving/read-input.ts';
 
 /** The fields that placing and previewing share. */
 type OrderInput = Omit<InputOf<typeof placeSpotOrder>, 'requestId'> & InputOf<typeof previewSpotOrder>;
@@ -48,7 +48,7 @@ export function orderCommandOf(
   const stopLossPrice = parseOptional(input.stopLossPrice, priceFromText);
   const prices = [price, stopPrice, stopLimitPrice, takeProfitPrice, stopLossPrice];
   if (prices.some(({ isWrong }) => isWrong)) return reject('price_off_tick');
-  const slippage = parseOptional(input.slippagePercent, ppmFromPercent);
+  const slippage = parseOptional(input.slippagePercent, shareFromPercent);
   if (slippage.isWrong) return reject('slippage_invalid');
 
   const texts: OrderTexts = {
@@ -104,7 +104,7 @@ function conditionsOf(
   const followStopLimitPrice = parseOptional(input.followStopLimitPrice, priceFromText);
   const prices = [trailDistance, activationPrice, followLimitPrice, followStopPrice, followStopLimitPrice];
   if (prices.some(({ isWrong }) => isWrong)) return reject('price_off_tick');
-  const trailRate = parseOptional(input.trailPercent, ppmFromPercent);
+  const trailRate = parseOptional(input.trailPercent, shareFromPercent);
   if (trailRate.isWrong) return reject('trail_invalid');
   const { expiresAtMs, selfTrade, followSide } = input;
   return done({

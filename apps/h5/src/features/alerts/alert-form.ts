@@ -7,7 +7,7 @@ import {
   type setAlert,
 } from '@candor/api';
 import { compare, decimalFrom, fixedText } from '@candor/kit';
-import { type Ppm, priceFromText, unitsFromText } from '@candor/money';
+import { type Ppm, priceFromText, unitsFromText, percentOfPpm } from '@candor/money';
 
 /** A form of one alert: texts as they are typed, in the wire's grammar. */
 export interface AlertForm {
@@ -44,7 +44,7 @@ export function formOf(alert: AlertRow, index: string | undefined): AlertForm {
   return {
     kind,
     price: price ?? index ?? '',
-    percent: share === undefined ? '5' : percentText(share),
+    percent: share === undefined ? '5' : percentOfPpm(share),
     seconds: seconds ?? 3_600,
     repeats,
     days,
@@ -110,14 +110,4 @@ export function termsOf(form: AlertForm, pairId: number | undefined): ArgumentsO
 function shareOf({ percent }: AlertForm): Ppm | undefined {
   const units = unitsFromText(percent, decimalsOfPercent);
   return units === undefined ? undefined : (Number(units) as Ppm);
-}
-
-/** 52,500 millionths are "5.25". */
-export function percentText(share: number): string {
-  const [whole = '', fraction = ''] = fixedText(
-    { units: BigInt(share), scale: decimalsOfPercent },
-    decimalsOfPercent,
-  ).split('.');
-  const digits = fraction.replace(/0+$/, '');
-  return digits === '' ? whole : `${whole}.${digits}`;
 }

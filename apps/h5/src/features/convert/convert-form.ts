@@ -15,9 +15,9 @@ import {
   textFromUnits,
   unitsFromText,
   zero,
+  ppmFromPercent,
 } from '@candor/money';
 import type { AmountProblem } from '#lib/parse-amount.ts';
-import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */
 export interface ConvertForm {

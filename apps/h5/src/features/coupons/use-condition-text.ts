@@ -1,7 +1,7 @@
+import { percentOfPpm } from '@candor/money';
 import type { CouponRow } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 
 type CouponPromise = Pick<CouponRow, 'kind' | 'market' | 'share' | 'worth' | 'amountMin' | 'days' | 'code'>;
 

@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import { listDualProducts, type DualProductRow } from '@candor/api';
 import { Empty, SkeletonCards, Tag } from '@candor/kit/view';
 import { Split } from 'lucide-react';
@@ -9,7 +10,6 @@ import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useQuotations, useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';

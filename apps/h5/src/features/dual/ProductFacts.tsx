@@ -1,8 +1,8 @@
+import { percentOfPpm } from '@candor/money';
 import type { DualProductRow } from '@candor/api';
 import { minuteMs } from '@candor/kernel';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { TimeText } from '#ui/TimeText.tsx';

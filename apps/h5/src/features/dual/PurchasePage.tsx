@@ -8,7 +8,7 @@ import {
   listWallets,
 } from '@candor/api';
 import { Checkbox, Note } from '@candor/kit/view';
-import { priceFromText } from '@candor/money';
+import { priceFromText, percentOfPpm } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
@@ -19,7 +19,6 @@ import { useNow } from '#hooks/use-now.ts';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

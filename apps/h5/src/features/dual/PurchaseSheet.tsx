@@ -1,11 +1,10 @@
 import { type DualPurchaseRow, listDualPurchases, setDualReinvest } from '@candor/api';
 import { Note } from '@candor/kit/view';
-import { type Ppm, priceFromText } from '@candor/money';
+import { type Ppm, priceFromText, percentOfPpm } from '@candor/money';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useTicker } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';

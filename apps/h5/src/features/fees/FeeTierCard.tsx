@@ -1,3 +1,4 @@
+import { ppmFromPercent } from '@candor/money';
 import { type FeeTiers, getFeeTiers } from '@candor/api';
 import { feesInTier } from '@candor/exchange/rules';
 import { cx } from '@candor/kit';
@@ -9,7 +10,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { ppmFromPercent, rateText } from '#features/position-model/percent-text.ts';
+import { rateText } from '#features/position-model/percent-text.ts';
 import { tierProgress } from './tier-progress.ts';
 
 /** The tiers of spot fees, with the user's own and the way to the next one. Nothing where there are none. */

@@ -1,6 +1,7 @@
+import { ppmFromPercent } from '@candor/money';
 import type { QuotationRow } from '@candor/api';
 import { feesInTier } from '@candor/exchange/rules';
-import { ppmFromPercent, rateText } from '#features/position-model/percent-text.ts';
+import { rateText } from '#features/position-model/percent-text.ts';
 import { useFeeTier } from './use-fee-tier.ts';
 
 type FeeTexts = Pick<QuotationRow, 'makerFee' | 'takerFee'>;

@@ -1,4 +1,4 @@
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
+import { percentOfPpm } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Card } from '#ui/Card.tsx';

@@ -1,9 +1,8 @@
 import { getInvitationSummary, type OutputOf, setInvitationSplit, showMyRebates } from '@candor/api';
-import type { Ppm } from '@candor/money';
+import { type Ppm, percentOfPpm } from '@candor/money';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Card } from '#ui/Card.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';

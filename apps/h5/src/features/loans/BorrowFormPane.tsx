@@ -8,7 +8,7 @@ import {
   type LoanProductRow,
 } from '@candor/api';
 import { Note } from '@candor/kit/view';
-import { atomsToText } from '@candor/money';
+import { atomsToText, percentOfPpm } from '@candor/money';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -17,7 +17,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { requireSignIn } from '#app/navigation.ts';
 import { CouponField } from '#features/coupons/CouponField.tsx';
 import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,11 +1,10 @@
 import { getLoanReport, listLoanHistory, listLoans, listWallets, type LoanRow, moveLoanCollateral } from '@candor/api';
-import { atomsFromText, atomsToText, minus, plus, zero } from '@candor/money';
+import { atomsFromText, atomsToText, minus, plus, zero, percentOfPpm } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';

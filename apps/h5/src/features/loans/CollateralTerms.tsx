@@ -1,7 +1,7 @@
+import { percentOfPpm } from '@candor/money';
 import type { LoanProductRow } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 
 /** The assets that terms accept, in the order in which a liquidation sells them: what counts of each, and what a sale takes off. */
 export function CollateralTerms({ accepted }: { readonly accepted: LoanProductRow['collateral'] }) {

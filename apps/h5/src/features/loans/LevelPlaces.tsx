@@ -1,7 +1,7 @@
+import { percentOfPpm } from '@candor/money';
 import type { LoanProductRow } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { codeIn, type LevelPlace } from './loan-figures.ts';
 

@@ -1,10 +1,10 @@
+import { percentOfPpm } from '@candor/money';
 import type { LoanRow } from '@candor/api';
 import { loanLtvOf } from '@candor/exchange/rules';
 import { cx } from '@candor/kit';
 import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { TimeText } from '#ui/TimeText.tsx';

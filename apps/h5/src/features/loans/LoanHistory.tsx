@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import { listLoanHistory, type LoanEventRow } from '@candor/api';
 import { Empty, SkeletonRows } from '@candor/kit/view';
 import { ScrollText } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useFormat } from '#hooks/use-format.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';

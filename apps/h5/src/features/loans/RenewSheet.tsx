@@ -1,12 +1,11 @@
 import { getLoanReport, listLoanHistory, listLoanProducts, listLoans, type LoanRow, renewLoan } from '@candor/api';
 import { Skeleton } from '@candor/kit/view';
-import { atomsFromText, zero } from '@candor/money';
+import { atomsFromText, zero, percentOfPpm } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';

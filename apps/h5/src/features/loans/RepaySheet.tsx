@@ -1,12 +1,11 @@
 import { listLoanHistory, listLoans, listWallets, getLoanReport, type LoanRow, repayLoan } from '@candor/api';
 import { loanLtvOf, loanPaymentOf, loanProceedsOf, loanQuantityFor, loanSalePrice } from '@candor/exchange/rules';
-import { atomsFromText, atomsToText, minus, type Ppm, priceToText, smaller, zero } from '@candor/money';
+import { atomsFromText, atomsToText, minus, type Ppm, priceToText, smaller, zero, percentOfPpm } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -9,13 +9,12 @@ import {
 } from '@candor/api';
 import { lockedYieldOf } from '@candor/exchange/rules';
 import { Note } from '@candor/kit/view';
-import { atomsToText } from '@candor/money';
+import { atomsToText, percentOfPpm } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,10 +1,9 @@
 import type { LockedProductRow } from '@candor/api';
 import { lockedYieldOf } from '@candor/exchange/rules';
-import { atomsToText } from '@candor/money';
+import { atomsToText, percentOfPpm } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';

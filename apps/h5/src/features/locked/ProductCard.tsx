@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import type { LockedProductRow } from '@candor/api';
 import { dayMs } from '@candor/kernel';
 import { minuteText } from '@candor/kit';
@@ -6,7 +7,6 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useIsOffered } from '#hooks/use-is-offered.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';

@@ -1,5 +1,5 @@
+import { percentOfPpm } from '@candor/money';
 import type { ArtworkDetail, NftSaleRow } from '@candor/api';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';

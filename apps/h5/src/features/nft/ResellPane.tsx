@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import {
   type ArtworkDetail,
   getArtwork,
@@ -10,7 +11,6 @@ import {
 import { dayMs } from '@candor/kernel';
 import { Checkbox, Note, TextField } from '@candor/kit/view';
 import { useState } from 'react';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useIsOffered } from '#hooks/use-is-offered.ts';

@@ -1,7 +1,7 @@
+import { percentOfPpm } from '@candor/money';
 import type { OtcAdRow } from '@candor/api';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 
 /** The other side: face, name and record. */

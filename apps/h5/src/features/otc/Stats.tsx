@@ -1,6 +1,6 @@
+import { percentOfPpm } from '@candor/money';
 import { getOtcStats } from '@candor/api';
 import { SkeletonBlock, SkeletonFrame } from '@candor/kit/view';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useDurationText } from '#hooks/use-duration-text.ts';
 import { useFormat } from '#hooks/use-format.ts';

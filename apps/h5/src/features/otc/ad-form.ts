@@ -8,9 +8,16 @@ import {
   otcPaymentMinMs,
 } from '@candor/exchange/rules';
 import { minuteMs } from '@candor/kernel';
-import { type Atoms, atomsFromText, type Ppm, ppmOne, priceScale, zero } from '@candor/money';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
-import { ppmFromPercent } from '#features/position-model/percent-text.ts';
+import {
+  type Atoms,
+  atomsFromText,
+  type Ppm,
+  ppmOne,
+  priceScale,
+  zero,
+  percentOfPpm,
+  ppmFromPercent,
+} from '@candor/money';
 import { clockOf, minuteOf } from './ad-hours.ts';
 
 export type AdMethod = OtcAdRow['methods'][number];

@@ -1,10 +1,10 @@
+import { percentOfPpm } from '@candor/money';
 import { getInvitationOffer, type OutputOf } from '@candor/api';
 import { useDebounced } from '@candor/kit/view';
 import { Gift } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 
 const typingMs = 500;

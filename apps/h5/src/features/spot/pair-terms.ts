@@ -1,7 +1,7 @@
 import type { AssetRow, FeeTiers, QuotationRow } from '@candor/api';
 import { feesInTier, type PairRules, quotePerTickLot } from '@candor/exchange/rules';
-import { atomsFromText, priceFromText } from '@candor/money';
-import { ppmFromPercent, rateText } from '#features/position-model/percent-text.ts';
+import { atomsFromText, priceFromText, ppmFromPercent } from '@candor/money';
+import { rateText } from '#features/position-model/percent-text.ts';
 
 /** A pair as the rules want it, and the words and scales to show it with. */
 export interface PairTerms extends PairRules {

@@ -1,8 +1,7 @@
 import { quoteConversion } from '@candor/api';
 import { quotedSpread, rateScale } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
-import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
-import { percentText } from '../../serving/decimals.ts';
+import { type Atoms, atomsFromText, atomsToText, zero, percentOfPpm } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 
@@ -21,8 +20,8 @@ export default serveUser(quoteConversion, async (deps, input, { user }) => {
   const common = {
     fromAssetId: from.assetId,
     toAssetId: to.assetId,
-    spreadPercent: percentText(offer.spread),
-    feePercent: percentText(offer.fee),
+    spreadPercent: percentOfPpm(offer.spread),
+    feePercent: percentOfPpm(offer.fee),
     minValue: valueText(offer.minValue),
     maxValue: valueText(offer.maxValue),
     dayMax: valueText(offer.dayMax),
@@ -41,7 +40,7 @@ export default serveUser(quoteConversion, async (deps, input, { user }) => {
   const { quoteId, fromAmount, toAmount, fee, midRate, rate, expiresAtMs } = quoted.value;
   return done({
     ...common,
-    spreadPercent: percentText(quotedSpread({ midRate, rate })),
+    spreadPercent: percentOfPpm(quotedSpread({ midRate, rate })),
     midRate: atomsToText(midRate, rateScale),
     rate: atomsToText(rate, rateScale),
     quoteId,

@@ -2,11 +2,11 @@ import { dayMs, hourMs } from '@candor/kernel';
 import type { CopyFeedRow, FollowRow, NavPoint, ReviewedTrader, TraderCard, TraderPeriodRow } from '@candor/api';
 import type { FollowView, Lots } from '@candor/exchange';
 import { nextShareAtMs } from '@candor/exchange/rules';
-import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import { type Atoms, atomsToText, priceToText, percentOfPpm } from '@candor/money';
 import type { CopyFeedEntry, NavPoint as Mark, TraderPerformance, TraderRecord } from '@candor/readmodel';
 import type { KnownTrader, TraderFace } from '../traders.ts';
 import { type Instruments, usdtId } from '../../market/instruments.ts';
-import { percentText, ratioText, sharePercentText } from '../../serving/decimals.ts';
+import { ratioText, sharePercentText } from '../../serving/decimals.ts';
 
 function unitText(instruments: Instruments): (amount: Atoms) => string {
   const { scale } = instruments.assetOf(usdtId);
@@ -103,7 +103,7 @@ export function followRowOf(
     marginMax: cap(follow.marginMax),
     pairMarginMax: cap(follow.pairMarginMax),
     dailyLossMax: cap(follow.dailyLossMax),
-    slippagePercent: percentText(follow.slippage),
+    slippagePercent: percentOfPpm(follow.slippage),
     openTickets: [...follow.openTickets],
     openMargin: text(follow.openMargin),
     unrealised: text(unrealised),

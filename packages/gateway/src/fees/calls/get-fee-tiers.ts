@@ -2,9 +2,8 @@ import { getFeeTiers } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { feeTierAt, feeVolumeDays } from '@candor/exchange/rules';
 import { dayMs, dayOf, done } from '@candor/kernel';
-import { atomsToText, type Ppm } from '@candor/money';
+import { atomsToText, type Ppm, percentOfPpm } from '@candor/money';
 import { type Pair, usdtId } from '../../market/instruments.ts';
-import { percentText } from '../../serving/decimals.ts';
 import { serve } from '../../serving/serve.ts';
 
 export default serve(getFeeTiers, async ({ exchange, market, clock }, _input, { session }) => {
@@ -17,8 +16,8 @@ export default serve(getFeeTiers, async ({ exchange, market, clock }, _input, { 
   return done({
     code,
     days: feeVolumeDays,
-    makerFee: percentText(commonest(pairs, ({ makerFee }) => makerFee)),
-    takerFee: percentText(commonest(pairs, ({ takerFee }) => takerFee)),
+    makerFee: percentOfPpm(commonest(pairs, ({ makerFee }) => makerFee)),
+    takerFee: percentOfPpm(commonest(pairs, ({ takerFee }) => takerFee)),
     tiers: tiers.map(({ volumeFrom, makerShare, takerShare }) => ({
       volumeFrom: atomsToText(volumeFrom, scale),
       makerShare,

@@ -1,11 +1,11 @@
 import type { BookPicture, CandleRow, LevelPair, QuotationRow, TapeRow, TickerRow } from '@candor/api';
 import type { BookView, Level } from '@candor/exchange';
-import { atomsToText, decimalsOfTick, type Price, priceToText, textWithAllDecimals } from '@candor/money';
+import { atomsToText, decimalsOfTick, type Price, priceToText, textWithAllDecimals, percentOfPpm } from '@candor/money';
 import { slippageDefault } from '@candor/exchange/rules';
 import type { Candle, PublicTrade } from '@candor/readmodel';
 import type { PairPicture } from '../board.ts';
 import type { Pair } from '../instruments.ts';
-import { changeText, percentText, priceTextOf } from '../../serving/decimals.ts';
+import { changeText, priceTextOf } from '../../serving/decimals.ts';
 
 const unknownPrice = '0';
 
@@ -48,10 +48,10 @@ export function quotationRowOf(picture: PairPicture): QuotationRow {
     quoteDecimals: quote.scale,
     minNotional: atomsToText(pair.minNotional, quote.scale),
     maxAmount: atomsToText(pair.maxQuantity, base.scale),
-    makerFee: percentText(pair.makerFee),
-    takerFee: percentText(pair.takerFee),
-    band: percentText(pair.band),
-    defaultSlippage: percentText(slippageDefault),
+    makerFee: percentOfPpm(pair.makerFee),
+    takerFee: percentOfPpm(pair.takerFee),
+    band: percentOfPpm(pair.band),
+    defaultSlippage: percentOfPpm(slippageDefault),
     hasBook: pair.hasBook,
     sparkline: [...sparkline],
   };

@@ -1,10 +1,9 @@
 import { textOfLots } from '@candor/api';
-import { textFromUnits } from '@candor/money';
+import { textFromUnits, percentOfPpm } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 
 /** The terms in force: sizes, prices of everything, and the tiers. */

@@ -1,11 +1,10 @@
-import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import { type Atoms, atomsToText, priceToText, percentOfPpm } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { liquidationWay } from '#features/position-model/live-picture.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
 /** The formula of the liquidation price, with the position's own numbers in it. */

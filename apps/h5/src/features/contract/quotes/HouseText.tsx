@@ -1,7 +1,6 @@
-import type { Ppm } from '@candor/money';
+import { type Ppm, percentOfPpm } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { percentOfPpm } from '#features/position-model/percent-text.ts';
 
 /** The house as the counterparty of a contract, and its earnings: stated plainly. */
 export function HouseText({ spread }: { readonly spread: Ppm }) {

@@ -1,9 +1,9 @@
+import { percentOfPpm } from '@candor/money';
 import { CommandError } from '#ui/CommandError.tsx';
 import type { FollowRow, TraderCard } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { AgreementBox } from '../agreement/AgreementBox.tsx';
-import { percentOfPpm } from '../parts/percent.ts';
 import { Estimate } from './Estimate.tsx';
 import { followActions, followRequest } from './follow-form.ts';
 import { FreeFunds } from './FreeFunds.tsx';

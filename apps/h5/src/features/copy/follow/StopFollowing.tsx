@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import { cancelFollow, type FollowRow, getTrader, listFollows, listTraders } from '@candor/api';
 import { dateText, signOf } from '@candor/kit';
 import { useCommand } from '#hooks/use-command.ts';
@@ -5,7 +6,6 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { percentOfPpm } from '../parts/percent.ts';
 
 interface StopFollowingProps {
   readonly follow: FollowRow;

@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import { applyAsTrader, type CopyTermsRow, listFollows } from '@candor/api';
 import { fixedText } from '@candor/kit';
 import { Check, TriangleAlert } from 'lucide-react';
@@ -10,7 +11,6 @@ import { Card } from '#ui/Card.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { AgreementBox } from '../agreement/AgreementBox.tsx';
-import { percentOfPpm } from '../parts/percent.ts';
 import { exampleShare, initialLeadForm, leadActions, leadProblems } from './lead-form.ts';
 
 interface ApplyFormProps {

@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import { listFollows, type MyFollows, withdrawTraderApplication } from '@candor/api';
 import { BadgeCheck, CircleX, Hourglass, PauseCircle, Undo2 } from 'lucide-react';
 import { useCommand } from '#hooks/use-command.ts';
@@ -5,7 +6,6 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { toast } from '#ui/Toast.tsx';
-import { percentOfPpm } from '../parts/percent.ts';
 import { openTrader } from '../parts/trader-address.ts';
 
 const icons = {

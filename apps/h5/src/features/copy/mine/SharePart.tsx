@@ -1,3 +1,4 @@
+import { percentOfPpm } from '@candor/money';
 import type { FollowRow } from '@candor/api';
 import { cx, dateTimeText, signOf } from '@candor/kit';
 import { ChevronDown } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useId, useState } from 'react';
 import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { percentOfPpm } from '../parts/percent.ts';
 import { shareSum } from './share-sum.ts';
 
 /** The trader's share: paid, due, and the sum behind it. */

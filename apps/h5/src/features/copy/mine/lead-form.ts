@@ -1,7 +1,7 @@
+import { percentOfPpm } from '@candor/money';
 import { profitShareDefault } from '@candor/exchange/rules';
 import { atScale, type Decimal, decimalFrom } from '@candor/kit';
 import type { AmountProblem } from '#lib/parse-amount.ts';
-import { percentOfPpm } from '../parts/percent.ts';
 
 /** The application of a trader: a share in percent, '' while empty, and consent. */
 interface LeadForm {

@@ -1,6 +1,6 @@
 import { formats } from '@candor/kit';
 import { expect, it } from 'vitest';
-import { fallText, percentOfPpm, wonPercent } from './percent.ts';
+import { fallText, wonPercent } from './percent.ts';
 import { sumOfTexts } from './sums.ts';
 import { traderIdFrom } from './trader-id.ts';
 
@@ -10,8 +10,7 @@ it('an address names a trader by a whole number above zero, or none', () => {
   expect(traderIdFrom({})).toBeUndefined();
 });
 
-it('writes shares, wins and falls as percent without rounding up', () => {
-  expect([0, 100_000, 125_000, 200_000, 1].map(percentOfPpm)).toEqual(['0', '10', '12.5', '20', '0.0001']);
+it('writes wins and falls as percent without rounding up', () => {
   expect([wonPercent(26, 41), wonPercent(2, 3), wonPercent(0, 0)]).toEqual(['63', '66', undefined]);
   expect([fallText('4.2', formats.comma), fallText('0', formats.comma), fallText(undefined, formats.comma)]).toEqual([
     '-4.20%',

@@ -1,9 +1,4 @@
-import { decimalFrom, fixedText, type Format } from '@candor/kit';
-
-/** A share in millionths as percent: 100000 is "10", 125000 is "12.5". */
-export function percentOfPpm(ppm: number): string {
-  return fixedText({ units: BigInt(ppm), scale: 4 }, 4).replace(/\.?0+$/, '');
-}
+import { decimalFrom, type Format } from '@candor/kit';
 
 /** Won to all, whole percent cut down: 26 of 41 are "63". Absent without any. */
 export function wonPercent(won: number, all: number): string | undefined {

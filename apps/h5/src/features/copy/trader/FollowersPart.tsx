@@ -1,9 +1,10 @@
+import { percentOfPpm } from '@candor/money';
 import type { TraderCard } from '@candor/api';
 import { missing } from '@candor/kit';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { percentOfPpm, wonPercent } from '../parts/percent.ts';
+import { wonPercent } from '../parts/percent.ts';
 
 /** The followers' result, and the reason that it differs from the trader's. */
 export function FollowersPart({ card }: { readonly card: TraderCard }) {

@@ -1,8 +1,8 @@
+import { percentOfPpm } from '@candor/money';
 import type { TraderCard } from '@candor/api';
 import { Tag } from '@candor/kit/view';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { percentOfPpm } from '../parts/percent.ts';
 import { CopiesText } from '../parts/SampleTexts.tsx';
 import { TraderAvatar } from '../parts/TraderAvatar.tsx';
 

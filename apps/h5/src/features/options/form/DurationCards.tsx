@@ -1,9 +1,9 @@
+import { percentOfPpm } from '@candor/money';
 import type { OptionMarketRow } from '@candor/api';
 import { cx } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { percentFromPpm } from './option-form.ts';
 
 interface DurationCardsProps {
   readonly durations: OptionMarketRow['terms']['durations'];
@@ -38,7 +38,7 @@ export function DurationCards({ durations, value, onChange }: DurationCardsProps
           <>
             <span className="text-14 font-semibold">{t('options.seconds', { seconds: String(id) })}</span>
             <span className={cx('text-11 tabular-nums', isOn ? 'opacity-75' : 'text-fg-2')}>
-              +{format.percent(percentFromPpm(payout))}
+              +{format.percent(percentOfPpm(payout))}
             </span>
           </>
         )}

@@ -1,6 +1,16 @@
 import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
 import { breakEvenWins, expectedValue, rewardFor } from '@candor/exchange/rules';
-import { type Atoms, atoms, atomsFromText, atomsToText, type Ppm, ppmOne, textFromUnits, zero } from '@candor/money';
+import {
+  type Atoms,
+  atoms,
+  atomsFromText,
+  atomsToText,
+  type Ppm,
+  ppmOne,
+  textFromUnits,
+  zero,
+  percentOfPpm,
+} from '@candor/money';
 import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 
 /** The user's choice: the duration, and the stake (decimal text, '' while empty or unreadable). */
@@ -107,16 +117,11 @@ export function presetsFor({ terms, scale }: OptionMarketRow): readonly string[]
   });
 }
 
-/** Percent as text: 82 for a payout of 820_000. */
-export function percentFromPpm(ppm: number): string {
-  return textFromUnits(BigInt(ppm), 4);
-}
-
 /** The odds on the ticket, in percent: the share of wins needed, and the expectation at even odds. */
 export function oddsOf(payout: Ppm): { readonly breakEven: string; readonly expected: string } {
   return {
     breakEven: textFromUnits(BigInt(breakEvenWins(payout)), 2),
-    expected: percentFromPpm(expectedValue(payout)),
+    expected: percentOfPpm(expectedValue(payout)),
   };
 }
 

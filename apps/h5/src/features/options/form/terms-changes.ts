@@ -1,5 +1,5 @@
+import { percentOfPpm } from '@candor/money';
 import type { OptionTermsRow } from '@candor/api';
-import { percentFromPpm } from './option-form.ts';
 
 /** One thing that is otherwise in the new terms. Payouts in percent, amounts as decimal text. */
 export type TermsChange =
@@ -15,10 +15,10 @@ export function termsChanges(before: OptionTermsRow, after: OptionTermsRow): rea
   if (before.isOffered && !after.isOffered) changes.push({ kind: 'notOffered' });
   for (const { seconds, payout } of after.durations) {
     const old = before.durations.find((duration) => duration.seconds === seconds);
-    const now = percentFromPpm(payout);
+    const now = percentOfPpm(payout);
     if (old === undefined) changes.push({ kind: 'added', seconds, after: now });
     else if (old.payout !== payout) {
-      changes.push({ kind: 'payout', seconds, before: percentFromPpm(old.payout), after: now });
+      changes.push({ kind: 'payout', seconds, before: percentOfPpm(old.payout), after: now });
     }
   }
   for (const { seconds } of before.durations) {

@@ -1,12 +1,11 @@
 import type { OptionRow } from '@candor/api';
-import { atomsFromText, plus, textFromUnits } from '@candor/money';
+import { atomsFromText, plus, textFromUnits, percentOfPpm } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
-import { percentFromPpm } from '../form/option-form.ts';
 
 /** Fine enough for every asset: only to add two texts. */
 const finestScale = 18;
@@ -28,7 +27,7 @@ export function OptionFacts({ option }: { readonly option: OptionRow }) {
       <Fact label={t(paid === undefined ? 'options.result.reserved' : 'options.result.paid')}>
         <AmountText value={back} decimals={decimalsIn(back, 2)} unit={code} />
       </Fact>
-      <Fact label={t('options.result.payout')}>{format.percent(percentFromPpm(option.payout))}</Fact>
+      <Fact label={t('options.result.payout')}>{format.percent(percentOfPpm(option.payout))}</Fact>
       <Fact label={t('options.result.bought')}>
         <TimeText atMs={option.boughtAtMs} look="moment" />
       </Fact>

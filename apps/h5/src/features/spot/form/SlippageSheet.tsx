@@ -1,5 +1,5 @@
 import { slippageMax } from '@candor/exchange/rules';
-import { textFromUnits } from '@candor/money';
+import { textFromUnits, ppmFromPercent } from '@candor/money';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
@@ -7,7 +7,6 @@ import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { ppmFromPercent } from '#features/position-model/percent-text.ts';
 import type { slippageUseOf } from './order-form.ts';
 
 type SlippageUse = NonNullable<ReturnType<typeof slippageUseOf>> | 'contract';
