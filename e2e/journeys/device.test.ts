@@ -88,6 +88,10 @@ journey('a device that has chosen nothing offers the languages first', {}, async
   await languages.getByRole('radio', { name: '简体中文', exact: true }).click();
   const zh = textsOf('zh');
   await phone.button(zh.common.register).waitFor();
+  // A rise is red to most Chinese readers: one tap turns the colours.
+  const { colours, colourConventions } = zh.settings;
+  await phone.find('radiogroup', colours).getByRole('radio', { name: colourConventions.redUp }).click();
+  expect(await phone.page.locator('html').getAttribute('data-colours')).toBe('red-up');
   await phone.picture('first-language');
   await phone.page.reload();
   await phone.button(zh.common.register).waitFor();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
+import { ColourChoice } from '#ui/ColourChoice.tsx';
 import { Row } from '#ui/Row.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -27,6 +28,8 @@ export function SettingsSheet({ isOpen, onClose }: { readonly isOpen: boolean; r
         ))}
       </div>
       <p className="pt-1.5 pb-2 text-12 text-fg-3">{t('chart.maPeriodHint')}</p>
+      <p className="pt-2 pb-2 text-13 text-fg-2">{t('settings.colours')}</p>
+      <ColourChoice className="grid grid-cols-2 gap-2.5 pb-2" />
       <Row
         label={t('chart.showOrders')}
         end={

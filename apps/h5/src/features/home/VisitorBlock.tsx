@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
-import { FirstLanguage } from './FirstLanguage.tsx';
+import { FirstChoices } from './FirstChoices.tsx';
 import { DemoHint } from '#features/demo/DemoHint.tsx';
 import { enterHome } from '#features/sign-in/enter.ts';
 
@@ -15,7 +15,7 @@ export function VisitorBlock() {
   const isLive = site?.mode === 'live';
   return (
     <section aria-labelledby="welcome" className="px-4 pt-2">
-      <FirstLanguage />
+      <FirstChoices />
       <div className="flex min-h-18 flex-col justify-center">
         <h2 id="welcome" className="text-22 font-semibold tracking-[-0.01em] text-balance">
           {t('home.welcome')}

@@ -5,12 +5,16 @@ import { settings, storage } from '#client/read.ts';
 import { firstVisitMark, isFirstVisit } from '#client/first-visit.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { ColourChoice } from '#ui/ColourChoice.tsx';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 
 const items = writtenLanguages.map(({ code, name }) => ({ id: code, name }));
 
-/** The languages at first sight, while nothing has been chosen on this device; it stays until the next start. */
-export function FirstLanguage() {
+/**
+ * The languages at first sight, while nothing has been chosen on this device; it stays until the next start. Chinese readers
+ * also have the colours: a rise is red on their stock exchanges, and green on most sites for crypto.
+ */
+export function FirstChoices() {
   const t = useMessages();
   const language = useSetting('language');
   const [isFirst] = useState(() => isFirstVisit(storage));
@@ -29,6 +33,7 @@ export function FirstLanguage() {
       >
         {({ name }) => name}
       </RadioGroup>
+      {language === 'zh' && <ColourChoice className="flex flex-wrap gap-2 pb-3" />}
     </div>
   );
 }
