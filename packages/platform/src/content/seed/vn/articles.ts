@@ -4,7 +4,7 @@ export const articles: ContentTexts['articles'] = {
   matching: {
     title: 'Sổ lệnh khớp lệnh của bạn như thế nào',
     summary:
-      'Giá tốt nhất trước; cùng giá thì ai đến trước khớp trước. Không có ngoại lệ, kể cả với nhà tạo lập của chúng tôi.',
+      'Giá tốt nhất trước; cùng giá thì ai đến trước khớp trước. Nhà tạo lập của chính chúng tôi cũng không ngoại lệ.',
     body: `Mỗi cặp giao dịch trên Candor có một sổ lệnh. Lệnh mua được khớp với lệnh bán rẻ nhất trong sổ, lệnh bán được khớp với lệnh mua cao nhất. Khi nhiều lệnh cùng một mức giá, lệnh đến trước được khớp trước. Đó là nguyên tắc ưu tiên giá rồi đến thời gian.
 
 ## Bạn trả giá nào
@@ -31,15 +31,14 @@ Sau mỗi lần xử lý, tổng sổ sách của từng tài sản phải bằn
   },
   fees: {
     title: 'Biểu phí, nói cho đủ',
-    summary:
-      'Giao ngay: 0.10% cho cả maker và taker. Hiện trước khi xác nhận, chốt khi đặt lệnh, trừ vào phần bạn nhận.',
-    body: `Trên thị trường giao ngay, phí tiêu chuẩn là 0.10%, dù lệnh của bạn chờ trong sổ (maker) hay khớp với lệnh có sẵn (taker). Một cặp có thể có mức khác; mức đó được ghi trên trang của cặp.
+    summary: 'Giao ngay từ 0.10%, giao dịch càng nhiều phí càng thấp. Hiện trước khi xác nhận, chốt khi đặt lệnh.',
+    body: `Phí tiêu chuẩn trên thị trường giao ngay là 0.10%. Lệnh chờ trong sổ (maker) trả ít hơn lệnh khớp ngay (taker), và cả hai mức đều giảm theo khối lượng bạn giao dịch trong 30 ngày gần nhất. Mức phí của riêng bạn nằm ở trang Phí. Cặp nào có mức khác thì mức đó được ghi trên trang của cặp.
 
 ## Nhận gì trừ nấy
-Phí được trừ vào phần bạn nhận: trừ vào coin khi mua, trừ vào đồng định giá khi bán. Mua 1 BTC, phí là 0.001 BTC, bạn nhận 0.999 BTC.
+Phí được trừ vào phần bạn nhận: trừ vào coin khi mua, trừ vào đồng định giá khi bán. Mua 1 BTC với mức 0.10% thì phí là 0.001 BTC, bạn nhận 0.999 BTC.
 
 ## Chốt khi đặt lệnh
-Mức phí được ghi vào lệnh ngay lúc đặt. Nếu sau này biểu phí thay đổi, lệnh chờ vẫn theo mức cũ.
+Mức phí được ghi vào lệnh ngay lúc đặt. Nếu sau này mức phí thay đổi, lệnh chờ vẫn theo mức cũ.
 
 ## Làm tròn
 Khoản thu được làm tròn lên, khoản trả được làm tròn xuống, đều đến đơn vị nhỏ nhất của tài sản. Phần lẻ do làm tròn được ghi vào một tài khoản tên là “dust”, không biến đi đâu cả.
@@ -53,7 +52,7 @@ Chuyển quỹ giữa các tài khoản của chính bạn là miễn phí.`,
     body: `Ở chế độ luyện tập, mỗi ngày bạn có thể nhận tiền luyện tập một lần cho từng loại tài sản được cấp. Tiền vào tài khoản ngay và dùng được cho mọi tính năng của chế độ này, kể cả nạp và rút: việc đó đi qua một chuỗi luyện tập và một hệ thống mô phỏng.
 
 ## Đây không phải là tiền
-Tiền luyện tập không mua bán được, và sẽ không ai trả tiền cho bạn để lấy nó. Những gì bạn rút chỉ đi đến chuỗi luyện tập mà bên ngoài không ai biết, hoặc đến một ngân hàng không có thật. Ai trả tiền để lấy nó là đang lừa bạn. Mọi màn hình đều có nhãn “Luyện tập” để bạn không bao giờ phải phân vân.
+Tiền luyện tập không mua bán được. Những gì bạn rút chỉ đi đến chuỗi luyện tập vốn chỉ tồn tại ở đây, hoặc đến một ngân hàng không có thật. Ai trả tiền để lấy nó là đang lừa bạn. Mọi màn hình đều có nhãn “Luyện tập” để bạn không bao giờ phải phân vân.
 
 ## Nhưng được xử lý như tiền
 Cùng một sổ lệnh, cùng một sổ cái, cùng mức phí và cùng các bước kiểm tra. Những gì bạn học được về lệnh, phí và làm tròn ở đây vẫn đúng ở nơi khác.
@@ -77,23 +76,22 @@ Nếu giá hợp lệ gần nhất của một mã đã cũ hơn năm giây, mà
   },
   oco: {
     title: 'OCO: một lệnh cho lúc thuận, một lệnh cho lúc nghịch',
-    summary: 'Một lệnh giới hạn và một lệnh dừng buộc vào nhau. Lệnh này chạy thì lệnh kia bị hủy.',
-    body: `OCO là viết tắt của “one cancels the other”, nghĩa là lệnh này hủy lệnh kia. Bạn đặt hai lệnh cùng lúc: một lệnh giới hạn ở mức giá bạn mong đợi và một lệnh dừng ở mức bạn không muốn chịu thêm. Ngay khi một lệnh có hiệu lực, lệnh còn lại bị hủy.
+    summary: 'Một lệnh giới hạn và một lệnh dừng liên kết với nhau. Lệnh này khớp hoặc kích hoạt thì lệnh kia bị hủy.',
+    body: `OCO là viết tắt của “one cancels the other”, nghĩa là lệnh này hủy lệnh kia. Bạn đặt hai lệnh cùng lúc: một lệnh giới hạn ở mức giá bạn mong đợi và một lệnh dừng ở mức bạn không muốn chịu thêm. Ngay khi một lệnh khớp hoặc kích hoạt, lệnh còn lại bị hủy.
 
 ## Ví dụ
 Bạn giữ 1 ETH, giá đang là 3,000. Bạn đặt OCO bán: giới hạn ở 3,300, dừng ở 2,800. Giá lên 3,300 thì bạn bán có lãi và lệnh dừng biến mất. Giá xuống 2,800 thì lệnh dừng chạy và lệnh giới hạn biến mất.
 
 ## Chỉ đóng băng một lần
-Vì chỉ một trong hai lệnh có thể xảy ra, 1 ETH của bạn bị đóng băng một lần chứ không phải hai.
+Vì chỉ một trong hai lệnh có thể khớp, 1 ETH của bạn bị đóng băng một lần chứ không phải hai. Khi lệnh còn chờ, bạn sửa được giá của cả hai.
 
 ## Điều lệnh dừng không hứa
 Lệnh dừng thị trường khi kích hoạt sẽ bán ở giá tốt nhất đang có. Khi giá rơi nhanh, giá đó có thể thấp hơn giá kích hoạt. Lệnh dừng giới hạn không bao giờ bán dưới mức giới hạn, nhưng có thể sẽ không bán được.`,
   },
   self_trade: {
     title: 'Vì sao lệnh của bạn không bao giờ tự khớp với nhau',
-    summary:
-      'Lệnh mới nếu sắp khớp với lệnh của chính bạn sẽ hết hiệu lực. Bạn đỡ hai lần phí và khối lượng vẫn trung thực.',
-    body: `Nếu bạn có lệnh bán trong sổ rồi đặt lệnh mua chạm vào nó, hai lệnh không khớp với nhau. Phần còn lại của lệnh mới hết hiệu lực với lý do “ngăn tự khớp lệnh”. Lệnh đang chờ từ trước vẫn ở nguyên chỗ.
+    summary: 'Lệnh chạm vào lệnh của chính bạn sẽ không khớp với nó. Bạn đỡ hai lần phí và khối lượng vẫn trung thực.',
+    body: `Nếu bạn có lệnh bán trong sổ rồi đặt lệnh mua chạm vào nó, hai lệnh không khớp với nhau. Mặc định, phần còn lại của lệnh mới hết hiệu lực với lý do “ngăn tự khớp lệnh”, lệnh đang chờ từ trước vẫn ở nguyên chỗ. Khi đặt lệnh, bạn có thể chọn khác: hủy lệnh cũ, hoặc cả hai.
 
 ## Vì sao
 Giao dịch với chính mình không làm thay đổi gì ngoài việc mất hai lần phí. Nó còn khiến thị trường trông sôi động hơn thực tế, mà một biểu đồ ai cũng vẽ được thì chẳng có giá trị.
@@ -103,7 +101,7 @@ Hãy hủy hoặc sửa lệnh cũ trước, hoặc chọn mức giá không ch�
   },
   durability: {
     title: '“Đã xong” ở đây nghĩa là gì',
-    summary: 'Khi chúng tôi báo lệnh đã đặt, lệnh đã nằm trên đĩa. Mất điện ngay sau đó cũng không làm mất nó.',
+    summary: 'Khi chúng tôi báo lệnh đã đặt, lệnh đã được ghi xuống đĩa. Mất điện ngay sau đó cũng không làm mất nó.',
     body: `Trước khi Candor trả lời rằng lệnh của bạn đã được đặt, sửa hay hủy, lệnh đã được ghi vào nhật ký và đĩa đã xác nhận. Nếu máy chủ mất điện ngay tích tắc sau, nó khởi động lại từ nhật ký và biết mọi điều nó từng xác nhận.
 
 ## Nếu bạn không nhận được trả lời
@@ -123,14 +121,14 @@ Mỗi nhóm bản ghi trong nhật ký mang dấu vân tay của tất cả nh�
     body: `Vào mục Tài sản để nhận tiền luyện tập, mỗi loại tài sản một lần mỗi ngày. Tiền này không có giá trị ngoài chế độ luyện tập. Bạn cũng có thể thử nạp và rút trên một chuỗi luyện tập.`,
   },
   banner_preview: {
-    title: 'Thấy sao, ghi sổ vậy',
-    summary: 'Phí và tổng tiền trên bảng xác nhận được tính bằng đúng quy tắc dùng để ghi sổ.',
-    body: `Ứng dụng tính phí và tổng tiền bằng chính những hàm mà sàn dùng để ghi sổ. Ở đây không thể có bản xem trước khác với kết quả thực hiện.`,
+    title: 'Thấy bao nhiêu, trả bấy nhiêu',
+    summary: 'Phí và tổng tiền bạn xác nhận được tính bằng đúng quy tắc dùng để ghi sổ.',
+    body: `Ứng dụng tính phí và tổng tiền bằng chính đoạn mã dùng để ghi sổ. Bản xem trước không thể khác với kết quả thực hiện.`,
   },
   popup_welcome: {
     title: 'Chào mừng đến với chế độ luyện tập',
     summary: 'Giá mô phỏng, tiền luyện tập, sổ lệnh thật.',
-    body: `Hệ thống Candor này đang chạy ở chế độ luyện tập. Giá là mô phỏng, tiền chỉ để luyện tập và không có giá trị. Nạp và rút đi qua một chuỗi luyện tập và một hệ thống mô phỏng: đừng bao giờ gửi tiền thật vào đây.
+    body: `Trang này đang chạy ở chế độ luyện tập. Giá là mô phỏng, tiền chỉ để luyện tập và không có giá trị. Nạp và rút đi qua một chuỗi luyện tập và một hệ thống mô phỏng: đừng bao giờ gửi tiền thật vào đây.
 
 - Nhận tiền luyện tập mỗi ngày một lần trong mục Tài sản.
 - Đặt lệnh trong mục Giao dịch: lệnh khớp trong sổ thật theo quy tắc thật.

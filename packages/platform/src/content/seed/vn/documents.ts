@@ -9,11 +9,11 @@ export const documents: ContentTexts['documents'] = {
 - Mỗi cặp một sổ lệnh, giá tốt nhất trước, rồi đến ai đến trước. Nhà tạo lập của chúng tôi không được ưu tiên.
 - Một sổ cái mà mỗi biến động đều có hai vế. Lịch sử của bạn chính là sổ cái đó.
 - Một nhật ký ghi mọi thứ trước khi xác nhận, phần sau nối chuỗi với phần trước.
-- Phí và tổng tiền trên bảng xác nhận được tính bằng đúng quy tắc dùng để ghi sổ.
-- Không ai, kể cả người vận hành, có nút bấm để đặt số dư, đặt giá hay định kết quả giao dịch.
+- Phí và tổng tiền bạn xác nhận được tính bằng đúng quy tắc dùng để ghi sổ.
+- Không ai, kể cả nhân viên của chúng tôi, có nút bấm để đặt số dư, đặt giá hay định kết quả giao dịch.
 
 ## Chế độ luyện tập
-Phần mềm này khởi đầu ở chế độ luyện tập: giá là mô phỏng, tiền được cấp miễn phí và không có giá trị. Nạp và rút đi qua một chuỗi luyện tập và một hệ thống mô phỏng, không có tiền thật nào được chuyển. Sổ sách, việc khớp lệnh, biểu phí và các bước kiểm tra trước khi rút là phần mềm thật làm việc thật. Nhãn trên mọi màn hình cho biết bạn đang ở chế độ nào.`,
+Candor khởi đầu ở chế độ luyện tập: giá là mô phỏng, tiền được cấp miễn phí và không có giá trị. Nạp và rút đi qua một chuỗi luyện tập và một hệ thống mô phỏng, không có tiền thật nào được chuyển. Sổ sách, việc khớp lệnh, biểu phí và các bước kiểm tra trước khi rút là phần mềm thật làm việc thật. Nhãn trên mọi màn hình cho biết bạn đang ở chế độ nào.`,
   },
   contact: {
     title: 'Liên hệ',
@@ -31,19 +31,19 @@ Bạn phát hiện lỗ hổng? Hãy viết tới cùng địa chỉ email, ghi 
 Nạp và rút đi qua một chuỗi luyện tập mà coin trên đó không có giá trị. Những gì ở nơi khác do con người xem xét, như chuyển khoản ngân hàng, lệnh rút lớn, danh tính và việc gỡ xác thực hai yếu tố đã mất, ở đây do một hệ thống mô phỏng quyết định sau vài giây. Hệ thống này không xem gì và không chi trả cho ai, vì vậy xin đừng gửi giấy tờ thật hay tiền thật.
 
 ## Còn ai giao dịch ở đây
-Để việc luyện tập có không khí thật, hệ thống này vận hành năm nhà giao dịch mô phỏng. Không ai đăng nhập vào các tài khoản đó, và ở mọi nơi có hiện tên, tên của họ đều bắt đầu bằng “Sim”. Tất cả giao dịch bằng đúng những lệnh mà mọi người dùng, cùng kiểm tra, cùng mức phí, cùng thứ tự xếp hàng, và không nhà giao dịch nào biết chỉ số trước bạn.
+Để việc luyện tập có không khí thật, trang này vận hành năm nhà giao dịch mô phỏng. Không ai đăng nhập vào các tài khoản đó, và ở mọi nơi có hiện tên, tên của họ đều bắt đầu bằng “Sim”. Tất cả giao dịch bằng đúng những lệnh mà mọi người dùng, cùng kiểm tra, cùng mức phí, cùng thứ tự xếp hàng, và không nhà giao dịch nào biết chỉ số trước bạn.
 
 - Hai bên giao dịch trong sổ lệnh: một bên khớp theo giá thị trường, đi theo chỉ số mô phỏng; bên kia đặt các lệnh giới hạn nhỏ gần chỉ số. Cả hai chỉ được cấp vốn một lần, khi hệ thống được khởi lập, qua nguồn cấp tiền luyện tập và với số lượng lớn hơn phần mỗi ngày của người dùng.
-- Ba bên giao dịch hợp đồng và có thể được sao chép: Sim Trend đi theo thị trường, Sim Reversal đi ngược thị trường, Sim Scalper bắt những biến động nhỏ. Họ khởi đầu bằng phần tiền luyện tập mỗi ngày của một người dùng và nhận lại khi sắp hết. Trang của họ cho thấy đúng những gì họ đã làm với số tiền đó, kể cả thua lỗ và phí.
+- Ba bên giao dịch hợp đồng và có thể được sao chép: Sim Trend đi theo thị trường, Sim Reversal đi ngược thị trường, Sim Scalper bắt những biến động nhỏ. Họ khởi đầu bằng phần tiền luyện tập mỗi ngày của một người dùng và nhận lại khi sắp hết. Trước khi trang này mở, họ đã giao dịch qua một quãng quá khứ mô phỏng theo cùng quy tắc, nên trang của họ có lịch sử ngay từ ngày đầu. Trang đó cho thấy đúng những gì họ đã làm, kể cả thua lỗ và phí.
 
 ## Chế độ thật
-Chỉ người vận hành nêu rõ tại đây tên mình, giấy phép, cơ quan giám sát và các quốc gia được phép phục vụ mới có thể chạy Candor ở chế độ thật. Nơi nào không nêu tên thì hệ thống đó không phải dịch vụ được cấp phép. Sản phẩm không được phép ở một quốc gia sẽ bị tắt với người dùng đã xác minh bằng giấy tờ của nước đó; quyền chọn có thời hạn bị tắt cho đến khi người vận hành bật cho những quốc gia cho phép.
+Chỉ đơn vị vận hành nêu rõ tại đây tên, giấy phép, cơ quan giám sát và các quốc gia được phép phục vụ mới có thể chạy Candor ở chế độ thật. Nếu không nêu, trang này không phải dịch vụ được cấp phép. Sản phẩm không được phép ở một quốc gia sẽ bị tắt với người dùng đã xác minh bằng giấy tờ của nước đó; quyền chọn có thời hạn bị tắt cho đến khi đơn vị vận hành bật cho những quốc gia cho phép.
 
 ## Chúng tôi làm việc thế nào
 - Tài sản của khách hàng và của sàn là những tài khoản riêng trong cùng một sổ cái; tổng của từng tài sản được kiểm tra sau mỗi lệnh.
 - Không ai sửa số dư. Những gì nhân viên quyết định, như một khoản nạp không có chương trình nào theo dõi hay một lệnh rút lớn, đều được ghi lại kèm tên người quyết định; khoản lớn cần hai người. Không có gì bị xóa.
 - Dữ liệu cá nhân được giữ tách khỏi sổ cái; sổ cái chỉ chứa con số, giao dịch trên chuỗi và, với người đã xác minh, quốc gia.
-- Rút tiền cần danh tính đã xác minh, mật khẩu thanh toán và xác thực hai yếu tố. Hạn mức theo cấp: cơ bản (Lv1) rút đến mức tương đương 200 BTC trong 24 giờ bất kỳ và 2,000 USDT cho một giao dịch pháp định; nâng cao (Lv2) đến 500 BTC và 1,000,000 USDT.`,
+- Rút tiền cần danh tính đã xác minh, mật khẩu thanh toán và xác thực hai yếu tố. Hạn mức theo cấp: cơ bản (Lv1) rút đến mức tương đương 200 BTC trong 24 giờ bất kỳ và 2,000 USDT cho một giao dịch tiền pháp định; nâng cao (Lv2) đến 500 BTC và 1,000,000 USDT.`,
   },
   terms: {
     title: 'Thỏa thuận người dùng',

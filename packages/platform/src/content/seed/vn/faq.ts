@@ -19,12 +19,12 @@ export const faq: ContentTexts['faq'] = {
   register: {
     question: 'Mở tài khoản như thế nào?',
     answer:
-      'Chọn Đăng ký, nhập địa chỉ email hoặc số điện thoại, lấy mã xác minh rồi nhập mã cùng mật khẩu dài hơn sáu ký tự và không nằm trong danh sách mà kẻ tấn công thử đầu tiên. Mã mời không bắt buộc.',
+      'Chọn Đăng ký, nhập địa chỉ email hoặc số điện thoại, lấy mã xác minh rồi nhập mã cùng mật khẩu dài hơn sáu ký tự và không dễ đoán. Mã mời không bắt buộc.',
   },
   no_code: {
     question: 'Tôi không nhận được mã thì làm sao?',
     answer:
-      'Hãy xem thư mục thư rác và kiểm tra lại địa chỉ email hoặc mã vùng. Sau 60 giây bạn có thể yêu cầu mã mới; mỗi email hoặc số điện thoại nhận tối đa năm mã một ngày. Nếu bạn đã có tài khoản, khi đăng ký bạn sẽ nhận lời nhắc thay vì mã.\n\nNếu trang có liên kết đến hộp thư đi thì mã không được gửi mà nằm ở đó.',
+      'Hãy xem thư mục thư rác và kiểm tra lại địa chỉ email hoặc mã vùng. Sau 60 giây bạn có thể yêu cầu mã mới; mỗi email hoặc số điện thoại nhận tối đa năm mã một ngày. Nếu bạn đã có tài khoản, khi đăng ký bạn sẽ nhận lời nhắc thay vì mã.\n\nNếu trang có liên kết đến hộp thư đi thì mã nằm ở đó.',
   },
   languages: {
     question: 'Đổi ngôn ngữ và giao diện ở đâu?',
@@ -44,17 +44,17 @@ export const faq: ContentTexts['faq'] = {
   oco: {
     question: 'Lệnh OCO là gì?',
     answer:
-      'Là một lệnh giới hạn và một lệnh dừng buộc vào nhau: lệnh này chạy thì lệnh kia bị hủy. Số dư chỉ bị đóng băng một lần cho cả hai.',
+      'Là một lệnh giới hạn và một lệnh dừng liên kết với nhau: lệnh này khớp hoặc kích hoạt thì lệnh kia bị hủy. Số dư chỉ bị đóng băng một lần cho cả hai.',
   },
   fees: {
     question: 'Mỗi giao dịch tốn bao nhiêu phí?',
     answer:
-      'Phí giao ngay tiêu chuẩn là 0.10% cho cả maker và taker, trừ vào phần bạn nhận. Số phí chính xác hiện ra trước khi bạn xác nhận. Chuyển quỹ giữa các tài khoản của bạn là miễn phí.',
+      'Phí giao ngay tiêu chuẩn là 0.10%, trừ vào phần bạn nhận. Lệnh chờ trong sổ trả ít hơn, và mức phí của bạn giảm theo khối lượng giao dịch trong 30 ngày gần nhất. Số phí chính xác hiện ra trước khi bạn xác nhận. Chuyển quỹ giữa các tài khoản của bạn là miễn phí.',
   },
   unfilled: {
     question: 'Vì sao lệnh thị trường của tôi chỉ khớp một phần?',
     answer:
-      'Vì phần còn lại của sổ có giá xấu hơn giới hạn trượt giá của bạn. Phần chưa khớp hết hiệu lực và số dư tương ứng được giải phóng. Lý do được ghi trên lệnh.',
+      'Vì phần còn lại của sổ vượt giới hạn trượt giá của bạn. Phần chưa khớp hết hiệu lực và số dư tương ứng được giải phóng. Lý do được ghi trên lệnh.',
   },
   price_moved: {
     question: 'Vì sao lệnh giới hạn của tôi khớp ở giá tốt hơn?',
@@ -88,7 +88,7 @@ export const faq: ContentTexts['faq'] = {
   forgot_password: {
     question: 'Tôi quên mật khẩu.',
     answer:
-      'Chọn “Quên mật khẩu?” ở trang đăng nhập và nhập mã chúng tôi gửi. Sau đó mọi thiết bị đều bị đăng xuất và bạn tạm thời không rút tiền được; lần đăng nhập kế tiếp vẫn cần xác thực hai yếu tố. Dù email hay số điện thoại có tài khoản hay không, câu trả lời đều như nhau, nên nếu không nhận được gì, hãy kiểm tra lại chính tả.',
+      'Chọn “Quên mật khẩu?” ở trang đăng nhập và nhập mã chúng tôi gửi. Sau đó mọi thiết bị đều bị đăng xuất và bạn tạm thời không rút tiền được; lần đăng nhập kế tiếp vẫn cần xác thực hai yếu tố. Dù email hay số điện thoại có tài khoản hay không, câu trả lời đều như nhau, nên nếu không nhận được gì, hãy kiểm tra xem có gõ nhầm không.',
   },
   other_devices: {
     question: 'Làm sao đăng xuất khỏi thiết bị bị mất?',
@@ -128,7 +128,7 @@ export const faq: ContentTexts['faq'] = {
   wrong_network: {
     question: 'Tôi đã gửi nhầm mạng hoặc nhầm coin.',
     answer:
-      'Những gì chuỗi đã chuyển thì không ai gọi lại được. “Tìm khoản nạp” cho biết khoản đó có đến địa chỉ của bạn không. Chúng tôi không ghi có được token khác với token ghi trên trang; hãy giữ mã giao dịch và viết cho chúng tôi. Đừng bao giờ trả tiền cho người hứa lấy lại coin.',
+      'Giao dịch trên chuỗi không thể đảo ngược. “Tìm khoản nạp” cho biết khoản đó có đến địa chỉ của bạn không. Chúng tôi không ghi có được token khác với token ghi trên trang; hãy giữ mã giao dịch và viết cho chúng tôi. Đừng bao giờ trả tiền cho người hứa lấy lại coin.',
   },
   i_have_paid: {
     question: 'Khi nào cần “Tôi đã chuyển”?',
@@ -168,7 +168,7 @@ export const faq: ContentTexts['faq'] = {
   not_offered: {
     question: 'Vì sao hiện “Không được cung cấp tại đây hoặc tại quốc gia của bạn”?',
     answer:
-      'Pháp luật của một quốc gia hoặc người vận hành trang này có thể không cho phép một sản phẩm. Khi đó sản phẩm bị tắt với tất cả mọi người, hoặc với những ai đã xác minh bằng giấy tờ của quốc gia đó. Những gì bạn đang có vẫn có thể đóng, bán hoặc rút.',
+      'Pháp luật của một quốc gia hoặc đơn vị vận hành trang này có thể không cho phép một sản phẩm. Khi đó sản phẩm bị tắt với tất cả mọi người, hoặc với những ai đã xác minh bằng giấy tờ của quốc gia đó. Những gì bạn đang có vẫn có thể đóng, bán hoặc rút.',
   },
   lost_phone: {
     question: 'Tôi mất điện thoại và mất luôn xác thực hai yếu tố.',
@@ -181,9 +181,9 @@ export const faq: ContentTexts['faq'] = {
       'Để bạn kịp nhận ra nếu người khác yêu cầu việc đó. Chúng tôi báo cho bạn ngay; liên kết trong mỗi email hủy được yêu cầu, và một lần đăng nhập có xác thực hai yếu tố hay một thiết bị còn đang đăng nhập cũng vậy.\n\nTrong lúc chờ và một thời gian sau đó không rút tiền được. Số dư, lệnh, vị thế và mật khẩu thanh toán giữ nguyên. Không ai rút ngắn được thời gian này. Tài khoản đang đóng băng vẫn đóng băng trong lúc chờ và được mở lại khi hết thời gian đó.',
   },
   phishing_word: {
-    question: 'Từ chống lừa đảo là gì?',
+    question: 'Mã chống lừa đảo là gì?',
     answer:
-      'Là một từ bạn chọn trong “Bảo mật”. Từ đó có trong mọi tin chúng tôi gửi cho bạn. Email không có từ này không phải do chúng tôi gửi, dù trông giống thật đến đâu. Chúng tôi không bao giờ hỏi từ này, trang đăng nhập cũng không.',
+      'Là một từ bạn tự chọn trong “Bảo mật”. Từ đó, mọi tin chúng tôi gửi cho bạn đều có mã này. Email không có mã thì không phải do chúng tôi gửi, dù trông giống thật đến đâu. Chúng tôi không bao giờ hỏi mã này, trang đăng nhập cũng không.',
   },
   stolen_account: {
     question: 'Có người khác vào tài khoản của tôi.',
