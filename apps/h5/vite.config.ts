@@ -3,11 +3,11 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { preload } from '../../tools/lib/preload-plugin.ts';
 import { texts } from '../../tools/lib/texts-plugin.ts';
 import { bareApi } from './scripts/bare-api.ts';
 import { coinMarks } from './scripts/coin-marks.ts';
 import { drawParts, firstPageParts, firstPagesPlugin } from './scripts/first-pages.ts';
-import { preloadLatinFont } from './scripts/preload-latin-font.ts';
 
 const server = 'http://localhost:8080';
 
@@ -20,7 +20,7 @@ export default defineConfig({
     coinMarks(),
     texts(),
     bareApi(),
-    preloadLatinFont(),
+    preload(),
     firstPagesPlugin(),
     VitePWA({
       registerType: 'prompt',

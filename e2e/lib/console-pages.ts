@@ -5,7 +5,7 @@ import { inProject } from './project.ts';
 /** The routes of the console that are read as text: their imports are the browser's. */
 export function consoleRoutes(): readonly string[] {
   const source = readFileSync(inProject('apps', 'console', 'src', 'app.tsx'), 'utf8');
-  return [...source.matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path);
+  return [...source.matchAll(/(?:path: |page\(\s*)'(\/[^']*)'/g)].map(([, path = '']) => path);
 }
 
 /** The route of an address; the one with the fewest parameters, as the router has it. */
@@ -50,8 +50,11 @@ export async function waysFrom(page: Page, isEveryRow: boolean): Promise<readonl
   return ways;
 }
 
-/** Waits until nothing of the page is still being read. */
+/** Waits until the page's code has come, and nothing of it is still being read. */
 export async function settled(page: Page): Promise<void> {
+  // The next page is asked for in the frame after the press or the address.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await page.locator('main h1').first().waitFor();
   await page.locator('.animate-shimmer').first().waitFor({ state: 'detached' });
 }

@@ -30,8 +30,10 @@ const dist = (sizes) =>
     'assets/sans.woff2': 'x'.repeat(1024 * (sizes.font ?? 1)),
   });
 
+const weighed = (sizes, ofConsole = {}) => checkBudgets([], { dist: dist(sizes), ofConsole: dist(ofConsole) });
+
 test('passes a light app and prints its weight', () => {
-  const result = checkBudgets([], { dist: dist({}) });
+  const result = weighed({});
   expect(said(result)).toBe('');
   expect(result.looked).toContain('1 shared files, 3 parts later, 2 languages, 1 fonts');
 });
@@ -45,11 +47,15 @@ test.each([
   ['a later part of a language', { trading: 20 }, 'texts/vi/trading  language of'],
   ['a font', { font: 50 }, 'sans.woff2  font of'],
 ])('finds %s that is too heavy', (_what, sizes, finding) => {
-  expect(said(checkBudgets([], { dist: dist(sizes) }))).toContain(finding);
+  expect(said(weighed(sizes))).toContain(finding);
+});
+
+test('finds a first page of the console that is too heavy', () => {
+  expect(said(weighed({}, { index: 120, shared: 90 }))).toContain('the first page of the console  console of');
 });
 
 test('weighs a part without what is shared', () => {
-  expect(said(checkBudgets([], { dist: dist({ part: 50, kit: 20 }) }))).toBe('');
+  expect(said(weighed({ part: 50, kit: 20 }))).toBe('');
 });
 
 test('fails on an app that was not built', () => {

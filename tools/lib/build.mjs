@@ -10,6 +10,7 @@ const appTools = [
   'packages',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/lib/preload-plugin.ts',
   'tools/lib/texts-plugin.ts',
   'tools/lib/zip-files.mjs',
 ];

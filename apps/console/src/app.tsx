@@ -5,63 +5,111 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent as lazy,
+  type RouteComponent,
   Navigate,
   RouterProvider,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
-import { ActScreen } from './acts/ActScreen.tsx';
-import { ActsScreen } from './acts/ActsScreen.tsx';
-import { AuditScreen } from './audit/AuditScreen.tsx';
-import { ContentScreen } from './content/ContentScreen.tsx';
-import { ItemScreen } from './content/ItemScreen.tsx';
-import { InsightScreen } from './insight/InsightScreen.tsx';
-import { Join } from './entry/Join.tsx';
 import { Texts } from './lib/i18n.tsx';
 import { useSettings } from './lib/settings.ts';
-import { LiveScreen } from './markets/LiveScreen.tsx';
-import { MarketsScreen } from './markets/MarketsScreen.tsx';
-import { ProductScreen } from './markets/ProductScreen.tsx';
-import { SettingScreen } from './markets/SettingScreen.tsx';
-import { MoneyScreen } from './money/MoneyScreen.tsx';
-import { PeopleScreen } from './people/PeopleScreen.tsx';
-import { PersonScreen } from './people/PersonScreen.tsx';
-import { ProposalScreen } from './proposals/ProposalScreen.tsx';
-import { ProposalsScreen } from './proposals/ProposalsScreen.tsx';
+import { PageComes, PageFailed } from './shell/PageStates.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { TeamScreen } from './team/TeamScreen.tsx';
-import { CaseScreen } from './work/CaseScreen.tsx';
 import { QueueScreen } from './work/QueueScreen.tsx';
 
 const root = createRootRoute();
-const join = createRoute({ getParentRoute: () => root, path: '/join/$invitation', component: Join });
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join/$invitation',
+  component: lazy(() => import('./entry/Join.tsx'), 'Join'),
+});
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
-const inShell = () => shell;
+const page = <Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => shell, path, component });
 const routes = root.addChildren([
   join,
   shell.addChildren([
-    createRoute({ getParentRoute: inShell, path: '/', component: () => <Navigate to="/work" /> }),
-    createRoute({ getParentRoute: inShell, path: '/work', component: QueueScreen }),
-    createRoute({ getParentRoute: inShell, path: '/work/$kind/$id', component: CaseScreen }),
-    createRoute({ getParentRoute: inShell, path: '/proposals', component: ProposalsScreen }),
-    createRoute({ getParentRoute: inShell, path: '/proposals/$id', component: ProposalScreen }),
-    createRoute({ getParentRoute: inShell, path: '/people', component: PeopleScreen }),
-    createRoute({ getParentRoute: inShell, path: '/people/$id', component: PersonScreen }),
-    createRoute({ getParentRoute: inShell, path: '/money', component: MoneyScreen }),
-    createRoute({ getParentRoute: inShell, path: '/content', component: ContentScreen }),
-    createRoute({ getParentRoute: inShell, path: '/content/$kind/$key', component: ItemScreen }),
-    createRoute({ getParentRoute: inShell, path: '/markets', component: MarketsScreen }),
-    createRoute({ getParentRoute: inShell, path: '/markets/$product', component: ProductScreen }),
-    createRoute({ getParentRoute: inShell, path: '/markets/$product/live', component: LiveScreen }),
-    createRoute({ getParentRoute: inShell, path: '/markets/$product/$change', component: SettingScreen }),
-    createRoute({ getParentRoute: inShell, path: '/insight', component: InsightScreen }),
-    createRoute({ getParentRoute: inShell, path: '/acts', component: ActsScreen }),
-    createRoute({ getParentRoute: inShell, path: '/acts/$name', component: ActScreen }),
-    createRoute({ getParentRoute: inShell, path: '/team', component: TeamScreen }),
-    createRoute({ getParentRoute: inShell, path: '/audit', component: AuditScreen }),
+    page('/', () => <Navigate to="/work" />),
+    page('/work', QueueScreen),
+    page(
+      '/work/$kind/$id',
+      lazy(() => import('./work/CaseScreen.tsx'), 'CaseScreen'),
+    ),
+    page(
+      '/proposals',
+      lazy(() => import('./proposals/ProposalsScreen.tsx'), 'ProposalsScreen'),
+    ),
+    page(
+      '/proposals/$id',
+      lazy(() => import('./proposals/ProposalScreen.tsx'), 'ProposalScreen'),
+    ),
+    page(
+      '/people',
+      lazy(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen'),
+    ),
+    page(
+      '/people/$id',
+      lazy(() => import('./people/PersonScreen.tsx'), 'PersonScreen'),
+    ),
+    page(
+      '/money',
+      lazy(() => import('./money/MoneyScreen.tsx'), 'MoneyScreen'),
+    ),
+    page(
+      '/content',
+      lazy(() => import('./content/ContentScreen.tsx'), 'ContentScreen'),
+    ),
+    page(
+      '/content/$kind/$key',
+      lazy(() => import('./content/ItemScreen.tsx'), 'ItemScreen'),
+    ),
+    page(
+      '/markets',
+      lazy(() => import('./markets/MarketsScreen.tsx'), 'MarketsScreen'),
+    ),
+    page(
+      '/markets/$product',
+      lazy(() => import('./markets/ProductScreen.tsx'), 'ProductScreen'),
+    ),
+    page(
+      '/markets/$product/live',
+      lazy(() => import('./markets/LiveScreen.tsx'), 'LiveScreen'),
+    ),
+    page(
+      '/markets/$product/$change',
+      lazy(() => import('./markets/SettingScreen.tsx'), 'SettingScreen'),
+    ),
+    page(
+      '/insight',
+      lazy(() => import('./insight/InsightScreen.tsx'), 'InsightScreen'),
+    ),
+    page(
+      '/acts',
+      lazy(() => import('./acts/ActsScreen.tsx'), 'ActsScreen'),
+    ),
+    page(
+      '/acts/$name',
+      lazy(() => import('./acts/ActScreen.tsx'), 'ActScreen'),
+    ),
+    page(
+      '/team',
+      lazy(() => import('./team/TeamScreen.tsx'), 'TeamScreen'),
+    ),
+    page(
+      '/audit',
+      lazy(() => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+    ),
   ]),
 ]);
-const router = createRouter({ routeTree: routes, history: createHashHistory() });
+const router = createRouter({
+  routeTree: routes,
+  history: createHashHistory(),
+  // A page's code comes while the pointer is on its link.
+  defaultPreload: 'intent',
+  defaultPendingComponent: PageComes,
+  defaultErrorComponent: PageFailed,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -4,7 +4,8 @@ import { Article, BannerCard, bannerLook, Markdown, MenuTile, NewsCard, Question
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../lib/i18n.tsx';
-import { type Theme, useSettings } from '../lib/settings.ts';
+import { useSettings } from '../lib/settings.ts';
+import type { Theme } from '../lib/stored.ts';
 import { Panel } from '../ui/Page.tsx';
 
 interface PhonePreviewProps {

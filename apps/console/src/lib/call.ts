@@ -10,6 +10,7 @@ import {
   requestOf,
 } from '@candor/api';
 import { startAuthentication } from '@simplewebauthn/browser';
+import { fetchOrTake, headersOf } from './early-answers.ts';
 import { session } from './session.ts';
 import { currentSettings } from './settings.ts';
 
@@ -63,10 +64,10 @@ async function sendOnce(
   file?: Blob,
 ): Promise<unknown> {
   const token = session.token();
-  const headers: Readonly<Record<string, string>> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const headers = headersOf(token);
   const request = requestOf(spec, fields, currentSettings().language, file);
   try {
-    return await payloadOf(await ask(request, { fetch, baseUrl: '/api', headers }));
+    return await payloadOf(await ask(request, { fetch: fetchOrTake, baseUrl: '/api', headers }));
   } catch (error) {
     const isOver = error instanceof CallError && error.code === 'operator_needed';
     if (isOver && token !== undefined && session.token() === token) session.end();

@@ -1,10 +1,10 @@
 import { dateTimeText } from '@candor/kit';
 import { KitWordsProvider } from '@candor/kit/view';
-import { languageOf, textFolderOf, writtenLanguages } from '@candor/messages';
+import { languageOf, writtenLanguages } from '@candor/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { loaders } from 'virtual:texts';
+import { loadTexts } from './load-texts.ts';
 import { useSettings } from './settings.ts';
 import { factKeys, labelKeys, wordKeys } from './text-keys.ts';
 
@@ -13,14 +13,7 @@ export function Texts({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings();
   const texts = useQuery({
     queryKey: ['texts', language],
-    queryFn: async () => {
-      const folder = textFolderOf(language);
-      // The messages of a person are shown in the words in which they were told.
-      const parts = await Promise.all(
-        ['base', 'inbox', 'console'].map(async (part) => loaders[`${folder}/${part}`]?.()),
-      );
-      return Object.assign({}, ...parts.map((part) => part?.default));
-    },
+    queryFn: () => loadTexts(language),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { storedToken, tokenKey } from './stored.ts';
 
-const key = 'candor.console.token';
 const listeners = new Set<() => void>();
 const changed = (): void => {
   for (const listener of listeners) listener();
@@ -8,13 +8,13 @@ const changed = (): void => {
 
 /** The token of this tab's session: another tab signs in by itself, and a closed one is signed out. */
 export const session = {
-  token: (): string | undefined => sessionStorage.getItem(key) ?? undefined,
+  token: storedToken,
   open(token: string): void {
-    sessionStorage.setItem(key, token);
+    sessionStorage.setItem(tokenKey, token);
     changed();
   },
   end(): void {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(tokenKey);
     changed();
   },
 };

@@ -1,31 +1,8 @@
-import type { LanguageCode } from '@candor/api';
-import { writtenLanguages } from '@candor/messages';
 import { useSyncExternalStore } from 'react';
+import { type Settings, settingsKey, storedSettings } from './stored.ts';
 
-export type Theme = 'dark' | 'light';
-
-interface Settings {
-  readonly language: LanguageCode;
-  readonly theme: Theme;
-}
-
-const key = 'candor.console.settings';
 const listeners = new Set<() => void>();
-let settings = read();
-
-function read(): Settings {
-  const wanted = navigator.languages.map((one) => one.split('-')[0]);
-  const spoken = writtenLanguages.find(({ htmlLang }) => wanted.includes(htmlLang.split('-')[0]));
-  const first: Settings = {
-    language: spoken?.code ?? 'en',
-    theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
-  };
-  try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return first;
-  }
-}
+let settings = storedSettings();
 
 export function currentSettings(): Settings {
   return settings;
@@ -33,7 +10,7 @@ export function currentSettings(): Settings {
 
 export function changeSettings(changes: Partial<Settings>): void {
   settings = { ...settings, ...changes };
-  localStorage.setItem(key, JSON.stringify(settings));
+  localStorage.setItem(settingsKey, JSON.stringify(settings));
   for (const listener of listeners) listener();
 }
 

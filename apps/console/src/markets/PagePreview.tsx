@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call as make } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
-import { type Theme, useSettings } from '../lib/settings.ts';
+import { useSettings } from '../lib/settings.ts';
+import type { Theme } from '../lib/stored.ts';
 import { Panel } from '../ui/Page.tsx';
 
 export interface PagePreviewProps {

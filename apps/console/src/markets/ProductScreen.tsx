@@ -10,7 +10,8 @@ import { linkLooks } from '../ui/link-looks.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { callAt, openers, type Product, products } from './products.ts';
-import { useChangeName, termsOf, useSettingTexts } from './setting-text.ts';
+import { useChangeName } from './change-name.ts';
+import { termsOf, useSettingTexts } from './setting-text.ts';
 
 /** A product: its terms in force, each with its history behind it, and everything that can be done for it. */
 export function ProductScreen() {

@@ -12,7 +12,8 @@ import { Page, Panel } from '../ui/Page.tsx';
 import { linkLooks } from '../ui/link-looks.ts';
 import { callAt, openers, products } from './products.ts';
 import { SettingEditor } from './SettingEditor.tsx';
-import { useChangeName, useTextsAt } from './setting-text.ts';
+import { useChangeName } from './change-name.ts';
+import { useTextsAt } from './setting-text.ts';
 
 type ChangeType = SettingVersionRow['change'];
 

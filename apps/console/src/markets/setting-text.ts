@@ -64,12 +64,3 @@ export function termsOf({ change, call, fields }: SettingVersionRow): readonly S
   const subjects = subjectFields(change, callAt(call));
   return fields.filter(({ name }) => !subjects.includes(name));
 }
-
-/** Names a kind of change: `contract.set_terms`. */
-export function useChangeName(): (change: string) => string {
-  const t = useMessages();
-  return useCallback(
-    (change) => t(`console.markets.changes.${change.replace('.', '_')}` as 'console.markets.changes.nft_set_terms'),
-    [t],
-  );
-}

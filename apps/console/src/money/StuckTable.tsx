@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
-import { useChangeName } from '../markets/setting-text.ts';
+import { useChangeName } from '../markets/change-name.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { placeOf } from '../work/case-place.ts';

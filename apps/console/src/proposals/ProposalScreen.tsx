@@ -12,7 +12,8 @@ import { Differences } from '../ui/Differences.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { NoteList } from '../ui/NoteList.tsx';
 import { Page, Panel } from '../ui/Page.tsx';
-import { useChangeName, useTextsAt } from '../markets/setting-text.ts';
+import { useChangeName } from '../markets/change-name.ts';
+import { useTextsAt } from '../markets/setting-text.ts';
 import { type Proposal, StateTag } from './ProposalsScreen.tsx';
 
 export function ProposalScreen() {

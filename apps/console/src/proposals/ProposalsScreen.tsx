@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { useHouseNames } from '../money/account-name.ts';
 import { useCall } from '../lib/use-call.ts';
-import { useChangeName } from '../markets/setting-text.ts';
+import { useChangeName } from '../markets/change-name.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';

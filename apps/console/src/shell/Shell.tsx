@@ -3,9 +3,9 @@ import { type LanguageCode, languageCodes } from '@candor/api';
 import { Button, fieldControl, IconButton, Logo, Tag } from '@candor/kit/view';
 import { writtenLanguages } from '@candor/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { lazyRouteComponent, Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { Keyboard, LogOut, Moon, Search, Sun } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { SignIn } from '../entry/SignIn.tsx';
 import { send } from '../lib/call.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
@@ -17,8 +17,10 @@ import { useCall } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Keys } from './Keys.tsx';
 import { News } from './News.tsx';
-import { Palette } from './Palette.tsx';
 import { sections } from './sections.ts';
+
+/** It knows every act of the API, which the first page does without. */
+const Palette = lazyRouteComponent(() => import('./Palette.tsx'), 'Palette');
 
 /** The frame of everything that needs somebody who is signed in. */
 export function Shell() {
@@ -70,6 +72,7 @@ function Frame({ self }: { readonly self: Self }) {
   const may = useMay();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const isComing = useRouterState({ select: ({ isLoading }) => isLoading });
   const [over, setOver] = useState<'palette' | 'keys'>();
   const reachable = sections.filter(({ needs }) => may(needs));
   useKeys({
@@ -104,12 +107,16 @@ function Frame({ self }: { readonly self: Self }) {
           </Link>
         ))}
       </nav>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col" aria-busy={isComing}>
         <TopBar self={self} onSearch={() => setOver('palette')} onKeys={() => setOver('keys')} />
         <News />
         <Outlet />
       </div>
-      {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
+      {over === 'palette' && (
+        <Suspense>
+          <Palette onClose={() => setOver(undefined)} />
+        </Suspense>
+      )}
       {over === 'keys' && <Keys onClose={() => setOver(undefined)} />}
     </div>
   );

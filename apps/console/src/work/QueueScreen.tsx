@@ -3,13 +3,14 @@ import { Button, Checkbox, Tag } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { queueLimit } from '../first-page.ts';
 import { useAddress } from '../lib/address.ts';
 import { call, send } from '../lib/call.ts';
 import { everyRow } from '../lib/every-row.ts';
 import { useMessages, useMoment, useRegion, useWord } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { useCall } from '../lib/use-call.ts';
-import { useChangeName } from '../markets/setting-text.ts';
+import { useChangeName } from '../markets/change-name.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -17,7 +18,6 @@ import { CasePeople, usePeopleText } from './CasePeople.tsx';
 import { placeOf, type Waiting } from './case-place.ts';
 
 const everyMs = 15_000;
-const limit = 100;
 const fileLimit = 200;
 
 /** Everything that waits for a person, by the time at which it is due. */
@@ -30,7 +30,7 @@ export function QueueScreen() {
   const kind = caseKinds.find((one) => one === named);
   const waiting = useCall(
     listWaitingCases,
-    { limit, ...(kind !== undefined && { kind }), ...(after !== undefined && { after }) },
+    { limit: queueLimit, ...(kind !== undefined && { kind }), ...(after !== undefined && { after }) },
     { everyMs },
   );
   const changeName = useChangeName();
