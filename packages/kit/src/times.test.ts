@@ -31,6 +31,20 @@ it('writes dates as each language does, and of today only the time', () => {
   ]);
 });
 
+it('writes dates by hand as the platform would, in the time zone of the device and in UTC', () => {
+  const platform = { en: ['en-GB', 'short'], vi: ['vi', 'numeric'], 'zh-Hans': ['zh-Hans', 'short'] } as const;
+  const days = Array.from({ length: 13 }, (_, month) => Date.UTC(2026, month, 1 + 2 * month, 23, 30));
+  for (const [language, [locale, month]] of Object.entries(platform)) {
+    vi.stubGlobal('document', { documentElement: { lang: language } });
+    for (const timeZone of ['UTC', undefined] as const) {
+      const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone });
+      const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone });
+      expect(days.map((at) => dayText(at, timeZone))).toEqual(days.map((at) => day.format(at)));
+      expect(days.map((at) => dateText(at, timeZone))).toEqual(days.map((at) => date.format(at)));
+    }
+  }
+});
+
 it('shows a future time by the hour, the weekday or the date, in the time zone of the device', () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).getTime();
   const friday = at(20, 22);
