@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const folder = fileURLToPath(new URL('../../packages/messages/texts/', import.meta.url));
+const messages = new URL('../../packages/messages/', import.meta.url);
+const folder = fileURLToPath(new URL('texts/', messages));
+const formatMessage = fileURLToPath(new URL('src/format-message.ts', messages));
 const id = 'virtual:texts';
 /** The parts that an app has: all but the server's, and the console's only there. */
 type Has = (part: string) => boolean;
@@ -48,7 +50,7 @@ export function texts(has: Has = (part) => part !== 'server' && part !== 'consol
   return {
     name: 'candor:texts',
     config: () => ({
-      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
     }),
     resolveId: (asked) => (asked === id || asked.startsWith(`${id}/`) ? `\0${asked}` : undefined),
     load(path) {
