@@ -1,5 +1,5 @@
 import { listPopNews, type NewsRow } from '@candor/api';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,10 +10,11 @@ import { openNews } from '#features/help/use-news.ts';
 /** The site's notice when the home page opens: once on each device. */
 export function PopNotice() {
   const t = useMessages();
-  const pop = useCall(listPopNews, {}, { staleMs: Number.POSITIVE_INFINITY });
+  // After the page itself, and in pieces.
+  const news = useDeferredValue(useCall(listPopNews, {}, { staleMs: Number.POSITIVE_INFINITY }).data);
   const [closedId, setClosedId] = useState<number>();
   const [shown, setShown] = useState<NewsRow>();
-  const next = pop.data?.find((row) => !wasSeen(row.newsId));
+  const next = news?.find((row) => !wasSeen(row.newsId));
   if (shown === undefined && next !== undefined) setShown(next);
   if (shown === undefined) return null;
   const close = () => {

@@ -15,6 +15,8 @@ import type { ContractMarkets } from './use-contract-markets.ts';
 import type { Watchlist } from './use-watchlist.ts';
 
 const rowHeightPx = 60;
+/** Drawn with the page, in pieces: what the list adds when it has been measured is drawn in one. */
+const firstRows = 10;
 
 interface PairListProps {
   readonly rows: readonly QuotationRow[];
@@ -34,7 +36,7 @@ export function PairList({ rows, all, markets, watchlist }: PairListProps) {
   const sessions = useSessions(rows.some(isStock));
   return (
     <>
-      <Virtualizer {...(scroll !== undefined && { scrollRef: scroll })} itemSize={rowHeightPx}>
+      <Virtualizer {...(scroll !== undefined && { scrollRef: scroll })} itemSize={rowHeightPx} ssrCount={firstRows}>
         {rows.map((row) => (
           <SwipeRow
             key={row.pairId}
