@@ -1,3 +1,4 @@
+import { cx } from '@candor/kit';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
@@ -53,7 +54,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
       made.destroy();
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view === undefined) return;
     view.draw(drawing);
     // The chart lays its panes out in the frame after the call.
@@ -70,7 +71,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
   }, [view]);
   return (
     <>
-      <div ref={container} className="absolute inset-0" />
+      <div ref={container} className={cx('absolute inset-0', view === undefined && 'hidden')} />
       {view !== undefined && drag !== undefined && (
         <LineHandles view={view} layout={layout} lines={lines} tick={drawing.tick} drag={drag} onMove={setMoved} />
       )}

@@ -62,10 +62,12 @@ const barsRight = 3;
 
 type AnySeries = ISeriesApi<SeriesType>;
 
-/** The drawing itself. It gets the whole content and finds out which parts are new. */
+/**
+ * The drawing itself. It gets the whole content and finds out which parts are new. Its container is not shown before the first
+ * content: the library would paint all its canvases empty, and then again.
+ */
 export function createChartView(container: HTMLElement, events: ChartEvents) {
   const chart = createChart(container, {
-    autoSize: true,
     layout: {
       background: { type: ColorType.Solid, color: 'transparent' },
       fontFamily: getComputedStyle(document.body).fontFamily,
@@ -192,6 +194,10 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     const before = shown;
     shown = drawing;
     if (colours === undefined) return;
+    if (!chart.autoSizeActive()) {
+      chart.resize(container.clientWidth, container.clientHeight);
+      chart.applyOptions({ autoSize: true });
+    }
     const nextStructure = [drawing.isLine, drawing.tick, ...drawing.plots.map((plot) => plot.pane + plot.label)].join();
     const isNewStructure = nextStructure !== structure || main === undefined;
     const range = chart.timeScale().getVisibleLogicalRange();
