@@ -11,7 +11,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <MessagesProvider>
-        <RouterProvider router={router} />
+        <RouterProvider router={router()} />
         <Toasts />
         <UpdatePrompt />
       </MessagesProvider>

@@ -15,4 +15,6 @@ const texts = bringTexts();
 const { draw } = await import('./draw.tsx');
 loadScreen(pathOf(location.hash.slice(1)) || '/').catch(() => undefined);
 await texts;
+// The code has run in a task of its own, and the first drawing is another.
+await new Promise((done) => setTimeout(done));
 draw(root);

@@ -23,7 +23,7 @@ const pleaseLogIn = () => currentTexts()?.common?.pleaseLogIn ?? '';
 
 /** Carries out the steps of `app/navigation.ts` with the router. */
 export const routerNavigator: Navigator = {
-  place: () => ({ href: currentHref(), depth: depthOf(router.history.location) }),
+  place: () => ({ href: currentHref(), depth: depthOf(router().history.location) }),
   go,
   intercept: (interceptor) => {
     interceptors.add(interceptor);
@@ -37,7 +37,7 @@ export const routerNavigator: Navigator = {
 };
 
 function currentHref(): string {
-  return router.history.location.href;
+  return router().history.location.href;
 }
 
 function go(type: NavigationType, href: string, delta: number): void {
@@ -47,27 +47,27 @@ function go(type: NavigationType, href: string, delta: number): void {
       isSignedIn: session.isSignedIn(),
       needsSession: (path) => routeAt(path)?.access === 'signed_in',
       isTab: (path) => routeAt(path)?.tab !== undefined,
-      depth: depthOf(router.history.location),
+      depth: depthOf(router().history.location),
       interceptors,
     },
   );
-  if (step.do === 'push') router.history.push(step.href);
-  if (step.do === 'replace') router.history.replace(step.href);
+  if (step.do === 'push') router().history.push(step.href);
+  if (step.do === 'replace') router().history.replace(step.href);
   if (step.do === 'restart') restart(step.href);
-  if (step.do === 'back') router.history.go(-step.delta);
+  if (step.do === 'back') router().history.go(-step.delta);
   if (step.do === 'login') leadAfterWords(pleaseLogIn(), step.href, 'push');
 }
 
 /** Unwinds the stack to its first entry and puts the page there. */
 function restart(href: string): void {
   restartTabs();
-  const depth = depthOf(router.history.location);
-  if (depth === 0) return router.history.replace(href);
-  const stop = router.history.subscribe(() => {
+  const depth = depthOf(router().history.location);
+  if (depth === 0) return router().history.replace(href);
+  const stop = router().history.subscribe(() => {
     stop();
-    router.history.replace(href);
+    router().history.replace(href);
   });
-  router.history.go(-depth);
+  router().history.go(-depth);
 }
 
 let leading: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +78,7 @@ function leadAfterWords(text: string, href: string, how: 'push' | 'replace'): vo
   if (leading !== undefined) return;
   leading = setTimeout(() => {
     leading = undefined;
-    if (pathOf(currentHref()) !== pathOf(href)) router.history[how](href);
+    if (pathOf(currentHref()) !== pathOf(href)) router().history[how](href);
   }, redirectAfterMs);
 }
 

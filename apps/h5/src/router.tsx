@@ -31,28 +31,34 @@ export function depthOf(location: Pick<ParsedLocation, 'state'> | undefined): nu
   return (location?.state as { __TSR_index?: number } | undefined)?.__TSR_index ?? 0;
 }
 
-export const router = createRouter({
-  routeTree: root.addChildren([page]),
-  history: createHashHistory({ window: overlayHistory().window }),
-  // Plain texts both ways, as the spec's params are: no JSON in an address.
-  parseSearch: (query) => paramsFrom(query),
-  stringifySearch: (search) => {
-    const query = queryOf(search as Record<string, string>);
-    return query === '' ? '' : `?${query}`;
-  },
-  defaultPendingMs: pendingMs,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: PagePending,
-  defaultErrorComponent: PageFailure,
-  defaultViewTransition: {
-    types: ({ fromLocation, toLocation }) => {
-      const isTab = (path: string) => routeAt(path)?.tab !== undefined;
-      if (fromLocation === undefined || (isTab(fromLocation.pathname) && isTab(toLocation.pathname))) return false;
-      const step = depthOf(toLocation) - depthOf(fromLocation);
-      return step > 0 ? ['push'] : step < 0 ? ['pop'] : false;
+const createOwnRouter = () =>
+  createRouter({
+    routeTree: root.addChildren([page]),
+    history: createHashHistory({ window: overlayHistory().window }),
+    // Plain texts both ways, as the spec's params are: no JSON in an address.
+    parseSearch: (query) => paramsFrom(query),
+    stringifySearch: (search) => {
+      const query = queryOf(search as Record<string, string>);
+      return query === '' ? '' : `?${query}`;
     },
-  },
-});
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageFailure,
+    defaultViewTransition: {
+      types: ({ fromLocation, toLocation }) => {
+        const isTab = (path: string) => routeAt(path)?.tab !== undefined;
+        if (fromLocation === undefined || (isTab(fromLocation.pathname) && isTab(toLocation.pathname))) return false;
+        const step = depthOf(toLocation) - depthOf(fromLocation);
+        return step > 0 ? ['push'] : step < 0 ? ['pop'] : false;
+      },
+    },
+  });
+
+let made: ReturnType<typeof createOwnRouter> | undefined;
+
+/** Made when it is first asked for, and not while its code runs for the first time: a slow phone takes a task for either. */
+export const router = () => (made ??= createOwnRouter());
 
 // A step that overtakes another skips its animation. The browser reports that by refusing `ready`, which the router
 // does not handle, and it would be reported as an unhandled error.
@@ -67,6 +73,6 @@ if (begin !== undefined) {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof router>;
   }
 }

@@ -19,6 +19,7 @@ import { type PageWants, type Wants, wantsId } from './wants.ts';
 /** The longest wait for a shape; on a slow network the app's code takes longer to come. */
 const shapeMsMax = 500;
 const frameMsMax = 100;
+const begunAtOnce = 4;
 
 const storage = browserStorage(() => localStorage);
 bringStorageUpToDate(storage);
@@ -43,28 +44,32 @@ async function begin(): Promise<void> {
   await Promise.race([shown.catch(() => undefined), pause(shapeMsMax)]);
   // No frame comes while the page is behind another.
   await Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), pause(frameMsMax)]);
-  askFor(page ?? pages['*']);
+  await askFor(page ?? pages['*']);
   await import(/* @vite-ignore */ entry);
 }
 
-function pause(ms: number): Promise<unknown> {
+function pause(ms = 0): Promise<unknown> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-function askFor(wanted: PageWants | undefined): void {
+/** Each request takes a slow phone some milliseconds to begin: a few make a task, files first and then answers. */
+async function askFor(wanted: PageWants | undefined): Promise<void> {
   if (wanted === undefined) return;
-  const links = new DocumentFragment();
-  for (const file of [...wanted.texts.map((part) => texts[`${folder}/${part}`]), ...wanted.files]) {
-    if (file === undefined) continue;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
-    links.append(link);
+  const files = [...wanted.texts.map((part) => texts[`${folder}/${part}`]), ...wanted.files].filter(
+    (file) => file !== undefined,
+  );
+  for (let from = 0; from < files.length; from += begunAtOnce) {
+    for (const href of files.slice(from, from + begunAtOnce)) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+      document.head.append(link);
+    }
+    await pause();
   }
-  document.head.append(links);
-  // Each request takes a slow phone some milliseconds to begin: files first, and answers with the next task.
   const headers = { [deviceHeader]: createDeviceId(storage)(), ...(token !== undefined && { Authorization: token }) };
   const calls = wanted.calls.map((call) => `/api${call}?lang=${language}`);
-  setTimeout(() => askEarly(calls, headers));
+  askEarly(calls, headers);
+  await pause();
 }
 
 /** Puts the page's shape in place of the logo, in its own font, unless the app is faster. */
