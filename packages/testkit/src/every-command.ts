@@ -110,6 +110,15 @@ function everythingUnderWay(): EverythingWorld {
     stopPrice: price(6_100_000_000_000),
     quantity,
   });
+  const { limitOrderId: ocoLimit } = runner.must({
+    type: 'spot.place_oco',
+    accountId: other,
+    pairId: btc,
+    side: 'buy',
+    quantity,
+    limitPrice: low,
+    stopPrice: price(6_200_000_000_000),
+  });
   const { quoteId } = runner.must({
     type: 'convert.quote',
     accountId: other,
@@ -146,6 +155,7 @@ function everythingUnderWay(): EverythingWorld {
     applicant,
     restingOrder: orderId,
     waitingStop,
+    ocoLimit,
     quote: quoteId,
     pendingTicket: pending.ticketId,
     openTicket: open.ticketId,

@@ -227,6 +227,28 @@ class User {
     }));
   }
 
+  /** Of an OCO, by either leg. */
+  amendsOco(label: string, to: { limit?: string; stop?: string; stopLimit?: string }): Action {
+    return this.#does(`amends the OCO ${label} to ${JSON.stringify(to)}`, (scene, accountId) => ({
+      type: 'spot.amend_oco',
+      accountId,
+      orderId: scene.order(label),
+      ...(to.limit === undefined ? {} : { limitPrice: priceOfText(to.limit) }),
+      ...(to.stop === undefined ? {} : { stopPrice: priceOfText(to.stop) }),
+      ...(to.stopLimit === undefined ? {} : { stopLimitPrice: priceOfText(to.stopLimit) }),
+    }));
+  }
+
+  amendsExits(label: string, to: { takeProfit?: string; stopLoss?: string }): Action {
+    return this.#does(`amends the exits of ${label} to ${JSON.stringify(to)}`, (scene, accountId) => ({
+      type: 'spot.amend_exits',
+      accountId,
+      orderId: scene.order(label),
+      ...(to.takeProfit === undefined ? {} : { takeProfitPrice: priceOfText(to.takeProfit) }),
+      ...(to.stopLoss === undefined ? {} : { stopLossPrice: priceOfText(to.stopLoss) }),
+    }));
+  }
+
   /** Cancels `label` and places another order; the answer is that of the new one, or the code why there is none. */
   replaces(
     label: string,

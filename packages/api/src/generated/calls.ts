@@ -400,6 +400,7 @@ export * from '../settings/calls/check-change.ts';
 export * from '../settings/calls/list-setting-versions.ts';
 export * from '../settings/calls/list-settings.ts';
 export * from '../settings/calls/preview-change.ts';
+export * from '../spot/calls/amend-spot-exits.ts';
 export * from '../spot/calls/amend-spot-order.ts';
 export * from '../spot/calls/cancel-all-spot-orders.ts';
 export * from '../spot/calls/cancel-spot-order.ts';

@@ -3,6 +3,7 @@ import type { EveryCall } from '../serving/every.ts';
 import acceptConversion from '../convert/calls/accept-conversion.ts';
 import addNftMedia from '../nft/calls/add-nft-media.ts';
 import addWatched from '../watchlist/calls/add-watched.ts';
+import amendSpotExits from '../spot/calls/amend-spot-exits.ts';
 import amendSpotOrder from '../spot/calls/amend-spot-order.ts';
 import answerSupportCase from '../support/calls/answer-support-case.ts';
 import appealOtcOrder from '../otc/calls/appeal-otc-order.ts';
@@ -444,6 +445,7 @@ export const servedCalls: EveryCall = {
   acceptConversion,
   addNftMedia,
   addWatched,
+  amendSpotExits,
   amendSpotOrder,
   answerSupportCase,
   appealOtcOrder,

@@ -1,10 +1,12 @@
 import {
   acceptConversion,
+  amendSpotExits,
   amendSpotOrder,
   cancelAllSpotOrders,
   cancelSpotOrder,
   claimPractice,
   getWallet,
+  isOrder,
   listCandles,
   listConversions,
   listEntries,
@@ -201,7 +203,19 @@ it('previews a refusal with its words, and an OCO as it would be placed', async 
   const after = await alice.call(getWallet, { assetId: usdt });
   expect(Number(after.balance.frozen) - Number(before.balance.frozen)).toBeCloseTo(Number(preview.hold), 6);
   expect(placed.linkedOrderId).toBeDefined();
-  await alice.call(cancelSpotOrder, { orderId: placed.orderId });
+  const { orderId } = placed;
+  expect(await alice.codeOf(amendSpotOrder, { orderId, quantity: '0.02' })).toBe('order_combination_invalid');
+  await alice.call(amendSpotOrder, { orderId, price: '49000', stopPrice: '71000' });
+  const legs = (await alice.call(listSpotOrders, { status: 'open' })).rows.filter(isOrder);
+  expect(legs.find((leg) => leg.orderId === orderId)).toMatchObject({ price: '49000' });
+  expect(legs.find((leg) => leg.linkedOrderId === orderId)).toMatchObject({ stopPrice: '71000' });
+  await alice.call(cancelSpotOrder, { orderId });
+  const bracket = await alice.call(placeSpotOrder, { ...restingBuy, takeProfitPrice: '80000' });
+  await alice.call(amendSpotExits, { orderId: bracket.orderId, stopLossPrice: '40000' });
+  const [row] = (await alice.call(listSpotOrders, { status: 'open' })).rows.filter(isOrder);
+  expect(row).toMatchObject({ orderId: bracket.orderId, stopLossPrice: '40000', status: 'open' });
+  expect(row?.takeProfitPrice).toBeUndefined();
+  await alice.call(cancelSpotOrder, { orderId: bracket.orderId });
   expect((await alice.call(previewSpotOrder, { ...oco, stopPrice: '40000' })).rejectCode).toBeDefined();
 });
 

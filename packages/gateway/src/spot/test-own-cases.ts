@@ -1,4 +1,4 @@
-import { amendSpotOrder, cancelSpotOrder, listSpotOrders, replaceSpotOrder } from '@candor/api';
+import { amendSpotExits, amendSpotOrder, cancelSpotOrder, listSpotOrders, replaceSpotOrder } from '@candor/api';
 import { nobodysNumber, type OwnCase } from '../testing/test-own-case.ts';
 
 export const ownCases: readonly OwnCase[] = [
@@ -16,6 +16,14 @@ export const ownCases: readonly OwnCase[] = [
     object: 'orderId',
     nobodys: nobodysNumber,
     rest: { baseAssetId: 1, quoteAssetId: 3, side: 'buy', quantity: '0.001', price: '50000' },
+    refusal: 'order_not_found',
+  },
+  {
+    call: amendSpotExits,
+    field: 'orderId',
+    object: 'orderId',
+    nobodys: nobodysNumber,
+    rest: { takeProfitPrice: '90000' },
     refusal: 'order_not_found',
   },
   { call: cancelSpotOrder, field: 'orderId', object: 'orderId', nobodys: nobodysNumber, refusal: 'order_not_found' },

@@ -1719,6 +1719,13 @@ export interface EnglishParts {
       readonly amendDo: '';
       readonly amendHint: '';
       readonly amendStopHint: '';
+      readonly amendOcoHint: '';
+      readonly limitKeepsPlace: '';
+      readonly limitLosesPlace: '';
+      readonly exitsKeepPlace: '';
+      readonly limitLeg: '{asset}';
+      readonly stopLeg: '{asset}';
+      readonly stopLegLimit: '{asset}';
       readonly waitsOn: '';
       readonly keepsPlace: '';
       readonly losesPlace: '';

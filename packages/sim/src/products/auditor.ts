@@ -1,4 +1,4 @@
-import type { AccountId, Command, CoreEvent, PairId, Product } from '@candor/exchange';
+import type { AccountId, Command, CommandOf, CoreEvent, PairId, Product } from '@candor/exchange';
 import { pair } from '@candor/testkit';
 import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 
@@ -103,11 +103,16 @@ function wantedBy(command: Command): Business[] {
   }
 }
 
+/** A replacement that may fail alone can be just a cancel. */
+const amendingSpot = ['spot.amend', 'spot.amend_stop', 'spot.amend_oco', 'spot.amend_exits', 'spot.replace'] as const;
+
+function mayWantSpot(command: Command): command is CommandOf<(typeof amendingSpot)[number]> {
+  return (amendingSpot as readonly string[]).includes(command.type);
+}
+
 /** The business that a command may begin when its words name only an order or a ticket. */
 function perhapsWantedBy(command: Command): Business[] {
-  // A replacement that may fail alone can be just a cancel.
-  if (command.type === 'spot.amend' || command.type === 'spot.amend_stop' || command.type === 'spot.replace')
-    return [[command.accountId, 'spot']];
+  if (mayWantSpot(command)) return [[command.accountId, 'spot']];
   if (command.type === 'coupons.issue') return command.accountIds.map((accountId) => [accountId, 'coupons']);
   // Of an item that is a coupon.
   if (command.type === 'points.exchange') return [[command.accountId, 'coupons']];

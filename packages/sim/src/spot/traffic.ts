@@ -19,15 +19,24 @@ const bookPairs = [pair['BTC/USDT'], pair['BTC/USDT'], pair['ETH/USDT'], pair['E
 export class SpotTraffic {
   readonly #town: Population;
   readonly #orders: Belongings<OrderId>;
+  /** The legs of OCOs, which are among the orders too. */
+  readonly #ocos: Belongings<OrderId>;
 
   constructor(town: Population) {
     this.#town = town;
     this.#orders = new Belongings(town);
+    this.#ocos = new Belongings(town);
   }
 
   hear(event: CoreEvent): void {
-    if (event.type === 'spot.order_placed') this.#orders.add(event.orderId, event.accountId);
-    if (event.type === 'spot.order_ended') this.#orders.forget(event.orderId);
+    if (event.type === 'spot.order_placed') {
+      this.#orders.add(event.orderId, event.accountId);
+      if (event.linkedOrderId !== undefined) this.#ocos.add(event.orderId, event.accountId);
+    }
+    if (event.type === 'spot.order_ended') {
+      this.#orders.forget(event.orderId);
+      this.#ocos.forget(event.orderId);
+    }
   }
 
   place(): CommandOf<'spot.place'> {
@@ -159,6 +168,33 @@ export class SpotTraffic {
       ...(random.chance(2, 3) ? { stopPrice: market.priceNear(pairId, 150) } : {}),
       ...(random.chance(1, 4) ? { price: market.priceNear(pairId, 60) } : {}),
       ...(random.chance(1, 2) ? { quantity: this.quantity(pairId) } : {}),
+    };
+  }
+
+  amendOco(): Command {
+    const { random, market } = this.#town;
+    const { id, accountId } = this.#ocos.one();
+    const near = () => market.priceNear(this.pairId(), 100);
+    return {
+      type: 'spot.amend_oco',
+      accountId,
+      orderId: id,
+      ...(random.chance(2, 3) ? { limitPrice: near() } : {}),
+      ...(random.chance(2, 3) ? { stopPrice: near() } : {}),
+      ...(random.chance(1, 4) ? { stopLimitPrice: near() } : {}),
+    };
+  }
+
+  amendExits(): Command {
+    const { random, market } = this.#town;
+    const { id, accountId } = this.#orders.one();
+    const near = () => market.priceNear(this.pairId(), 200);
+    return {
+      type: 'spot.amend_exits',
+      accountId,
+      orderId: id,
+      ...(random.chance(2, 3) ? { takeProfitPrice: near() } : {}),
+      ...(random.chance(2, 3) ? { stopLossPrice: near() } : {}),
     };
   }
 

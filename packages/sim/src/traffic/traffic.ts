@@ -123,6 +123,8 @@ export class Traffic {
       [60, () => this.#spot.conditional()],
       [15, () => this.#spot.amendStop()],
       [30, () => this.#spot.oco()],
+      [12, () => this.#spot.amendOco()],
+      [10, () => this.#spot.amendExits()],
       [50, () => this.#spot.cancel()],
       [6, () => this.#spot.cancelAll()],
       [35, () => this.#spot.amend()],

@@ -8,10 +8,16 @@ import type { Runner } from '../runner.ts';
 export interface OrdersUnderWay {
   readonly restingOrder: OrderId;
   readonly waitingStop: OrderId;
+  readonly ocoLimit: OrderId;
 }
 
 type World = OrdersUnderWay & { readonly runner: Runner; readonly other: AccountId };
-type Conditional = 'spot.place_conditional' | 'spot.amend_stop' | 'spot.replace';
+type Conditional =
+  | 'spot.place_conditional'
+  | 'spot.amend_stop'
+  | 'spot.replace'
+  | 'spot.amend_oco'
+  | 'spot.amend_exits';
 
 const btc = pair['BTC/USDT'];
 const quantity = atoms(1_000_000n);
@@ -46,5 +52,17 @@ export const everyConditionalCommand: { readonly [T in Conditional]: (world: Wor
     price: price(4_900_000_000_000),
     quantity,
     conditions: {},
+  }),
+  'spot.amend_oco': ({ other, ocoLimit }) => ({
+    type: 'spot.amend_oco',
+    accountId: other,
+    orderId: ocoLimit,
+    stopPrice: price(6_300_000_000_000),
+  }),
+  'spot.amend_exits': ({ other, restingOrder }) => ({
+    type: 'spot.amend_exits',
+    accountId: other,
+    orderId: restingOrder,
+    takeProfitPrice: price(6_500_000_000_000),
   }),
 };

@@ -7,7 +7,8 @@ import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /**
  * Change price or size of an open order, or also the trigger of a stop that waits. Reducing the size alone keeps its place in the
- * queue; anything else loses it.
+ * queue; anything else loses it. Of an OCO, named by either leg, the prices of both legs can change and its size cannot; its limit
+ * keeps its place while its own price stays.
  */
 export const amendSpotOrder = defineCall({
   method: 'POST',
@@ -20,8 +21,12 @@ export const amendSpotOrder = defineCall({
   summary: 'Change price, size or trigger of an open order.',
   input: wireObject({
     orderId: named('id', idNumber),
-    price: named('target_price', z.optional(amountText)),
+    price: named(
+      'target_price',
+      z.optional(described(amountText, 'New limit price; of an OCO that of its limit leg.')),
+    ),
     stopPrice: z.optional(described(amountText, 'New trigger of a stop that waits.')),
+    stopLimitPrice: z.optional(described(amountText, 'New limit price of the stop leg of an OCO.')),
     quantity: named('amount', z.optional(described(amountText, 'New whole size, what has filled included.'))),
     requestId: named('req_id', z.optional(requestId)),
   }),
@@ -33,5 +38,5 @@ export const amendSpotOrder = defineCall({
     filledQuote: amountText,
     fee: described(amountText, 'In the asset received.'),
   }),
-  rejects: [...codesOf('spot.amend', 'spot.amend_stop'), 'amount_invalid', 'request_id_reused'],
+  rejects: [...codesOf('spot.amend', 'spot.amend_stop', 'spot.amend_oco'), 'amount_invalid', 'request_id_reused'],
 });

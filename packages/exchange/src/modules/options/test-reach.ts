@@ -38,6 +38,8 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'spot.place_conditional': 'nothing',
   'spot.amend_stop': 'nothing',
   'spot.replace': 'nothing',
+  'spot.amend_oco': 'nothing',
+  'spot.amend_exits': 'nothing',
   'spot.set_maker': 'nothing',
   'contract.set_terms': 'nothing',
   'contract.open': 'nothing',

@@ -4,9 +4,9 @@ import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import { atomsOfLots, priceOfTicks } from '../catalog/catalog.ts';
 import { armTrigger, canPay, tradablePair } from './admission.ts';
 import { placed } from './execute.ts';
-import { hold, release, withdraw } from './lifecycle.ts';
+import { hold, release, tellStopAmended, withdraw } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
-import { holdNeeded, priceOrNone, remainingLots } from './order.ts';
+import { holdNeeded, priceOrNone } from './order.ts';
 import { type OrderRequest, planOrder } from './plan.ts';
 import { holdFor, isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
@@ -62,14 +62,6 @@ export function amendStop(core: SpotSlice, command: CommandOf<'spot.amend_stop'>
   armTrigger(core, order);
   if (more > 0n) hold(core, pair, order, atoms(more));
   else release(core, pair, order, atoms(order.held - holdNeeded(pair, order)));
-  core.emit({
-    type: 'spot.stop_amended',
-    orderId: order.orderId,
-    accountId: order.accountId,
-    pairId: order.pairId,
-    price: priceOrNone(pair, limitTicks),
-    stopPrice: priceOfTicks(pair, stopTicks),
-    quantity: atomsOfLots(pair, remainingLots(order)),
-  });
+  tellStopAmended(core, pair, order);
   return done(placed(pair, order, undefined));
 }

@@ -68,6 +68,34 @@ export const conditionRefusals: readonly Scenario[] = [
     when(bob.buys('0.001 ETH', { type: 'stop_market', trails: 1_000, pair: 'ETH/BTC' }), 'index_stale'),
   ),
   scenario(
+    'RULES 4: OCOs and exits that cannot be amended',
+    ...market,
+    when(
+      sends('nobody amends', { type: 'spot.amend_oco', accountId: nobodys, orderId: 1 as OrderId }),
+      'order_not_found',
+    ),
+    when(
+      sends('nobody amends', { type: 'spot.amend_exits', accountId: nobodys, orderId: 1 as OrderId }),
+      'order_not_found',
+    ),
+    given(bob.sells('0.01 BTC', { at: '61000', as: 'ask' })),
+    when(bob.amendsOco('ask', { limit: '62000' }), 'order_combination_invalid'),
+    when(bob.amendsExits('ask', { takeProfit: '62000' }), 'order_combination_invalid'),
+    given(alice.oco('buy', '0.1 BTC', { limit: '59000', stop: '61000', stopLimit: '61500', as: 'oco' })),
+    when(bob.amendsOco('oco.limit', { limit: '59100' }), 'order_not_found'),
+    when(alice.amendsOco('oco.limit', { limit: '60000' }), 'oco_prices_wrong'),
+    when(alice.amendsOco('oco.limit', { stop: '60000' }), 'stop_would_trigger'),
+    when(alice.amendsOco('oco.stop', { limit: '59000.001' }), 'price_off_tick'),
+    when(alice.amendsOco('oco.stop', { limit: '59000', stop: '61000', stopLimit: '61500' }), 'amend_nothing'),
+    when(alice.amendsExits('oco.limit', { takeProfit: '62000' }), 'order_combination_invalid'),
+    given(alice.buys('0.22 BTC', { at: '59000', as: 'bid' })),
+    when(alice.amendsOco('oco.stop', { stop: '88000', stopLimit: '89000' }), 'balance_insufficient'),
+    when(alice.amendsExits('bid', { takeProfit: '58000' }), 'exit_prices_wrong'),
+    when(alice.amendsExits('bid', {}), 'amend_nothing'),
+    given(bob.oco('sell', '0.01 BTC', { limit: '62000', stop: '58000', as: 'marketStop' })),
+    when(bob.amendsOco('marketStop.stop', { stopLimit: '57900' }), 'order_combination_invalid'),
+  ),
+  scenario(
     'RULES 4: stops that cannot be amended',
     ...market,
     when(
@@ -87,6 +115,7 @@ export const conditionRefusals: readonly Scenario[] = [
     given(bob.sells('0.01 BTC', { type: 'stop_market', trails: 1_000, as: 'trail' })),
     when(bob.amendsStop('trail', { stop: '59000' }), 'order_combination_invalid'),
     given(operator.sets('BTC/USDT', 'halted')),
+    when(bob.amendsOco('oco.stop', { stop: '59100' }), 'pair_not_trading'),
     when(bob.replaces('stop', 'stop_on_failure', ['sell', '0.01 BTC', { at: '61000' }]), 'pair_not_trading'),
   ),
 ];

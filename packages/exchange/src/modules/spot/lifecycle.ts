@@ -136,6 +136,18 @@ export function tellAmended(core: SpotSlice, pair: Pair, order: SpotOrder): void
   core.emit({ type: 'spot.order_amended', orderId, accountId, pairId, price, quantity: atomsOfLots(pair, order.lots) });
 }
 
+export function tellStopAmended(core: SpotSlice, pair: Pair, order: SpotOrder): void {
+  core.emit({
+    type: 'spot.stop_amended',
+    orderId: order.orderId,
+    accountId: order.accountId,
+    pairId: order.pairId,
+    price: priceOrNone(pair, order.limitTicks),
+    stopPrice: priceOfTicks(pair, order.stopTicks),
+    quantity: atomsOfLots(pair, remainingLots(order)),
+  });
+}
+
 /** Moves the hold of one leg of an OCO to the other, without making it available in between. */
 export function moveHold(from: SpotOrder, to: SpotOrder): void {
   to.held = plus(to.held, from.held);

@@ -4,6 +4,8 @@ import { house } from '../../ledger-words.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
+import { amendExits } from './amend-exits.ts';
+import { amendOco } from './amend-oco.ts';
 import { amendStop } from './amend-stop.ts';
 import { cancel, cancelAll } from './cancel.ts';
 import { placeExits } from './exits.ts';
@@ -49,6 +51,8 @@ export const spotModule = defineModule<SpotSlice, CommandsOf<typeof spotSpec>>({
     'spot.place_conditional': withExits(placeConditional),
     'spot.amend_stop': amendStop,
     'spot.replace': withExits(replace),
+    'spot.amend_oco': amendOco,
+    'spot.amend_exits': amendExits,
     'spot.set_maker': makerChange,
   },
   reactions: {

@@ -1,7 +1,7 @@
 import { done, reject } from '@candor/kernel';
-import { type Atoms, atoms } from '@candor/money';
+import { type Atoms, atoms, type Ppm, type Price } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { AccountId } from '../../vocabulary.ts';
+import type { AccountId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { emitPlaced, hold, rest } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
@@ -38,19 +38,33 @@ interface PlannedOco {
   readonly stop: PlannedLeg;
 }
 
-/**
- * Checks both legs and that they are alternatives: the index is between their prices, and neither would act at once.
- */
 export function planOco(core: SpotSlice, command: PlaceOco) {
   const { accountId, pairId, side, limitPrice, stopPrice, stopLimitPrice } = command;
   const slippage = command.type === 'spot.place_bounded_oco' ? command.slippage : undefined;
   const tradable = tradablePair(core, accountId, pairId, side);
   if (!tradable.ok) return tradable;
-  const pair = tradable.value;
   if (slippage !== undefined && stopLimitPrice !== undefined) return reject('order_combination_invalid');
-  const market = marketFor(core, pair, accountId);
-  const limit = limitLeg(command, limitPrice);
-  const stop = stopLeg(command, stopPrice, { stopLimitPrice, slippage });
+  return planLegs(core, tradable.value, { ...command, limitPrice, stopPrice, stopLimitPrice, slippage });
+}
+
+interface OcoTerms {
+  readonly accountId: AccountId;
+  readonly side: Side;
+  readonly quantity: Atoms;
+  readonly limitPrice: Price;
+  readonly stopPrice: Price;
+  readonly stopLimitPrice: Price | undefined;
+  readonly slippage: Ppm | undefined;
+}
+
+/**
+ * Checks both legs and that they are alternatives: the index is between their prices, and neither would act at once.
+ */
+export function planLegs(core: SpotSlice, pair: Pair, terms: OcoTerms) {
+  const { side, limitPrice, stopPrice, stopLimitPrice, slippage } = terms;
+  const market = marketFor(core, pair, terms.accountId);
+  const limit = limitLeg(terms, limitPrice);
+  const stop = stopLeg(terms, stopPrice, { stopLimitPrice, slippage });
   const limitPlan = planOrder(pair, market, limit);
   if (!limitPlan.ok) return limitPlan;
   const stopPlan = planOrder(pair, market, stop);

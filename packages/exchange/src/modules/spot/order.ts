@@ -39,13 +39,14 @@ const changingFields = {
   makerCharged: amount,
 } as const satisfies Fields;
 
-type Bound = Omit<ValuesOf<typeof boundFields>, 'stopTicks' | 'worstTicks'>;
-/** Bound too, but for a waiting stop: it can be amended, and may trail. */
-type StopPrices = { -readonly [Name in 'stopTicks' | 'worstTicks']: ValuesOf<typeof boundFields>[Name] };
+/** Bound too, unless amended: the prices of a stop that waits, which may trail, and of exits that are not placed. */
+type AmendablePrices = 'stopTicks' | 'worstTicks' | 'takeProfitTicks' | 'stopLossTicks';
+type Bound = Omit<ValuesOf<typeof boundFields>, AmendablePrices>;
+type Amendable = { -readonly [Name in AmendablePrices]: ValuesOf<typeof boundFields>[Name] };
 type Changing = { -readonly [Name in keyof typeof changingFields]: ValueOf<(typeof changingFields)[Name]> };
 
 /** One live spot order. */
-export interface SpotOrder extends Bound, StopPrices, Changing {}
+export interface SpotOrder extends Bound, Amendable, Changing {}
 
 export const orderCodec: Codec<SpotOrder> = struct(codecsOf({ ...boundFields, ...changingFields }));
 

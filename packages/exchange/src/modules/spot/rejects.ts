@@ -76,4 +76,13 @@ export const spotRejects = {
     'balance_insufficient',
   ],
   'spot.replace': ['order_not_found', ...conditionalRejects],
+  'spot.amend_oco': [
+    'order_not_found',
+    ...tradableRejects,
+    ...planRejects,
+    'oco_prices_wrong',
+    'amend_nothing',
+    'balance_insufficient',
+  ],
+  'spot.amend_exits': ['order_not_found', ...tradableRejects, ...planRejects, 'amend_nothing'],
 } as const satisfies Rejects;

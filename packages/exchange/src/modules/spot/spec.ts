@@ -193,6 +193,28 @@ export const spotSpec = defineSpec({
       spotRejects['spot.amend_stop'],
     ),
     'spot.replace': command(482, 'user', replaceOrder, replacedOrder, spotRejects['spot.replace']),
+    /** The prices of an OCO, named by either leg: of its limit, its stop, and the limit that its stop becomes. */
+    'spot.amend_oco': command(
+      483,
+      'user',
+      struct({
+        accountId,
+        orderId,
+        limitPrice: optional(priceOf),
+        stopPrice: optional(priceOf),
+        stopLimitPrice: optional(priceOf),
+      }),
+      placedOrder,
+      spotRejects['spot.amend_oco'],
+    ),
+    /** All exits of a purchase that is not done: absent ones are taken away. */
+    'spot.amend_exits': command(
+      484,
+      'user',
+      struct({ accountId, orderId, takeProfitPrice: optional(priceOf), stopLossPrice: optional(priceOf) }),
+      placedOrder,
+      spotRejects['spot.amend_exits'],
+    ),
   },
   facts: {
     'spot.order_placed': [
@@ -214,6 +236,11 @@ export const spotSpec = defineSpec({
     ],
     /** An order has filled whole, and the one to follow could not be placed. */
     'spot.follow_refused': [483, struct({ orderId, accountId, pairId, code: rejectCode })],
+    /** The exits that an order has from now on. */
+    'spot.exits_amended': [
+      484,
+      struct({ orderId, accountId, pairId, takeProfitPrice: optional(priceOf), stopLossPrice: optional(priceOf) }),
+    ],
     /** The exits of an order could not be placed; the quantity bought stays available. */
     'spot.exits_refused': [65, struct({ orderId, accountId, pairId, code: rejectCode })],
   },

@@ -134,6 +134,7 @@ class MeStream implements UserTopic {
         return this.#orderMoved(event.orderId, sequence);
       case 'spot.order_amended':
       case 'spot.stop_amended':
+      case 'spot.exits_amended':
         return this.#orderMoved(event.orderId, sequence);
       case 'spot.order_ended': {
         const { orderId, status, reason, filled, filledQuote, fee } = event;

@@ -1,5 +1,5 @@
 import { amendSpotOrder } from '@candor/api';
-import type { OrderId } from '@candor/exchange';
+import type { CommandOf, OrderId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText, priceFromText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
@@ -21,16 +21,26 @@ export default serveUser(amendSpotOrder, async (deps, input, { user }) => {
   const stopPrice = input.stopPrice === undefined ? undefined : priceFromText(input.stopPrice);
   if (input.stopPrice !== undefined && stopPrice === undefined) return reject('price_off_tick');
   const changes = { ...(price === undefined ? {} : { price }), ...(quantity === undefined ? {} : { quantity }) };
-  // A repeat of what made a stop act comes when it no longer waits: its trigger says which of the two it was.
-  const isStop = stopPrice !== undefined || order.status === 'waiting';
-  const amended = isStop
-    ? await submitFor(
-        deps,
-        user,
-        { type: 'spot.amend_stop', accountId, orderId, ...changes, ...(stopPrice === undefined ? {} : { stopPrice }) },
-        input.requestId,
-      )
-    : await submitFor(deps, user, { type: 'spot.amend', accountId, orderId, ...changes }, input.requestId);
+  const stopLimitPrice = input.stopLimitPrice === undefined ? undefined : priceFromText(input.stopLimitPrice);
+  if (input.stopLimitPrice !== undefined && stopLimitPrice === undefined) return reject('price_off_tick');
+  const isOco = order.linkedOrderId !== undefined;
+  if (isOco ? quantity !== undefined : stopLimitPrice !== undefined) return reject('order_combination_invalid');
+  const stop = stopPrice === undefined ? {} : { stopPrice };
+  const send = (command: CommandOf<'spot.amend' | 'spot.amend_stop' | 'spot.amend_oco'>) =>
+    submitFor(deps, user, command, input.requestId);
+  const amended = isOco
+    ? await send({
+        type: 'spot.amend_oco',
+        accountId,
+        orderId,
+        ...(price === undefined ? {} : { limitPrice: price }),
+        ...stop,
+        ...(stopLimitPrice === undefined ? {} : { stopLimitPrice }),
+      })
+    : // A repeat of what made a stop act comes when it no longer waits: its trigger says which of the two it was.
+      stopPrice !== undefined || order.status === 'waiting'
+      ? await send({ type: 'spot.amend_stop', accountId, orderId, ...changes, ...stop })
+      : await send({ type: 'spot.amend', accountId, orderId, ...changes });
   if (!amended.ok) return amended;
   const { status, reason, filled, filledQuote, fee } = amended.value;
   return done({

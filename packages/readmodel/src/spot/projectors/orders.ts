@@ -84,6 +84,11 @@ export const ordersProjector: ProjectorMaker = (store) => {
         row.ended_at_ms = atMs;
         store.counter.add(ordersList, row.account_id, { pair_id: row.pair_id, side: row.side });
       },
+      'spot.exits_amended'(event) {
+        const row = change(event.orderId);
+        row.take_profit_price = event.takeProfitPrice ?? null;
+        row.stop_loss_price = event.stopLossPrice ?? null;
+      },
       'spot.exits_refused'(event) {
         change(event.orderId).exits_refused_code = event.code;
       },

@@ -67,9 +67,9 @@ describe('RULES 4: changing an order', () => {
     expect(amendForm.summarize(change('68000', '0.03'), trails)).toMatchObject({ waits: true });
   });
 
-  test('takes limit orders in the book and stops that wait, and no leg of an OCO', () => {
+  test('takes limit orders in the book and stops that wait, and legs of an OCO', () => {
     expect(canAmend(order)).toBe(true);
     expect(canAmend({ ...order, status: 'waiting' })).toBe(true);
-    expect(canAmend({ ...order, linkedOrderId: 8 })).toBe(false);
+    expect(canAmend({ ...order, linkedOrderId: 8 })).toBe(true);
   });
 });

@@ -65,9 +65,8 @@ export const amendForm = {
   },
 };
 
-/** A limit order in the book or a stop that waits can be changed, unless it is a leg of an OCO. */
+/** A limit order in the book or a stop that waits can be changed, and so can the prices of an OCO by either leg. */
 export function canAmend(order: OrderRow): boolean {
-  if (order.linkedOrderId !== undefined) return false;
   return order.status === 'waiting' || (order.status === 'open' && order.price !== undefined);
 }
 
