@@ -52,6 +52,25 @@ journey('a stop waits for its trigger, an OCO shows two linked orders', { as: 't
   expect(linked[0]?.linkedOrderId).toBe(linked[1]?.orderId);
   expect(linked[1]?.linkedOrderId).toBe(linked[0]?.orderId);
 
+  // Both legs are changed in one sheet, by either card; the limit's own price stays, and so does its place.
+  const lower = share(price, 94);
+  await orderCards(phone, 'BTC/USDT')
+    .filter({ hasText: orders.ocoStopOf })
+    .getByRole('button', { name: orders.amend, exact: true })
+    .click();
+  const sheet = phone.dialog(orders.amendTitle);
+  const trigger = sheet.getByRole('textbox', { name: orders.stopLeg.split('(')[0] as string });
+  // The first touch writes the figure as one types it.
+  await trigger.focus();
+  await trigger.fill(lower);
+  await sheet.getByText(orders.limitKeepsPlace).waitFor();
+  await phone.picture('amend-oco');
+  await sheet.getByRole('button', { name: orders.amendDo }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  const legs = (await openOrders(scene)).filter(({ linkedOrderId }) => linkedOrderId !== undefined);
+  expect(legs.map(({ stopPrice }) => stopPrice)).toContainEqual(lower);
+  expect(legs.map((leg) => leg.price)).toContainEqual(above);
+
   await phone.button(orders.cancelAll).click();
   await phone.find('alertdialog').getByRole('button', { name: orders.cancelAll }).click();
   await phone.sees(orders.emptyOpen);

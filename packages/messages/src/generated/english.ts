@@ -1662,7 +1662,6 @@ export interface EnglishParts {
       readonly showAll: '';
       readonly noContracts: '';
       readonly times: '{multiple}';
-      readonly sessionOpen: '';
       readonly sessionClosed: '';
       readonly opensAt: '{time}';
       readonly searchPlaceholder: '';

@@ -13,14 +13,14 @@ interface MarketTagsProps {
 }
 
 /**
- * The tags of a pair in a list: of a contract its highest multiple, of a stock that it is one, or the state of its
- * market where all are stocks; and in every list that it is closed.
+ * The tags of a pair in a list: of a contract its highest multiple, of a stock that it is one unless all are, and in every list
+ * that it is closed. An open market is the rule, and says nothing.
  */
 export function MarketTags({ row, market, session }: MarketTagsProps) {
   const t = useMessages();
   if (isClosed(session)) return <ClosedTag size="small" />;
   if (isStock(row)) {
-    return market === undefined ? <Tag>{t('market.stockTag')}</Tag> : <Tag look="up">{t('market.sessionOpen')}</Tag>;
+    return market === undefined && <Tag>{t('market.stockTag')}</Tag>;
   }
   const most = market?.multiples.at(-1);
   return most !== undefined && <Tag size="small">{t('market.times', { multiple: String(most) })}</Tag>;

@@ -30,7 +30,7 @@ export interface PairRowProps {
 const directions = { '1': 'up', '0': 'flat', '-1': 'down' } as const;
 
 /**
- * A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. In place of its
+ * A pair in a list: mark, name (of a stock its company too) and volume, the day's shape, live price with its fiat value, change. In place of its
  * volume a closed market has its opening time. 60 px. The name is always whole; where it needs the room, the shape
  * gives way.
  */
@@ -52,7 +52,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, ses
       <span className="huge:row-span-2">
         <span className="flex items-baseline gap-1 whitespace-nowrap huge:flex-wrap">
           <span className="text-15 font-semibold">{row.baseCode}</span>
-          {!isStock(row) && <span className="text-12 text-fg-3">/{row.quoteCode}</span>}
+          <span className="text-12 text-fg-3">{isStock(row) ? row.baseName : `/${row.quoteCode}`}</span>
           <span className="flex gap-1 self-center empty:hidden">
             <MarketTags row={row} market={market} session={session} />
           </span>
