@@ -47,7 +47,8 @@ export function AmendPanel({ order, price, pairs, onClose }: AmendPanelProps) {
   const terms = row && assets.data && pairTermsFrom(row, assets.data);
   const orders = useOpenOrders();
   // A leg that ends takes the other one along or leaves it alone: the sheet keeps what it shows until it has closed.
-  const legs = useLast(shown && orders && legsOf(shown, orders));
+  const linked = useLast(orders?.find(({ orderId }) => orderId === shown?.linkedOrderId));
+  const legs = shown && linked && legsOf(shown, linked);
   const isOco = shown?.linkedOrderId !== undefined;
   return (
     <Sheet isOpen={order !== undefined} onClose={onClose} title={t('orders.amendTitle')}>

@@ -20,8 +20,8 @@ const form = amendOcoForm.initial(legs.limit, legs.stop);
 
 describe('RULES 4: changing an OCO', () => {
   test('finds both legs by either, and starts from their prices', () => {
-    expect(legsOf(stop, [limit, stop])).toEqual({ limit, stop });
-    expect(legsOf(limit, [limit, stop])).toEqual({ limit, stop });
+    expect(legsOf(stop, limit)).toEqual({ limit, stop });
+    expect(legsOf(limit, stop)).toEqual({ limit, stop });
     expect(form).toEqual({ limitPrice: '67000', stopPrice: '70000', stopLimitPrice: '70500' });
     expect(amendOcoForm.problem(form, facts)).toBeUndefined();
     expect(amendOcoForm.summarize(form, facts)).toBeUndefined();

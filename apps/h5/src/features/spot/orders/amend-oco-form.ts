@@ -45,13 +45,8 @@ export const amendOcoForm = {
   },
 };
 
-/** The legs of the OCO that an order is part of, or `undefined`. */
-export function legsOf(
-  order: OrderRow,
-  orders: readonly OrderRow[],
-): Pick<AmendOcoFacts, 'limit' | 'stop'> | undefined {
-  const linked = orders.find(({ orderId }) => orderId === order.linkedOrderId);
-  if (linked === undefined) return undefined;
+/** The two legs of an OCO, whichever of them is the order. */
+export function legsOf(order: OrderRow, linked: OrderRow): Pick<AmendOcoFacts, 'limit' | 'stop'> {
   return order.status === 'waiting' ? { limit: linked, stop: order } : { limit: order, stop: linked };
 }
 
