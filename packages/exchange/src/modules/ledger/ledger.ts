@@ -248,6 +248,32 @@ export class Ledger {
       }));
   }
 
+  /**
+   * Asserts what holds between any two commands: each asset sums to zero over all accounts, only `external` is below zero, and
+   * what is frozen is the sum of its live causes. Reads every wallet.
+   */
+  check(holds: Iterable<{ accountId: AccountId; walletType: WalletType; assetId: AssetId; amount: Atoms }>): void {
+    const sums = new Map<AssetId, bigint>();
+    const count = this.#keys.length;
+    for (let wallet = 0; wallet < count; wallet++) {
+      const assetId = this.#assets[wallet] as AssetId;
+      const available = this.#available[wallet] as bigint;
+      const frozen = this.#frozen[wallet] as bigint;
+      sums.set(assetId, (sums.get(assetId) ?? 0n) + available + frozen);
+      assert(available >= 0n || this.#owners[wallet] === house.external, 'only external may be below zero');
+      assert(frozen >= 0n, 'a frozen balance is zero or more');
+    }
+    for (const sum of sums.values()) assert(sum === 0n, 'each asset sums to zero over all accounts');
+
+    const unexplained = this.#frozen.slice(0, count);
+    for (const { accountId, walletType, assetId, amount } of holds) {
+      const wallet = this.#indexByKey.get(walletKey(accountId, walletType, assetId));
+      assert(wallet >= 0, 'what is frozen is the sum of its live causes');
+      unexplained[wallet] = (unexplained[wallet] as bigint) - amount;
+    }
+    assert(!unexplained.some((left) => left !== 0n), 'what is frozen is the sum of its live causes');
+  }
+
   /** Empty wallets are left out: that one was looked at is not part of the state. */
   write(writer: ByteWriter): void {
     const kept = this.#inOrder().filter((wallet) => !this.#isEmpty(wallet));

@@ -90,8 +90,16 @@ export const spotModule = defineModule<SpotSlice, CommandsOf<typeof spotSpec>>({
         const { accountId, pairId, orderId, held } = order;
         const pair = core.catalog.pairs.get(pairId);
         assert(pair !== undefined, 'an order has its pair');
-        const wallet = { accountId, walletType: walletTypeOf(order), assetId: paysWith(pair, order).assetId };
-        if (held > 0n) yield { ...wallet, amount: held, cause: 'order', reference: orderId, at: { pairId } };
+        if (held === 0n) continue;
+        yield {
+          accountId,
+          walletType: walletTypeOf(order),
+          assetId: paysWith(pair, order).assetId,
+          amount: held,
+          cause: 'order',
+          reference: orderId,
+          at: { pairId },
+        };
       }
     }
   },
