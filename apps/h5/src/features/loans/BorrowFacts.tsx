@@ -20,20 +20,23 @@ export function BorrowFacts({ product, form, figures }: BorrowFactsProps) {
   const format = useFormat();
   const { code, scale, announced } = product;
   const interest = interestOf(product, form.days);
-  const { hourly, daily, total } = interestFigures(amountOf(product, form), interest, scale, form.days);
+  const amount = amountOf(product, form);
+  const { hourly, daily, total } = interestFigures(amount, interest, scale, form.days);
+  // Interest on no amount is not known yet, and no zero.
+  const shown = (figure: string | undefined) => (amount === 0n ? undefined : figure);
   return (
     <Facts>
       <Fact label={t('loans.facts.yearly')}>{format.percent(percentOfPpm(interest))}</Fact>
       <Fact label={t('loans.facts.hourly')}>
-        <AmountText value={hourly} unit={code} />
+        <AmountText value={shown(hourly)} unit={code} />
       </Fact>
       <Fact label={t('loans.facts.daily')}>
-        <span className="text-fg-3">{format.percent(percentOfPpm(Math.ceil(interest / 365)))}</span>{' '}
-        <AmountText value={daily} unit={code} />
+        <span className="text-fg-3">{format.percent(percentOfPpm(Math.ceil(interest / 365)))} ·</span>{' '}
+        <AmountText value={shown(daily)} unit={code} />
       </Fact>
       {total !== undefined && (
         <Fact label={t('loans.facts.total', { count: form.days ?? 0 })}>
-          <AmountText value={total} unit={code} />
+          <AmountText value={shown(total)} unit={code} />
         </Fact>
       )}
       {announced !== undefined && form.days === undefined && (
