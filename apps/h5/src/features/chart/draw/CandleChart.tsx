@@ -1,4 +1,3 @@
-import { cx } from '@candor/kit';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
@@ -71,7 +70,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
   }, [view]);
   return (
     <>
-      <div ref={container} className={cx('absolute inset-0', view === undefined && 'hidden')} />
+      <div ref={container} hidden={view === undefined} className="absolute inset-0" />
       {view !== undefined && drag !== undefined && (
         <LineHandles view={view} layout={layout} lines={lines} tick={drawing.tick} drag={drag} onMove={setMoved} />
       )}
