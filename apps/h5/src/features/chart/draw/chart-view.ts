@@ -119,6 +119,10 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     for (const series of extras.values()) chart.removeSeries(series);
     extras.clear();
     if (main !== undefined) chart.removeSeries(main);
+    else {
+      chart.resize(container.clientWidth, container.clientHeight);
+      chart.applyOptions({ autoSize: true });
+    }
     // The library's own label is for the last candle in view; ours is always for the last price.
     const common = { priceFormat: priceFormat(drawing.tick), lastValueVisible: false, priceLineVisible: false };
     main = drawing.isLine
@@ -194,10 +198,6 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     const before = shown;
     shown = drawing;
     if (colours === undefined) return;
-    if (!chart.autoSizeActive()) {
-      chart.resize(container.clientWidth, container.clientHeight);
-      chart.applyOptions({ autoSize: true });
-    }
     const nextStructure = [drawing.isLine, drawing.tick, ...drawing.plots.map((plot) => plot.pane + plot.label)].join();
     const isNewStructure = nextStructure !== structure || main === undefined;
     const range = chart.timeScale().getVisibleLogicalRange();
