@@ -36,6 +36,20 @@ const movingFields = {
 export const tickerRow = wireObject({ pairId: named('id', idNumber), ...movingFields });
 export type TickerRow = z.output<typeof tickerRow>;
 
+const { last, change24h, volume24h, quoteVolume24h, isStale, status } = movingFields;
+/** The values of a `tickers` row that have changed since the message before; the others are as they were. */
+export const tickerChange = wireObject({
+  pairId: named('id', idNumber),
+  ...movingFields,
+  last: z.optional(last),
+  change24h: z.optional(change24h),
+  volume24h: z.optional(volume24h),
+  quoteVolume24h: z.optional(quoteVolume24h),
+  isStale: z.optional(isStale),
+  status: z.optional(status),
+});
+export type TickerChange = z.output<typeof tickerChange>;
+
 /** A pair with its terms and its present state. */
 export const quotationRow = wireObject({
   pairId: named('id', idNumber),

@@ -105,6 +105,19 @@ it('sends tickers, trades and the running candle', async () => {
   // A message that still waited from before may come first; the awaited one comes after it.
   const indexOf = (rows: { id: number; index_price: string }[]) => rows.find(({ id }) => id === 1)?.index_price;
   await client.messagesOf('tickers', (messages) => messages.some(({ data }) => indexOf(data) === '60300'));
+  // A snapshot and all changes since are the snapshot of later, though values that have not changed are not sent.
+  const later = (await client.subscribe('tickers')).snapshots['tickers'];
+  type Row = { readonly id: number };
+  const rows = snapshots['tickers']?.data as readonly Row[];
+  const known = new Map(rows.map((row) => [row.id, row]));
+  for (const { data, seq } of await client.messagesOf('tickers', () => true)) {
+    if (seq > (later?.seq ?? 0)) continue;
+    for (const change of data) {
+      expect(change).not.toHaveProperty('status');
+      known.set(change.id, { ...known.get(change.id), ...change });
+    }
+  }
+  expect(later?.data).toEqual([...known.values()]);
   await client.messagesOf('candles:1:1min', (messages) => messages.some(({ data }) => data.close === '60300'));
   await client.close();
 });

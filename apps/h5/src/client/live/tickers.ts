@@ -1,4 +1,4 @@
-import { type TickerRow, tickersTopic } from '@candor/api';
+import { type TickerChange, type TickerRow, tickersTopic } from '@candor/api';
 import type { SocketClient } from '../socket.ts';
 import { createKeyedStore } from './keyed-store.ts';
 import { createSharedWatch } from './shared-watch.ts';
@@ -7,6 +7,9 @@ import { createSharedWatch } from './shared-watch.ts';
 export function createTickers(socket: SocketClient, nextFrame: (act: () => void) => unknown) {
   const store = createKeyedStore<number, TickerRow>(nextFrame);
   const take = (rows: readonly TickerRow[]) => rows.forEach((row) => store.put(row.pairId, row));
+  // A pair that was not there comes whole.
+  const change = (changes: readonly TickerChange[]) =>
+    changes.forEach((values) => store.put(values.pairId, { ...store.get(values.pairId), ...values } as TickerRow));
   return {
     get: store.get,
     all: store.all,
@@ -20,7 +23,7 @@ export function createTickers(socket: SocketClient, nextFrame: (act: () => void)
     /** True while the server marks its prices as paused. Known while there is a watcher. */
     arePaused: () => [...store.all().values()].some(({ arePricesPaused }) => arePricesPaused),
     watch: createSharedWatch(() => {
-      const stop = socket.subscribe(tickersTopic, [], { onSnapshot: take, onUpdate: take });
+      const stop = socket.subscribe(tickersTopic, [], { onSnapshot: take, onUpdate: change });
       return () => {
         stop();
         // Without a watcher its end would go unnoticed.
