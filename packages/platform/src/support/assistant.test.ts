@@ -36,7 +36,7 @@ it('answers from the questions and answers, named as simulated, and is said to w
   expect(answer).toMatchObject({ role: 'assistant' });
   expect(answer).not.toHaveProperty('operator');
   expect(answer?.text).toContain('simulated assistant');
-  expect(answer?.text).toContain('Choose “Forgot password?” on the login page');
+  expect(answer?.text).toContain('Tap “Forgot password?” on the login page');
   expect(await world.platform.support.find(caseId)).toMatchObject({ value: { state: 'answered' } });
 });
 
@@ -46,7 +46,7 @@ it('answers all that was written since the last answer', async () => {
   await world.platform.conversations.send(more);
   world.nowMs += 5_000;
   await vi.waitFor(async () => expect(await messagesOf(conversationId)).toHaveLength(3), 5_000);
-  expect((await messagesOf(conversationId)).at(-1)?.text).toContain('Choose “Forgot password?” on the login page');
+  expect((await messagesOf(conversationId)).at(-1)?.text).toContain('Tap “Forgot password?” on the login page');
 });
 
 it('says so when it finds nothing, in the language of the case', async () => {
