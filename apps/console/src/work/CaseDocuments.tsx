@@ -9,7 +9,6 @@ import { Facts, isPicture } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Page.tsx';
 import type { CaseDocument, DocumentsOfCase } from './case-documents.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
-import { meaningsIn } from '../values/meanings.ts';
 
 interface CaseDocumentsProps {
   readonly id: string;
@@ -65,9 +64,7 @@ export function CaseDocuments({ id, of, row }: CaseDocumentsProps) {
           </Button>
         </form>
       )}
-      {opening.data !== undefined && opens !== undefined && (
-        <Facts of={opening.data} meanings={meaningsIn(opens.call.output)} />
-      )}
+      {opening.data !== undefined && opens !== undefined && <Facts of={opening.data} />}
       {documents.length > 0 && (
         <div role="group" aria-label={t('documents.title')} className="flex flex-wrap gap-1.5">
           {documents.map((one) => (

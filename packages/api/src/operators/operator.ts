@@ -1,8 +1,6 @@
 import { type ChangeType, type CodesOf, codesOf, operatorRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import {
-  accountNumber,
-  amountText,
   countNumber,
   flag,
   idNumber,
@@ -10,6 +8,7 @@ import {
   signedAmountText,
   timeMs,
   wordOf,
+  amountText,
 } from '../wire/fields.ts';
 import type { Meaning } from '../wire/meaning.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
@@ -148,7 +147,7 @@ export const proposalRow = wireObject({
 
 /** An applicant or a trader, with the basis of a decision. */
 export const reviewedTrader = wireObject({
-  traderId: named('trader_user_id', accountNumber),
+  traderId: named('trader_user_id', idNumber),
   name: z.string(),
   status: traderStatusWire,
   share: named('share_ppm', ppmNumber),

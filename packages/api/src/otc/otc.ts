@@ -11,17 +11,7 @@ import {
 } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { listText } from '../operators/operator.ts';
-import {
-  amountText,
-  countNumber,
-  flag,
-  idNumber,
-  ppmNumber,
-  textUpTo,
-  timeMs,
-  uidNumber,
-  wordOf,
-} from '../wire/fields.ts';
+import { amountText, countNumber, flag, idNumber, ppmNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 const otcTextSizeMax = 500;
@@ -66,7 +56,7 @@ export const otcStatement = wireObject({
 
 /** One side as the other sees it. */
 const otcPerson = wireObject({
-  uid: uidNumber,
+  uid: idNumber,
   nickname: z.string(),
   avatar: z.string(),
   completed: described(countNumber, 'Orders that ended with a release.'),
