@@ -1,5 +1,5 @@
 import { loanNoticeMs } from '@candor/exchange/rules';
-import { atomsToText, type Ppm, plus, percentOfPpm } from '@candor/money';
+import { atomsToText, percentOfPpm, plus, type Ppm } from '@candor/money';
 import { describeNotices } from '../inbox/describe-notices.ts';
 
 export default describeNotices({

@@ -7,7 +7,7 @@ import {
   type setAlert,
 } from '@candor/api';
 import { compare, decimalFrom, fixedText } from '@candor/kit';
-import { type Ppm, priceFromText, unitsFromText, percentOfPpm } from '@candor/money';
+import { percentOfPpm, type Ppm, priceFromText, unitsFromText } from '@candor/money';
 
 /** A form of one alert: texts as they are typed, in the wire's grammar. */
 export interface AlertForm {

@@ -11,11 +11,11 @@ import {
   type Atoms,
   atomsFromText,
   atomsToText,
+  ppmFromPercent,
   priceFromText,
   textFromUnits,
   unitsFromText,
   zero,
-  ppmFromPercent,
 } from '@candor/money';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 

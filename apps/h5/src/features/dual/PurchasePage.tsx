@@ -8,7 +8,7 @@ import {
   listWallets,
 } from '@candor/api';
 import { Checkbox, Note } from '@candor/kit/view';
-import { priceFromText, percentOfPpm } from '@candor/money';
+import { percentOfPpm, priceFromText } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';

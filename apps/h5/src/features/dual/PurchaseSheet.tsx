@@ -1,6 +1,6 @@
 import { type DualPurchaseRow, listDualPurchases, setDualReinvest } from '@candor/api';
 import { Note } from '@candor/kit/view';
-import { type Ppm, priceFromText, percentOfPpm } from '@candor/money';
+import { percentOfPpm, type Ppm, priceFromText } from '@candor/money';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useTicker } from '#hooks/use-live.ts';

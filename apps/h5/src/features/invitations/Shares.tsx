@@ -1,5 +1,5 @@
 import { getInvitationSummary, type OutputOf, setInvitationSplit, showMyRebates } from '@candor/api';
-import { type Ppm, percentOfPpm } from '@candor/money';
+import { percentOfPpm, type Ppm } from '@candor/money';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import { getLoanReport, listLoanHistory, listLoans, listWallets, type LoanRow, moveLoanCollateral } from '@candor/api';
-import { atomsFromText, atomsToText, minus, plus, zero, percentOfPpm } from '@candor/money';
+import { atomsFromText, atomsToText, minus, percentOfPpm, plus, zero } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';

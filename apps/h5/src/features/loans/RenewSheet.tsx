@@ -1,6 +1,6 @@
 import { getLoanReport, listLoanHistory, listLoanProducts, listLoans, type LoanRow, renewLoan } from '@candor/api';
 import { Skeleton } from '@candor/kit/view';
-import { atomsFromText, zero, percentOfPpm } from '@candor/money';
+import { atomsFromText, percentOfPpm, zero } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';

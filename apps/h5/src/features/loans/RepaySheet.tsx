@@ -1,6 +1,6 @@
 import { listLoanHistory, listLoans, listWallets, getLoanReport, type LoanRow, repayLoan } from '@candor/api';
 import { loanLtvOf, loanPaymentOf, loanProceedsOf, loanQuantityFor, loanSalePrice } from '@candor/exchange/rules';
-import { atomsFromText, atomsToText, minus, type Ppm, priceToText, smaller, zero, percentOfPpm } from '@candor/money';
+import { atomsFromText, atomsToText, minus, percentOfPpm, type Ppm, priceToText, smaller, zero } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFormat, useOwnFormat } from '#hooks/use-format.ts';

@@ -11,12 +11,12 @@ import { minuteMs } from '@candor/kernel';
 import {
   type Atoms,
   atomsFromText,
+  percentOfPpm,
   type Ppm,
+  ppmFromPercent,
   ppmOne,
   priceScale,
   zero,
-  percentOfPpm,
-  ppmFromPercent,
 } from '@candor/money';
 import { clockOf, minuteOf } from './ad-hours.ts';
 

@@ -1,6 +1,6 @@
 import type { AssetRow, FeeTiers, QuotationRow } from '@candor/api';
 import { feesInTier, type PairRules, quotePerTickLot } from '@candor/exchange/rules';
-import { atomsFromText, priceFromText, ppmFromPercent } from '@candor/money';
+import { atomsFromText, ppmFromPercent, priceFromText } from '@candor/money';
 import { rateText } from '#features/position-model/percent-text.ts';
 
 /** A pair as the rules want it, and the words and scales to show it with. */

@@ -1,7 +1,7 @@
 import { quoteConversion } from '@candor/api';
 import { quotedSpread, rateScale } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
-import { type Atoms, atomsFromText, atomsToText, zero, percentOfPpm } from '@candor/money';
+import { type Atoms, atomsFromText, atomsToText, percentOfPpm, zero } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 

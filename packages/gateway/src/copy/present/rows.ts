@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@candor/kernel';
 import type { CopyFeedRow, FollowRow, NavPoint, ReviewedTrader, TraderCard, TraderPeriodRow } from '@candor/api';
 import type { FollowView, Lots } from '@candor/exchange';
 import { nextShareAtMs } from '@candor/exchange/rules';
-import { type Atoms, atomsToText, priceToText, percentOfPpm } from '@candor/money';
+import { type Atoms, atomsToText, percentOfPpm, priceToText } from '@candor/money';
 import type { CopyFeedEntry, NavPoint as Mark, TraderPerformance, TraderRecord } from '@candor/readmodel';
 import type { KnownTrader, TraderFace } from '../traders.ts';
 import { type Instruments, usdtId } from '../../market/instruments.ts';

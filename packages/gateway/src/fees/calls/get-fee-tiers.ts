@@ -2,7 +2,7 @@ import { getFeeTiers } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { feeTierAt, feeVolumeDays } from '@candor/exchange/rules';
 import { dayMs, dayOf, done } from '@candor/kernel';
-import { atomsToText, type Ppm, percentOfPpm } from '@candor/money';
+import { atomsToText, percentOfPpm, type Ppm } from '@candor/money';
 import { type Pair, usdtId } from '../../market/instruments.ts';
 import { serve } from '../../serving/serve.ts';
 

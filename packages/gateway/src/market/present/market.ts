@@ -1,6 +1,6 @@
 import type { BookPicture, CandleRow, LevelPair, QuotationRow, TapeRow, TickerRow } from '@candor/api';
 import type { BookView, Level } from '@candor/exchange';
-import { atomsToText, decimalsOfTick, type Price, priceToText, textWithAllDecimals, percentOfPpm } from '@candor/money';
+import { atomsToText, decimalsOfTick, percentOfPpm, type Price, priceToText, textWithAllDecimals } from '@candor/money';
 import { slippageDefault } from '@candor/exchange/rules';
 import type { Candle, PublicTrade } from '@candor/readmodel';
 import type { PairPicture } from '../board.ts';

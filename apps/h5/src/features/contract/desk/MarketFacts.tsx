@@ -1,5 +1,5 @@
 import { textOfLots } from '@candor/api';
-import { textFromUnits, percentOfPpm } from '@candor/money';
+import { percentOfPpm, textFromUnits } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';

@@ -1,6 +1,6 @@
 import { type ExitInput, type ExitRow, textOfLots } from '@candor/api';
 import { type ContractGrid, exitsMax, type Direction, type Lots, sideOf, trailRefusal } from '@candor/exchange/rules';
-import { type Atoms, type Price, priceFromText, priceToText, ppmFromPercent } from '@candor/money';
+import { type Atoms, ppmFromPercent, type Price, priceFromText, priceToText } from '@candor/money';
 import { priceAtReturn } from '#features/position-model/ticket-figures.ts';
 import { lotsOf } from '../lots.ts';
 

@@ -6,7 +6,7 @@ import {
   trailRefusal,
   trailStop,
 } from '@candor/exchange/rules';
-import { type Atoms, atoms, type Price, priceFromText, ppmFromPercent } from '@candor/money';
+import { type Atoms, atoms, ppmFromPercent, type Price, priceFromText } from '@candor/money';
 import type { ContractRules } from '#features/position-model/market.ts';
 import { lotsFor, type OpenFigures, openFigures } from '#features/position-model/open-figures.ts';
 import type { ExitDraftProblem } from '../exits/exit-drafts.ts';

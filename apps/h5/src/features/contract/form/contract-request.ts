@@ -2,7 +2,7 @@ import type { ArgumentsOf, ContractPreviewRow, ExitInput, previewContract } from
 import type { Direction, Lots } from '@candor/exchange/rules';
 import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 import { contractSlippageDefault } from '@candor/exchange/rules';
-import { atomsFromText, type Ppm, priceFromText, zero, ppmFromPercent } from '@candor/money';
+import { atomsFromText, type Ppm, ppmFromPercent, priceFromText, zero } from '@candor/money';
 import type { ContractMarket } from '#features/position-model/market.ts';
 import type { OpenRequest } from '#features/position-model/open-figures.ts';
 import type { ContractForm } from './contract-form.ts';

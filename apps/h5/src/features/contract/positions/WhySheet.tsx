@@ -1,4 +1,4 @@
-import { type Atoms, atomsToText, priceToText, percentOfPpm } from '@candor/money';
+import { type Atoms, atomsToText, percentOfPpm, priceToText } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';

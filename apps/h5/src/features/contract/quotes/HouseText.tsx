@@ -1,4 +1,4 @@
-import { type Ppm, percentOfPpm } from '@candor/money';
+import { percentOfPpm, type Ppm } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 

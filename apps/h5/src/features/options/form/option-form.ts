@@ -5,11 +5,11 @@ import {
   atoms,
   atomsFromText,
   atomsToText,
+  percentOfPpm,
   type Ppm,
   ppmOne,
   textFromUnits,
   zero,
-  percentOfPpm,
 } from '@candor/money';
 import type { CouponPlan } from '#features/coupons/use-coupon-choice.ts';
 

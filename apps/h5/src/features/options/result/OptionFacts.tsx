@@ -1,5 +1,5 @@
 import type { OptionRow } from '@candor/api';
-import { atomsFromText, plus, textFromUnits, percentOfPpm } from '@candor/money';
+import { atomsFromText, percentOfPpm, plus, textFromUnits } from '@candor/money';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';

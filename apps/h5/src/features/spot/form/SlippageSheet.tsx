@@ -1,5 +1,5 @@
 import { slippageMax } from '@candor/exchange/rules';
-import { textFromUnits, ppmFromPercent } from '@candor/money';
+import { ppmFromPercent, textFromUnits } from '@candor/money';
 import { useState } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';

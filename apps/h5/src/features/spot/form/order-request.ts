@@ -1,6 +1,6 @@
 import type { ArgumentsOf, previewSpotOrder } from '@candor/api';
 import type { OrderRequest } from '@candor/exchange/rules';
-import { type Atoms, atoms, atomsFromText, type Price, priceFromText, ppmFromPercent } from '@candor/money';
+import { type Atoms, atoms, atomsFromText, ppmFromPercent, type Price, priceFromText } from '@candor/money';
 import type { PairTerms } from '../pair-terms.ts';
 import { isMarketKind, mayHave, mayHaveExits, type OrderForm, slippageUseOf, unitOf } from './order-form.ts';
 
