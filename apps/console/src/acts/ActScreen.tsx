@@ -36,7 +36,7 @@ export function ActScreen() {
         </Panel>
         {answer !== undefined && (
           <Panel title={t('console.acts.result')}>
-            <Answer of={answer} />
+            <Answer of={answer} call={act.call} />
           </Panel>
         )}
       </div>

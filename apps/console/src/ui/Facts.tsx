@@ -25,9 +25,6 @@ const quantities = new Set([
 ]);
 /** The names of what people write. */
 const written = new Set(['text', 'note', 'comment', 'name', 'nickname', 'title']);
-/** The names of numbers of people: of their account, and the public one. */
-const accounts = new Set(['accountId', 'inviterId', 'traderId']);
-const publicNumbers = new Set(['uid', 'buyerUid', 'sellerUid']);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -61,8 +58,7 @@ export function Facts({ of: data, name = '', meanings = nothing, unit }: FactsPr
   if (typeof data === 'boolean') return <span>{data ? t('console.yes') : t('console.no')}</span>;
   const means = meanings.get(name);
   if (typeof data === 'number') {
-    if (accounts.has(name) || publicNumbers.has(name))
-      return <PersonNumber of={data} isPublic={publicNumbers.has(name)} />;
+    if (means === 'account' || means === 'uid') return <PersonNumber of={data} isPublic={means === 'uid'} />;
     if (means !== undefined && (data !== 0 || means !== 'moment'))
       return <span className="tabular-nums">{textOf(means, `${data}`)}</span>;
     if (name === 'share' || /(?:_ppm|Ppm)$/.test(name)) return <span>{textOf('share', `${data}`)}</span>;

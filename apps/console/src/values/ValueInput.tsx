@@ -22,7 +22,22 @@ export function ValueInput({ means, mayBeNew = false, ...props }: ValueInputProp
   if (means === 'share') return <ShareInput {...props} />;
   if (means === 'level') return <LevelInput {...props} />;
   if (means === 'duration') return <DurationInput {...props} />;
+  if (means === 'account' || means === 'uid') return <NumberInput {...props} />;
   return <MomentInput {...props} />;
+}
+
+/** The number of a person. */
+function NumberInput({ value, onChange, ...aria }: InputProps) {
+  return (
+    <input
+      {...aria}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className={`${fieldControl} h-8 w-full`}
+    />
+  );
 }
 
 /** A text that the wire has no number for goes as it was typed, and is refused with words: with its unit it is no number. */

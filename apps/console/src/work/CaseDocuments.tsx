@@ -9,6 +9,7 @@ import { Facts, isPicture } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Page.tsx';
 import type { CaseDocument, DocumentsOfCase } from './case-documents.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
+import { meaningsIn } from '../values/meanings.ts';
 
 interface CaseDocumentsProps {
   readonly id: string;
@@ -64,7 +65,9 @@ export function CaseDocuments({ id, of, row }: CaseDocumentsProps) {
           </Button>
         </form>
       )}
-      {opening.data !== undefined && opens !== undefined && <Facts of={opening.data} />}
+      {opening.data !== undefined && opens !== undefined && (
+        <Facts of={opening.data} meanings={meaningsIn(opens.call.output)} />
+      )}
       {documents.length > 0 && (
         <div role="group" aria-label={t('documents.title')} className="flex flex-wrap gap-1.5">
           {documents.map((one) => (

@@ -117,7 +117,7 @@ function CaseActs({ of: acts, id, tools }: CaseActsProps) {
               tools={tools(spec)}
               onDone={(answer) => setAnswers((before) => ({ ...before, [spec.path]: answer }))}
             />
-            {answers[spec.path] !== undefined && <Answer of={answers[spec.path]} />}
+            {answers[spec.path] !== undefined && <Answer of={answers[spec.path]} call={spec} />}
           </Panel>
         </div>
       ))}

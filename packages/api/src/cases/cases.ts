@@ -1,6 +1,6 @@
 import { otcRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { idNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { accountNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** The kinds of things that wait for a person. */
@@ -31,7 +31,7 @@ export const waitingCase = wireObject({
   ),
   subject: described(z.string(), 'What it is about, where that is a few words: an amount, a place, a name.'),
   people: described(
-    z.array(wireObject({ accountId: idNumber, name: z.string(), side: z.optional(wordOf(otcRoles)) })),
+    z.array(wireObject({ accountId: accountNumber, name: z.string(), side: z.optional(wordOf(otcRoles)) })),
     'Whose it is: their accounts and nicknames; of a dispute both sides, and of a report the author.',
   ),
   sinceMs: named('since', described(timeMs, 'It waits since then.')),

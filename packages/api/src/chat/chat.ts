@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CardRow, reportReasons } from '../conversations/conversation.ts';
-import { countNumber, flag, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import { countNumber, flag, idNumber, textUpTo, timeMs, uidNumber, wordOf } from '../wire/fields.ts';
 import { described, wireObject } from '../wire/wire-object.ts';
 
 /** The public rooms, by the code of their language: one for each that the site is written in. */
@@ -43,7 +43,7 @@ export const chatRoomRow = wireObject({
 export type ChatRoomRow = z.output<typeof chatRoomRow>;
 
 export const chatMuteRow = wireObject({
-  uid: idNumber,
+  uid: uidNumber,
   nickname: z.string(),
   reason: wordOf(muteReasons),
   operator: z.string(),

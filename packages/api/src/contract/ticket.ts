@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  accountNumber,
   amountText,
   countNumber,
   flag,
@@ -64,7 +65,7 @@ const identity = {
   multiple: idNumber,
   entryType: entryTypeWire,
   ownership: named('order_type', ownershipWire),
-  traderId: named('trader_user_id', z.optional(described(idNumber, 'Of a copied ticket: whom it copies.'))),
+  traderId: named('trader_user_id', z.optional(described(accountNumber, 'Of a copied ticket: whom it copies.'))),
   traderTicketId: named('transaction_id', z.optional(described(idNumber, "Of a copied ticket: the trader's."))),
   status: ticketStatusWire,
   lots: named(

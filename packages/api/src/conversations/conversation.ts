@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { amountText, countNumber, flag, idNumber, signedAmountText, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import {
+  amountText,
+  countNumber,
+  flag,
+  idNumber,
+  signedAmountText,
+  textUpTo,
+  timeMs,
+  uidNumber,
+  wordOf,
+} from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, wireObject } from '../wire/wire-object.ts';
 
@@ -105,7 +115,7 @@ const quoteRow = wireObject({
 export const messageRow = wireObject({
   seq: described(idNumber, 'Counted up by one within its conversation.'),
   role: wordOf(writerRoles),
-  uid: z.optional(described(idNumber, 'Of the user who wrote it.')),
+  uid: z.optional(described(uidNumber, 'Of the user who wrote it.')),
   nickname: z.optional(z.string()),
   avatar: z.optional(z.string()),
   clientId: z.optional(described(z.string(), 'The one it was sent with; only to its author.')),

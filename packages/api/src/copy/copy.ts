@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  accountNumber,
   amountText,
   countNumber,
   flag,
@@ -42,7 +43,7 @@ const traderAvatar = named('head_portrait', described(z.string(), 'Path of the p
 
 /** A trader as the list shows them. The followers' result comes first. */
 export const traderCard = wireObject({
-  traderId: named('trader_user_id', idNumber),
+  traderId: named('trader_user_id', accountNumber),
   name: described(z.string(), 'Nickname, or a masked one.'),
   avatar: traderAvatar,
   status: traderStatusWire,
@@ -66,7 +67,7 @@ export type TraderPeriodRow = z.output<typeof traderPeriodRow>;
 
 /** The settings of a follow, for following and for estimating its result. */
 export const followInput = {
-  traderId: named('trader_user_id', idNumber),
+  traderId: named('trader_user_id', accountNumber),
   mode: named('type', copyModeWire),
   size: named('number', described(lotsText, "Times the trader's lots, or lots; at most two decimals.")),
   marginMax: z.optional(described(amountText, 'Of open copies of this trader together; absent: no cap.')),
@@ -80,7 +81,7 @@ export const followInput = {
 
 /** One of my follows. */
 export const followRow = wireObject({
-  traderId: named('trader_user_id', idNumber),
+  traderId: named('trader_user_id', accountNumber),
   name: z.string(),
   avatar: traderAvatar,
   isActive: named('active', described(flag, 'false: ended, but copies are open or a share is due.')),
@@ -105,7 +106,7 @@ export type FollowRow = z.output<typeof followRow>;
 
 /** The outcome of one trade of a trader for one follower, with its reason. */
 export const copyFeedRow = wireObject({
-  traderId: named('trader_user_id', idNumber),
+  traderId: named('trader_user_id', accountNumber),
   name: z.string(),
   traderTicketId: named('transaction_id', described(idNumber, "The trader's ticket: once in a feed.")),
   ticketId: z.optional(described(idNumber, 'Mine; absent when it was skipped.')),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { amountText, flag, idNumber, numberOf, timeMs } from '../wire/fields.ts';
+import { accountNumber, amountText, flag, idNumber, numberOf, timeMs } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { withdrawalReasonWire, withdrawalStatusWire } from './words.ts';
 
 /** An open notice of a payment, as an operator decides on it. */
 export const claimCase = wireObject({
   claimId: idNumber,
-  accountId: idNumber,
+  accountId: accountNumber,
   railId: numberOf('rail'),
   code: named('currency_name', z.string()),
   network: named('sub_name', z.string()),
@@ -19,7 +19,7 @@ export const claimCase = wireObject({
     z.array(
       wireObject({
         claimId: idNumber,
-        accountId: idNumber,
+        accountId: accountNumber,
         decidedAtMs: named('decided', z.optional(timeMs)),
         isCredited: named('credited', flag),
       }),
@@ -31,7 +31,7 @@ export const claimCase = wireObject({
 /** A withdrawal on its way, as an operator reviews and pays it. */
 export const withdrawalCase = wireObject({
   withdrawalId: idNumber,
-  accountId: idNumber,
+  accountId: accountNumber,
   railId: numberOf('rail'),
   code: named('currency_name', z.string()),
   network: named('sub_name', z.string()),

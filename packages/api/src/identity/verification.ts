@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countNumber, idNumber, textUpTo, timeMs, wordOf, levelNumber } from '../wire/fields.ts';
+import { countNumber, idNumber, levelNumber, textUpTo, timeMs, uidNumber, wordOf } from '../wire/fields.ts';
 import { idTypes } from './identity-numbers.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, oneOfWire, wireObject } from '../wire/wire-object.ts';
@@ -107,7 +107,7 @@ export type DocumentView = z.output<typeof documentView>;
 /** A case in the reviewers' queue, without the user's identity. */
 export const identityCase = wireObject({
   caseId: idNumber,
-  uid: idNumber,
+  uid: uidNumber,
   realLevel: levelNumber,
   state: wordOf(identityStates),
   idType: idTypeWire,

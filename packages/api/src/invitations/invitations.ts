@@ -1,6 +1,6 @@
 import { invitationStates, invitationSuspicions, sharedFees } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
-import { amountText, countNumber, flag, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { accountNumber, amountText, countNumber, flag, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
 import { described, listOf, named, wireObject } from '../wire/wire-object.ts';
 
 /** An amount of one asset. */
@@ -62,8 +62,8 @@ export const rebateMonthRow = wireObject({
 
 /** An invitation as operators judge it. */
 export const judgedInvitationRow = wireObject({
-  accountId: named('account_id', described(idNumber, "The friend's.")),
-  inviterId: named('inviter_account_id', idNumber),
+  accountId: named('account_id', described(accountNumber, "The friend's.")),
+  inviterId: named('inviter_account_id', accountNumber),
   friend: z.string(),
   inviter: z.string(),
   state: wordOf(invitationStates),

@@ -10,7 +10,17 @@ import {
 } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { parameterRule } from '../wire/parameter-rules.ts';
-import { amountText, countNumber, flag, hashText, idNumber, ppmNumber, timeMs, wordOf } from '../wire/fields.ts';
+import {
+  amountText,
+  countNumber,
+  flag,
+  hashText,
+  idNumber,
+  ppmNumber,
+  timeMs,
+  uidNumber,
+  wordOf,
+} from '../wire/fields.ts';
 import { described, named, oneOfWire, wireObject } from '../wire/wire-object.ts';
 
 /** The kinds that lists show: works, and blind boxes as one more kind. */
@@ -44,7 +54,7 @@ const assetFields = {
 
 /** Somebody of the market: an artist, an owner, a bidder. */
 const nftPerson = wireObject({
-  uid: idNumber,
+  uid: uidNumber,
   name: described(z.string(), 'The nickname; one that was never chosen is masked.'),
   avatar: z.string(),
   isArtist: named('is_artist', flag),

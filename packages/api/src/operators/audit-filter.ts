@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idNumber, textUpTo, timeMs } from '../wire/fields.ts';
+import { accountNumber, textUpTo, timeMs } from '../wire/fields.ts';
 import { described, named } from '../wire/wire-object.ts';
 
 /** The word for every outcome but success. */
@@ -12,7 +12,7 @@ export const auditFilter = {
   outcome: z.optional(
     described(textUpTo(64, 1), '"ok", a code that it was refused with, or "refused" for all of these.'),
   ),
-  accountId: named('about', z.optional(described(idNumber, 'The account whose owner it was about.'))),
+  accountId: named('about', z.optional(described(accountNumber, 'The account whose owner it was about.'))),
   text: z.optional(described(textUpTo(100, 1), 'A part of what was sent.')),
   fromMs: named('from', z.optional(described(timeMs, 'From then on.'))),
   toMs: named('to', z.optional(described(timeMs, 'Before then.'))),

@@ -1,6 +1,8 @@
 import { type ChangeType, type CodesOf, codesOf, operatorRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import {
+  accountNumber,
+  amountText,
   countNumber,
   flag,
   idNumber,
@@ -8,7 +10,6 @@ import {
   signedAmountText,
   timeMs,
   wordOf,
-  amountText,
 } from '../wire/fields.ts';
 import type { Meaning } from '../wire/meaning.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
@@ -147,7 +148,7 @@ export const proposalRow = wireObject({
 
 /** An applicant or a trader, with the basis of a decision. */
 export const reviewedTrader = wireObject({
-  traderId: named('trader_user_id', idNumber),
+  traderId: named('trader_user_id', accountNumber),
   name: z.string(),
   status: traderStatusWire,
   share: named('share_ppm', ppmNumber),

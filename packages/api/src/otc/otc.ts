@@ -11,7 +11,17 @@ import {
 } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { listText } from '../operators/operator.ts';
-import { amountText, countNumber, flag, idNumber, ppmNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import {
+  amountText,
+  countNumber,
+  flag,
+  idNumber,
+  ppmNumber,
+  textUpTo,
+  timeMs,
+  uidNumber,
+  wordOf,
+} from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 const otcTextSizeMax = 500;
@@ -56,7 +66,7 @@ export const otcStatement = wireObject({
 
 /** One side as the other sees it. */
 const otcPerson = wireObject({
-  uid: idNumber,
+  uid: uidNumber,
   nickname: z.string(),
   avatar: z.string(),
   completed: described(countNumber, 'Orders that ended with a release.'),

@@ -1,7 +1,7 @@
 import { operatorRoles, type OperatorRole } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { fundingLimitsRow } from '../funding/limits.ts';
-import { countNumber, flag, idNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { countNumber, flag, idNumber, timeMs, uidNumber, wordOf } from '../wire/fields.ts';
 import { personActs } from '../wire/person-acts.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
@@ -36,7 +36,7 @@ const contactFields = {
 
 export const foundPerson = wireObject({
   accountId: personField,
-  uid: described(idNumber, 'The public number.'),
+  uid: described(uidNumber, 'The public number.'),
   nickname: z.string(),
   ...contactFields,
   by: described(wordOf(personKeys), 'What the text turned out to be.'),
@@ -51,7 +51,7 @@ const personNote = wireObject({
 /** A person as operators see them first: nothing that the person does not see as well, but the notes. */
 export const personSheet = wireObject({
   accountId: personField,
-  uid: described(idNumber, 'The public number.'),
+  uid: described(uidNumber, 'The public number.'),
   nickname: z.string(),
   ...contactFields,
   country: described(z.string(), 'Of the phone; empty without one.'),

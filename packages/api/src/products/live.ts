@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountText, countNumber, idNumber, timeMs, wordOf } from '../wire/fields.ts';
+import { accountNumber, amountText, countNumber, idNumber, timeMs, uidNumber, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** The products with things that are open for a while, each with a list of what is open now; ads of OTC have their own. */
@@ -46,10 +46,10 @@ export const liveRow = wireObject({
     'id',
     described(idNumber, 'Of the ticket, option, deposit, loan, purchase, project, sale, order or ad.'),
   ),
-  accountId: described(z.optional(idNumber), 'Whose it is; of an OTC order, the seller. Absent: the house’s.'),
-  uid: described(z.optional(idNumber), 'The public number of that person.'),
-  otherId: named('other_account_id', described(z.optional(idNumber), 'Of an OTC order: the buyer.')),
-  otherUid: named('other_uid', z.optional(idNumber)),
+  accountId: described(z.optional(accountNumber), 'Whose it is; of an OTC order, the seller. Absent: the house’s.'),
+  uid: described(z.optional(uidNumber), 'The public number of that person.'),
+  otherId: named('other_account_id', described(z.optional(accountNumber), 'Of an OTC order: the buyer.')),
+  otherUid: named('other_uid', z.optional(uidNumber)),
   subjectId: described(
     z.optional(idNumber),
     'Of the pair, the product, the coin, the item or the ad that it is about.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countNumber, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import { countNumber, idNumber, textUpTo, timeMs, uidNumber, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /**
@@ -65,7 +65,7 @@ export type OpenRecovery = z.output<typeof openRecovery>;
 /** A request in the reviewers' queue, without the user's identity. */
 export const recoveryCase = wireObject({
   recoveryId: idNumber,
-  uid: idNumber,
+  uid: uidNumber,
   caseId: described(idNumber, 'The identity that the picture is compared with.'),
   state: wordOf(recoveryStates),
   decision: wordOf(recoveryDecisions),

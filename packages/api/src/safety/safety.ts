@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { holdReasons } from '@candor/exchange/rules';
-import { countNumber, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import { countNumber, textUpTo, timeMs, uidNumber, wordOf } from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
@@ -113,6 +113,6 @@ export const safetyRow = wireObject({
   ),
   sessions: described(countNumber, 'How many devices are logged in.'),
   staysLoggedIn: named('stay', described(z.boolean(), 'This session lasts 30 days.')),
-  uid: idNumber,
+  uid: uidNumber,
 });
 export type Safety = z.output<typeof safetyRow>;

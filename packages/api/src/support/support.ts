@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardRow } from '../conversations/conversation.ts';
-import { amountText, countNumber, flag, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.ts';
+import { amountText, countNumber, flag, idNumber, textUpTo, timeMs, uidNumber, wordOf } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 export const supportTopics = ['deposit', 'withdrawal', 'trading', 'security', 'identity', 'rewards', 'other'] as const;
@@ -42,7 +42,7 @@ export type SupportCaseRow = z.output<typeof supportCaseRow>;
 export const supportQueueRow = wireObject({
   caseId: named('id', idNumber),
   conversationId: idNumber,
-  uid: idNumber,
+  uid: uidNumber,
   nickname: z.string(),
   lang: z.string(),
   topic: supportTopicWire,

@@ -33,6 +33,12 @@ const secondsBelow = 100_000_000_000;
 
 export const idNumber = described(wholeNumber(digitsAboveZero, 1, 'not_a_number'), 'A whole number above zero.');
 
+/** The number of a person's account. */
+export const accountNumber = described(idNumber, 'A whole number above zero.', { [meansKey]: 'account' });
+
+/** The public number of a person. */
+export const uidNumber = described(idNumber, 'A whole number above zero.', { [meansKey]: 'uid' });
+
 /** The number of something that has a name: forms let it be chosen by that. */
 export function numberOf(thing: NamedThing) {
   return described(idNumber, 'A whole number above zero.', { [meansKey]: thing });

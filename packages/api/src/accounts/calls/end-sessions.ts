@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { accountNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 /** The reason in the mail to the user. */
@@ -24,7 +24,7 @@ export const endSessions = defineCall({
   summary:
     'End all sessions and API keys of a user, over HTTP and on sockets. The user is told by mail, with the reason.',
   input: wireObject({
-    accountId: idNumber,
+    accountId: accountNumber,
     reason: described(wordOf(sessionsEndReasons), 'Told to the user in their language.'),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

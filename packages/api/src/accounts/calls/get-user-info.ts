@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, idNumber, timeMs } from '../../wire/fields.ts';
+import { countNumber, timeMs, uidNumber } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const getUserInfo = defineCall({
@@ -13,7 +13,7 @@ export const getUserInfo = defineCall({
   summary: 'The signed-in user.',
   input: wireObject({}),
   output: wireObject({
-    uid: idNumber,
+    uid: uidNumber,
     nickname: z.string(),
     signature: z.string(),
     avatar: named('head_portrait', described(z.string(), 'Path of the picture; empty when none was chosen.')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, textUpTo } from '../../wire/fields.ts';
+import { textUpTo, uidNumber } from '../../wire/fields.ts';
 import { areaCode, channelWire, passwordText, userString, verificationCode } from '../contact.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
@@ -23,7 +23,7 @@ export const registerUser = defineCall({
     channel: named('type', z.optional(channelWire)),
     areaCode: z.optional(areaCode),
   }),
-  output: wireObject({ uid: idNumber }),
+  output: wireObject({ uid: uidNumber }),
   rejects: [
     'work_needed',
     'user_string_invalid',

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, limitUpTo, wordOf } from '../../wire/fields.ts';
+import { limitUpTo, uidNumber, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 import { chatMuteRow, muteReasons } from '../chat.ts';
 
@@ -14,7 +14,7 @@ export const muteChatUser = defineCall({
   group: 'Operators',
   summary: 'Keep a user from writing in every room for a time. Every room shows it as a mark, with reason and end.',
   input: wireObject({
-    uid: idNumber,
+    uid: uidNumber,
     reason: wordOf(muteReasons),
     minutes: described(limitUpTo(525_600), 'From now on, at most a year; it replaces a mute that runs.'),
   }),

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { flag, idNumber } from '../../wire/fields.ts';
+import { flag, uidNumber } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 export const unmuteChatUser = defineCall({
@@ -12,7 +12,7 @@ export const unmuteChatUser = defineCall({
   rate: 'operator',
   group: 'Operators',
   summary: 'Let a muted user write again. Every room shows it as a mark.',
-  input: wireObject({ uid: idNumber }),
+  input: wireObject({ uid: uidNumber }),
   output: wireObject({ isUnmuted: described(flag, 'False when no mute ran.') }),
   rejects: ['chat_user_not_found'],
 });

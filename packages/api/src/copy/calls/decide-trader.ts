@@ -1,6 +1,6 @@
 import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { accountNumber, countNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const decideTrader = defineCall({
@@ -14,7 +14,7 @@ export const decideTrader = defineCall({
   group: 'Operators',
   summary: 'Accept or refuse an applicant, suspend or restore a trader.',
   input: wireObject({
-    traderId: named('trader_user_id', idNumber),
+    traderId: named('trader_user_id', accountNumber),
     decision: wordOf(['accept', 'refuse', 'suspend', 'restore']),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

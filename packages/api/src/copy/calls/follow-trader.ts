@@ -1,7 +1,7 @@
 import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { flag, idNumber, requestId } from '../../wire/fields.ts';
+import { accountNumber, flag, requestId } from '../../wire/fields.ts';
 import { followInput } from '../copy.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
@@ -15,6 +15,6 @@ export const followTrader = defineCall({
   group: 'Copy trading',
   summary: 'Follow a trader, or change how.',
   input: wireObject({ ...followInput, requestId: named('req_id', z.optional(requestId)) }),
-  output: wireObject({ traderId: named('trader_user_id', idNumber), isNew: named('new', flag) }),
+  output: wireObject({ traderId: named('trader_user_id', accountNumber), isNew: named('new', flag) }),
   rejects: [...codesOf('copy.follow'), 'amount_invalid', 'slippage_invalid', 'request_id_reused'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber } from '../../wire/fields.ts';
+import { accountNumber } from '../../wire/fields.ts';
 import { navPoint, traderCard, traderPeriodRow } from '../copy.ts';
 import { ticketRow } from '../../contract/ticket.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -13,7 +13,7 @@ export const getTrader = defineCall({
   rate: 'public',
   group: 'Copy trading',
   summary: 'One trader: the record of 7, 30 and 90 days, and what is open now.',
-  input: wireObject({ traderId: named('trader_user_id', idNumber) }),
+  input: wireObject({ traderId: named('trader_user_id', accountNumber) }),
   output: wireObject({
     card: traderCard,
     periods: described(z.array(traderPeriodRow), 'Of 7, 30 and 90 days.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, pageLimit, pageNumber, journalPageOf } from '../../wire/fields.ts';
+import { accountNumber, journalPageOf, pageLimit, pageNumber } from '../../wire/fields.ts';
 import { copyResultWire } from '../../contract/words.ts';
 import { copyFeedRow } from '../copy.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -15,7 +15,7 @@ export const listCopyFeed = defineCall({
   group: 'Copy trading',
   summary: "What became of my traders' trades: copied, copied in part, or skipped and why; newest first.",
   input: wireObject({
-    traderId: named('trader_user_id', z.optional(idNumber)),
+    traderId: named('trader_user_id', z.optional(accountNumber)),
     result: z.optional(described(copyResultWire, 'These only.')),
     page: pageNumber,
     limit: pageLimit,

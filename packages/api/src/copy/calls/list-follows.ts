@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, idNumber, ppmNumber } from '../../wire/fields.ts';
+import { accountNumber, countNumber, ppmNumber } from '../../wire/fields.ts';
 import { traderStatusWire } from '../../contract/words.ts';
 import { copyTermsRow, followRow } from '../copy.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -20,7 +20,7 @@ export const listFollows = defineCall({
     trader: z.optional(
       described(
         wireObject({
-          traderId: named('trader_user_id', described(idNumber, 'My own number as a trader.')),
+          traderId: named('trader_user_id', described(accountNumber, 'My own number as a trader.')),
           status: traderStatusWire,
           share: named('share_ppm', ppmNumber),
           followers: countNumber,

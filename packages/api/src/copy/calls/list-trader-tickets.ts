@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, pageLimit, pageNumber, journalPageOf } from '../../wire/fields.ts';
+import { accountNumber, journalPageOf, pageLimit, pageNumber } from '../../wire/fields.ts';
 import { endedTicketRow } from '../../contract/ticket.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
@@ -11,7 +11,7 @@ export const listTraderTickets = defineCall({
   rate: 'public',
   group: 'Copy trading',
   summary: 'Closed tickets of a trader, last closed first.',
-  input: wireObject({ traderId: named('trader_user_id', idNumber), page: pageNumber, limit: pageLimit }),
+  input: wireObject({ traderId: named('trader_user_id', accountNumber), page: pageNumber, limit: pageLimit }),
   output: journalPageOf(endedTicketRow),
   rejects: ['trader_not_found'],
 });

@@ -1,6 +1,6 @@
 import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { accountNumber, countNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setHold = defineCall({
@@ -15,7 +15,7 @@ export const setHold = defineCall({
   group: 'Operators',
   summary: 'Hold all withdrawals of an account, or lift a hold that has no end of its own.',
   input: wireObject({
-    accountId: idNumber,
+    accountId: accountNumber,
     way: named('type', wordOf(['place', 'lift'])),
     reason: described(wordOf(['under_review', 'account_frozen']), 'Operators place under_review only.'),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),

@@ -1,6 +1,6 @@
 import { codesOf, invitationVerdicts } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { accountNumber, countNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const decideInvitation = defineCall({
@@ -15,7 +15,7 @@ export const decideInvitation = defineCall({
   group: 'Operators',
   summary: 'Release an invitation that is held, or make one void for ever.',
   input: wireObject({
-    accountId: named('account_id', described(idNumber, "The friend's.")),
+    accountId: named('account_id', described(accountNumber, "The friend's.")),
     decision: wordOf(invitationVerdicts),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),

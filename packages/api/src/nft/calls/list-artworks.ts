@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, idNumber, journalPageOf, pageLimit, pageNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import {
+  amountText,
+  idNumber,
+  journalPageOf,
+  pageLimit,
+  pageNumber,
+  textUpTo,
+  uidNumber,
+  wordOf,
+} from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { artworkRow, nftListKindWire, nftModeWire, nftRarityWire } from '../nft.ts';
 
@@ -18,7 +27,7 @@ export const listArtworks = defineCall({
     kind: named('type', z.optional(nftListKindWire)),
     mode: z.optional(described(nftModeWire, 'On sale in this way; absent: whether on sale or not.')),
     rarity: z.optional(nftRarityWire),
-    creatorUid: named('uid', z.optional(idNumber)),
+    creatorUid: named('uid', z.optional(uidNumber)),
     collectionId: named('collection_id', z.optional(idNumber)),
     assetId: named('currency_id', z.optional(idNumber)),
     priceMin: named('price_min', z.optional(described(amountText, 'In that currency, which has to be given.'))),

@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { flag, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { flag, textUpTo, uidNumber, wordOf } from '../../wire/fields.ts';
 import { languageCodes } from '../../wire/languages.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,12 +14,12 @@ export const setNftArtist = defineCall({
   summary:
     'Make a user an artist, or publish what they say of themselves in one language; the others stay as they were.',
   input: wireObject({
-    uid: idNumber,
+    uid: uidNumber,
     lang: named('language', wordOf(languageCodes)),
     biography: textUpTo(1_000),
     isArtist: named('is_artist', flag),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ uid: idNumber }),
+  output: wireObject({ uid: uidNumber }),
   rejects: ['account_not_found'],
 });

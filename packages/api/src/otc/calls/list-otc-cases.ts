@@ -2,7 +2,17 @@ import { otcRoles } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { messageRow } from '../../conversations/conversation.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, idNumber, pageLimit, pageNumber, pageOf, timeMs, wordOf, onlyThis } from '../../wire/fields.ts';
+import {
+  amountText,
+  idNumber,
+  onlyThis,
+  pageLimit,
+  pageNumber,
+  pageOf,
+  timeMs,
+  uidNumber,
+  wordOf,
+} from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { otcMethodWire, otcStatement } from '../otc.ts';
 
@@ -27,8 +37,8 @@ export const listOtcCases = defineCall({
       total: amountText,
       fiatCode: named('fiat_name', z.string()),
       method: otcMethodWire,
-      buyerUid: named('buyer_uid', z.optional(idNumber)),
-      sellerUid: named('seller_uid', z.optional(idNumber)),
+      buyerUid: named('buyer_uid', z.optional(uidNumber)),
+      sellerUid: named('seller_uid', z.optional(uidNumber)),
       promisedAtMs: named('promised_time', described(timeMs, 'A verdict is promised by then.')),
       firstOperator: named('first_operator', z.optional(described(z.string(), 'Whose verdict was appealed against.'))),
       conversationId: z.optional(idNumber),

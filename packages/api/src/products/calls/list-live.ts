@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, pageLimit, pageNumber, pageOf, wordOf } from '../../wire/fields.ts';
+import { idNumber, pageLimit, pageNumber, pageOf, uidNumber, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 import { liveProducts, liveRow } from '../live.ts';
 
@@ -20,7 +20,7 @@ export const listLive = defineCall({
     accountId: z.optional(
       described(idNumber, 'Of this account only; of OTC, on either side; of IEO, what it subscribed to.'),
     ),
-    uid: z.optional(described(idNumber, 'The same by the public number.')),
+    uid: z.optional(described(uidNumber, 'The same by the public number.')),
     subjectId: z.optional(
       described(
         idNumber,
