@@ -196,7 +196,7 @@ test.skipIf(chromiumPath === undefined)(
 
     await publishNews(bea);
     await phone.go('common/article?type=news');
-    await phone.page.getByText('How our order book matches your order').waitFor();
+    await phone.page.getByText('How the order book matches your order').waitFor();
     expect(await phone.page.getByText('A night of maintenance').count()).toBe(0);
     const seen = async (language: string): Promise<string> => {
       const form = new URLSearchParams({ c_id: '4', lang: language });

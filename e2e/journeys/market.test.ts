@@ -107,7 +107,7 @@ journey(
     await phone.page.reload();
     await box.fill('nvda');
     await phone
-      .button(new RegExp(`^NVDA\\s*${market.sessionClosed}`))
+      .button(new RegExp(`^NVDA\\s.*${market.sessionClosed}`))
       .getByText(anyOf(market.opensAt))
       .waitFor();
   },
