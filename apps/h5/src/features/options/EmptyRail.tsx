@@ -18,7 +18,7 @@ export function EmptyRail({ market }: { readonly market: OptionMarketRow }) {
   const [isClaiming, setIsClaiming] = useState(false);
   const isUnfunded = isSignedIn && available !== undefined && signOf(available) === 0;
   return (
-    <div className="flex h-[4.375rem] items-center justify-center gap-3 rounded-card border border-dashed border-line-strong px-4">
+    <div className="flex min-h-[4.375rem] items-center justify-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-2">
       <p className="min-w-0 text-13 text-fg-2">{t(isUnfunded ? 'options.emptyAccount' : 'options.emptyRail')}</p>
       {isUnfunded && (
         <div className="ml-auto flex shrink-0 gap-2">

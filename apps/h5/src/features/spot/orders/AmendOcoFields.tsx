@@ -76,7 +76,10 @@ export function AmendOcoFields({ limit, stop, moved, row, terms, onClose }: Amen
         </Fact>
         <Fact label={t('orders.heldAfter')}>
           <AmountText
-            value={summary && atomsToText(summary.hold, isBuy ? terms.quoteScale : terms.baseScale)}
+            value={atomsToText(
+              summary?.hold ?? amendOcoForm.heldNow(facts),
+              isBuy ? terms.quoteScale : terms.baseScale,
+            )}
             unit={isBuy ? terms.quoteCode : terms.baseCode}
           />
         </Fact>

@@ -25,6 +25,7 @@ describe('RULES 4: changing an OCO', () => {
     expect(form).toEqual({ limitPrice: '67000', stopPrice: '70000', stopLimitPrice: '70500' });
     expect(amendOcoForm.problem(form, facts)).toBeUndefined();
     expect(amendOcoForm.summarize(form, facts)).toBeUndefined();
+    expect(amendOcoForm.heldNow(facts)).toBe(2_115_000_000n);
   });
 
   test('keeps the place of a limit whose own price stays, and holds the larger need of what is left', () => {

@@ -34,6 +34,11 @@ export const amendOcoForm = {
     stopPrice: (moved?.orderId === stop.orderId ? moved.price : stop.stopPrice) ?? '',
     stopLimitPrice: stop.price ?? '',
   }),
+  /** Frozen for both legs now. */
+  heldNow({ limit, stop, terms }: Pick<AmendOcoFacts, 'limit' | 'stop' | 'terms'>): Atoms {
+    const scale = limit.side === 'buy' ? terms.quoteScale : terms.baseScale;
+    return atoms([limit, stop].reduce((sum, leg) => sum + (atomsFromText(leg.held, scale) ?? zero), 0n));
+  },
   summarize(form: AmendOcoForm, facts: AmendOcoFacts): AmendOcoSummary | undefined {
     const read = readAmendedOco(form, facts);
     return typeof read === 'string' ? undefined : read;
@@ -77,8 +82,6 @@ function readAmendedOco(form: AmendOcoForm, facts: AmendOcoFacts): AmendOcoSumma
   const dearer = stopPlan.value.hold > limitPlan.value.hold ? stopPlan.value.hold : limitPlan.value.hold;
   // The part of the rest is exact: holds are in proportion to whole lots.
   const hold = atoms((dearer * (quantity - filled)) / quantity);
-  const scale = side === 'buy' ? terms.quoteScale : terms.baseScale;
-  const held = [limit, stop].reduce((sum, leg) => sum + (atomsFromText(leg.held, scale) ?? zero), 0n);
-  if (available !== undefined && hold - held > available) return 'balance_insufficient';
+  if (available !== undefined && hold - amendOcoForm.heldNow(facts) > available) return 'balance_insufficient';
   return { keepsPriority, hold };
 }
