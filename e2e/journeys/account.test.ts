@@ -49,15 +49,34 @@ journey('a login in another tab comes before the way to the login page', {}, asy
   const { token } = await newUser();
   await phone.go('fund/transfer');
   await phone.sees(phone.texts.common.pleaseLogIn);
-  await phone.page.evaluate(`
-    localStorage.setItem('token', '${token}');
-    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: '${token}' }));
-  `);
+  await phone.page.evaluate(loginElsewhere(token));
   await phone.field(phone.texts.common.amount).waitFor();
   // Longer than the words are shown before the login page comes.
   await phone.page.waitForTimeout(1_500);
   expect(phone.page.url()).toContain('fund/transfer');
 });
+
+journey(
+  'the login page goes on to where one was going after a login in another tab',
+  {},
+  async ({ phone, newUser }) => {
+    const { token } = await newUser();
+    await phone.go('fund/transfer');
+    await phone.isAt('common/login');
+    await phone.field(phone.texts.account.email).waitFor();
+    await phone.page.evaluate(loginElsewhere(token));
+    await phone.isAt('fund/transfer');
+    await phone.field(phone.texts.common.amount).waitFor();
+  },
+);
+
+/** The script of what a tab hears when another one logs in. */
+function loginElsewhere(token: string): string {
+  return `
+    localStorage.setItem('token', '${token}');
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: '${token}' }));
+  `;
+}
 
 journey('one logs in with keys alone', {}, async ({ phone, newUser }) => {
   const { account } = phone.texts;

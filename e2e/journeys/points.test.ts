@@ -110,7 +110,11 @@ for (const [language, theme] of [
       await phone.page.emulateMedia({ reducedMotion: null });
 
       await phone.tab(game.tabs.turns).click();
-      await phone.button(new RegExp(fill(game.turn, { number: `${data[0]?.spinId}` }))).click();
+      const [second, first] = (await user.call(listSpins, {})).data;
+      const row = (turn: typeof first) => phone.button(new RegExp(fill(game.turn, { number: `${turn?.spinId}` })));
+      // A row that the other one moves down cannot be pressed.
+      await row(second).waitFor();
+      await row(first).click();
       await phone.sees(game.steps.committed);
       await phone.picture('game-turn');
       await phone.page.keyboard.press('Escape');

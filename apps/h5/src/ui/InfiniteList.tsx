@@ -42,7 +42,10 @@ export function InfiniteList<Row>({ paged, keyOf, renderRow, empty, rowHeight = 
       <div ref={before} />
       <Virtualizer {...(scroll !== undefined && { scrollRef: scroll })} startMargin={above} itemSize={rowHeight}>
         {paged.rows.map((row) => (
-          <div key={keyOf(row)}>{renderRow(row)}</div>
+          // The virtualizer lets no pointer through while it scrolls: a press begun on a row would end on nothing.
+          <div key={keyOf(row)} className="pointer-events-auto">
+            {renderRow(row)}
+          </div>
         ))}
       </Virtualizer>
       {paged.hasMore ? (

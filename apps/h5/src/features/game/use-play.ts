@@ -58,6 +58,8 @@ export function usePlay(game: Game, { segments, termsHash }: WheelRow, isLoud: b
     if (isUncommitted) commit();
   }, [isUncommitted]);
   const spinning = useCommand(spinWheel, { onFailed: () => true });
+  // The page still has the hash of the turn that has ended: a stake under it would be refused, and the next is to be seen first.
+  const isUsed = turn?.state === 'drawn' && turn.commitment === player?.next?.commitment;
 
   async function stake(points: number): Promise<SpinRow | undefined> {
     const next = player?.next ?? (await committing.run({}));
@@ -66,7 +68,7 @@ export function usePlay(game: Game, { segments, termsHash }: WheelRow, isLoud: b
   }
 
   async function spin(points: number): Promise<void> {
-    if (isTurning) return;
+    if (isTurning || isUsed) return;
     committing.clearError();
     setTurn(undefined);
     setStaked(points);
@@ -89,7 +91,7 @@ export function usePlay(game: Game, { segments, termsHash }: WheelRow, isLoud: b
   return {
     wheel,
     isTurning,
-    isCommitting: committing.isBusy,
+    isCommitting: committing.isBusy || isUsed,
     staked,
     turn,
     lit: turn?.segment,

@@ -14,7 +14,8 @@ interface SwipeRowProps {
 export function SwipeRow({ isStarred, onHold, onStar, children }: SwipeRowProps) {
   const { slider, handlers } = useRowGestures({ onHold, onSwipe: onStar });
   return (
-    <div className="relative overflow-hidden">
+    // As in any virtual list: a press may begin before the scrolling has ended.
+    <div className="pointer-events-auto relative overflow-hidden">
       <span aria-hidden className="absolute inset-y-0 right-0 grid w-22 place-items-center bg-warn-soft text-warn">
         <Star className={cx('size-5', !isStarred && 'fill-current')} />
       </span>

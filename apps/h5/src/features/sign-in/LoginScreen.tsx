@@ -15,7 +15,7 @@ import { DemoHint } from '#features/demo/DemoHint.tsx';
 import { draft, keepTyped } from '#features/auth-fields/draft.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { EntryPage } from './EntryPage.tsx';
-import { enter } from './enter.ts';
+import { enter, useGoesOn } from './enter.ts';
 import { IdentityFields } from '#features/auth-fields/IdentityFields.tsx';
 import { identityInput } from '#features/auth-fields/identity-input.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
@@ -32,6 +32,7 @@ const unfreezePath = '/pages/setting/unfreeze';
 export function LoginScreen({ params }: ScreenProps) {
   const t = useMessages();
   const { dialCode } = useArea();
+  useGoesOn(params.redirect);
   const { run, isBusy } = useSecretCall();
   const { channel, email, phone } = draft.getState();
   const form = useForm<LoginValues>({
@@ -56,7 +57,7 @@ export function LoginScreen({ params }: ScreenProps) {
 
   function start(token: string): void {
     toast('success', t('notices.loginSuccessful'));
-    enter(token, params.redirect);
+    enter(token);
   }
 
   /** Leads a user with the right password, code or passkey of a frozen account to the page that ends the freeze. */
