@@ -8342,6 +8342,28 @@ export interface EnglishParts {
       };
     };
   };
+  readonly sweep: {
+    readonly sweep: {
+      readonly tab: '';
+      readonly intro: '';
+      readonly threshold: '';
+      readonly atMost: '{max}';
+      readonly excluded: '';
+      readonly belowMinimum: '{amount}';
+      readonly notConvertible: '';
+      readonly stale: '';
+      readonly preview: '{count, plural, other {}}';
+      readonly title: '';
+      readonly totalFee: '';
+      readonly note: '';
+      readonly expired: '';
+      readonly newQuotes: '';
+      readonly confirm: '{count, plural, other {}}';
+      readonly done: '{count, plural, other {}}';
+      readonly empty: '';
+      readonly emptyText: '{amount}';
+    };
+  };
   readonly talk: {
     readonly chat: {
       readonly title: '{language}';

@@ -7,13 +7,15 @@ import { assetIdFrom } from '#features/funds/accounts.ts';
 import { ConversionList } from './ConversionList.tsx';
 import { ConvertPage } from './ConvertPage.tsx';
 import { initialConvertForm } from './convert-form.ts';
+import { SweepPage } from './sweep/SweepPage.tsx';
 
-type Tab = 'convert' | 'history';
+const tabs = ['convert', 'small', 'history'] as const;
+type Tab = (typeof tabs)[number];
 
-/** pages/fund/swap: one coin into another at a quoted rate; `from` and `to` of its address are filled in. */
+/** pages/fund/swap: one coin into another at a quoted rate; `from` and `to` of its address are filled in, `tab` chooses the part. */
 export function ConvertScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [tab, setTab] = useState<Tab>(params.tab === 'history' ? 'history' : 'convert');
+  const [tab, setTab] = useState<Tab>(() => tabs.find((word) => word === params.tab) ?? 'convert');
   const [form, setForm] = useState({
     ...initialConvertForm,
     fromId: assetIdFrom(params.from),
@@ -26,6 +28,7 @@ export function ConvertScreen({ params }: ScreenProps) {
         label={t('funds.convertTabs')}
         items={[
           { id: 'convert', label: t('funds.convert') },
+          { id: 'small', label: t('sweep.tab') },
           { id: 'history', label: t('funds.history') },
         ]}
         value={tab}
@@ -36,6 +39,7 @@ export function ConvertScreen({ params }: ScreenProps) {
   );
   if (tab === 'convert')
     return <ConvertPage head={head} form={form} onChange={setForm} onHistory={() => setTab('history')} />;
+  if (tab === 'small') return <SweepPage head={head} onHistory={() => setTab('history')} />;
   return (
     <Page header={head}>
       <ConversionList onConvert={() => setTab('convert')} />

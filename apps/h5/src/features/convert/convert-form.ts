@@ -157,13 +157,13 @@ export function convertProblems(form: ConvertForm, facts: ConvertFacts): readonl
 }
 
 /** The worth of one in USDT; `undefined` while it is unknown. */
-function worthOf({ price, fiatRate }: ConvertAsset): Worth | undefined {
+export function worthOf({ price, fiatRate }: ConvertAsset): Worth | undefined {
   const told = priceFromText(fiatRate ?? price ?? '');
   if (told === undefined || told === 0) return undefined;
   return fiatRate === undefined ? worthAtPrice(told) : worthAtRate(told);
 }
 
-const usdtScale = 6;
+export const usdtScale = 6;
 
 function chosen(form: ConvertForm, { assets }: ConvertFacts) {
   const find = (id: number | undefined) => assets.find(({ assetId }) => assetId === id);

@@ -1,6 +1,5 @@
-import { own } from '#app/feature.ts';
-import type { ScreenRoute } from '#app/screen.ts';
+import { own, saying } from '#app/feature.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = saying('sweep', [
   own('fund/swap', 'common.titles.convert', () => import('./ConvertScreen.tsx').then((m) => m.ConvertScreen)),
-];
+]);
