@@ -33,7 +33,7 @@ const bareServer = `
   console.log(address);
 `;
 
-interface Load {
+export interface Load {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -51,6 +51,7 @@ interface Target {
   readonly price: string;
 }
 
+/** Orders as fast as they are answered, or so many a second, once the code is warm. */
 async function load({ address, pid, tokens, price }: Target, overallRate?: number): Promise<Load> {
   const order = `lang=en&type=1&currency_id=1&legal_id=3&amount=0.0002&target_price=${price}&time_in_force=ioc`;
   const requests = tokens.map((token) => ({
@@ -74,6 +75,31 @@ async function load({ address, pid, tokens, price }: Target, overallRate?: numbe
   };
 }
 
+/** Does something with a server of its own that has users with funds. */
+async function withExchange<T>(nodeOptions: readonly string[], work: (target: Target) => Promise<T>): Promise<T> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
+  const server = await startServerProcess(dataFolder, process.cwd(), {}, undefined, nodeOptions);
+  const { address, pid } = server;
+  const tokens: string[] = [];
+  for (let user = 0; user < users; user++) tokens.push(await newApiUser(address, dataFolder, `bench${user}`));
+  const done = await work({ address, pid, tokens, price: await restingPrice(address) });
+  await server.stop();
+  rmSync(dataFolder, { recursive: true });
+  return done;
+}
+
+/** The load of the bench on a server with these options of Node.js; began and ended by the clock that only goes forward, in microseconds. */
+export function loadOrders(
+  nodeOptions: readonly string[],
+): Promise<Load & { readonly fromUs: number; readonly untilUs: number }> {
+  const nowUs = () => Number(process.hrtime.bigint() / 1_000n);
+  return withExchange(nodeOptions, async (target) => {
+    await load(target);
+    const fromUs = nowUs();
+    return { ...(await load(target)), fromUs, untilUs: nowUs() };
+  });
+}
+
 /** Orders over HTTP, signed in and durable before they are answered, against a bare fastify POST on the same machine. */
 export async function benchHttp(): Promise<void> {
   const bare = spawn(process.execPath, ['--input-type=module', '-e', bareServer], {
@@ -88,16 +114,10 @@ export async function benchHttp(): Promise<void> {
   });
   bare.kill();
 
-  const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
-  const server = await startServerProcess(dataFolder, process.cwd());
-  const { address, pid } = server;
-  const tokens: string[] = [];
-  for (let user = 0; user < users; user++) tokens.push(await newApiUser(address, dataFolder, `bench${user}`));
-  const target = { address, pid, tokens, price: await restingPrice(address) };
-  const orders = await load(target);
-  const calm = await load(target, calmPerSecond);
-  await server.stop();
-  rmSync(dataFolder, { recursive: true });
+  const { orders, calm } = await withExchange([], async (target) => ({
+    orders: await load(target),
+    calm: await load(target, calmPerSecond),
+  }));
 
   const ratio = orders.perSecond / reference.perSecond;
   const times = (of: Load) => `p50 ${of.p50} ms, p99 ${of.p99} ms`;

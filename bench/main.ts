@@ -6,8 +6,10 @@ import { benchCore } from './core.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchFanout } from './fanout.ts';
 import { benchFinance } from './finance.ts';
+import { benchFlame } from './flame.ts';
 import { benchFlood } from './flood.ts';
 import { benchFunding } from './funding.ts';
+import { benchGrowth } from './growth.ts';
 import { benchHttp } from './http.ts';
 import { benchIeo } from './ieo.ts';
 import { benchJournal } from './journal.ts';
@@ -33,8 +35,10 @@ const benches: Record<string, () => void | Promise<void>> = {
   funding: benchFunding,
   recovery: benchRecovery,
   snapshot: benchSnapshot,
+  growth: benchGrowth,
   readmodel: benchReadModel,
   http: benchHttp,
+  flame: benchFlame,
   fanout: benchFanout,
   flood: benchFlood,
   enumeration: benchEnumeration,
@@ -54,8 +58,8 @@ const benches: Record<string, () => void | Promise<void>> = {
   'nft-live': benchNftLive,
 };
 
-/** Needs the network once, and is run by its name alone. */
-const byName = new Set(['lighthouse']);
+/** Run by their names alone: one needs the network, the other writes a picture into the docs. */
+const byName = new Set(['lighthouse', 'flame']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(benches, name));

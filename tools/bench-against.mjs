@@ -1,7 +1,7 @@
 /**
  * `npm run bench:against -- <tag or commit> [--rounds n] [parts of the bench]`: measures an older state of the project and this one by
- * turns, in one run, and prints the figures side by side. The older one is taken out of git into a folder of the cache, with
- * its own packages. A row is compared with the row of the same table and name; what only one of them measures is left out.
+ * turns, in one run, and prints the figures side by side, with the goals. The older one is taken out of git into a folder of the
+ * cache, with its own packages. A row is compared with the row of the same table and name; what only one of them measures is left out.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -38,9 +38,11 @@ for (let round = 0; round < rounds; round++) {
 say(dim(`load of the machine ${loadavg()[0].toFixed(1)}`));
 for (const { title, rows } of compared()) {
   const width = Math.max(...rows.map(({ what }) => what.length));
-  say(`\n${title}\n${''.padEnd(width)}  ${ref.padStart(14)}  ${'now'.padStart(14)}  now : ${ref}`);
-  for (const { what, was, is, ratio } of rows) {
-    say(`${what.padEnd(width)}  ${was.padStart(14)}  ${is.padStart(14)}  ${ratio.toFixed(2)}×`);
+  const shown = `now : ${ref}`;
+  say(`\n${title}\n${''.padEnd(width)}  ${ref.padStart(14)}  ${'now'.padStart(14)}  ${shown}  goal`);
+  for (const { what, was, is, ratio, goal } of rows) {
+    const compared = `${ratio.toFixed(2)}×`.padEnd(shown.length);
+    say(`${what.padEnd(width)}  ${was.padStart(14)}  ${is.padStart(14)}  ${compared}  ${goal}`.trimEnd());
   }
 }
 
@@ -67,10 +69,10 @@ function compared() {
   const byName = (tables) => {
     const cells = new Map();
     for (const { title, rows } of tables) {
-      for (const { what, value } of rows) {
+      for (const { what, value, goal } of rows) {
         const number = figureOf(value);
         const key = `${title}\n${what}`;
-        if (number !== undefined) cells.set(key, [...(cells.get(key) ?? []), { number, value }]);
+        if (number !== undefined) cells.set(key, [...(cells.get(key) ?? []), { number, value, goal }]);
       }
     }
     return cells;
@@ -84,7 +86,7 @@ function compared() {
     const middle = (some) => some.find(({ number }) => number === medianOf(some.map((cell) => cell.number)));
     const [was, is] = [middle(before), middle(cells)];
     if (was.number === 0) continue;
-    const row = { what, was: was.value, is: is.value, ratio: is.number / was.number };
+    const row = { what, was: was.value, is: is.value, ratio: is.number / was.number, goal: is.goal };
     found.set(title, [...(found.get(title) ?? []), row]);
   }
   return [...found].map(([title, rows]) => ({ title, rows }));

@@ -19,10 +19,15 @@ export function printTable(title: string, rows: readonly Row[]): void {
     row.target ?? '',
     row.isMet === undefined ? '' : row.isMet ? 'met' : 'missed',
   ]);
+  printCells(title, head, cells);
+}
+
+/** A table whose columns have names of their own; the first column names the rows. */
+export function printCells(title: string, head: readonly string[], cells: readonly (readonly string[])[]): void {
   const widths = head.map((text, column) =>
     Math.max(text.length, ...cells.map((row) => (row[column] as string).length)),
   );
-  const line = (row: string[]) =>
+  const line = (row: readonly string[]) =>
     row
       .map((text, column) => text.padEnd(widths[column] as number))
       .join('  ')

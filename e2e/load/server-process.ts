@@ -39,8 +39,9 @@ export async function startServerProcess(
   project: string,
   environment: Readonly<Record<string, string>> = {},
   onWords?: (words: string) => void,
+  nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [await bundled(project)], {
+  const child = spawn(process.execPath, [...nodeOptions, await bundled(project)], {
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',

@@ -21,18 +21,19 @@ export function figureOf(cell) {
   return number === undefined ? undefined : Number(number.replaceAll(',', '')) * (unit === undefined ? 1 : units[unit]);
 }
 
-/** The tables that a bench printed, as `title` and `rows` of a name and the cell that was measured. */
+/** The tables that a bench printed, as `title` and `rows` of a name, the cell that was measured and the goal, if there is one. */
 export function tablesOf(output) {
   const lines = output.split('\n');
   const tables = [];
   for (let at = 2; at < lines.length; at++) {
     if (!/^-+(?: {2}-*)+$/.test(lines[at]) || !lines[at - 1].includes('measured')) continue;
-    const nameWidth = lines[at].indexOf(' ');
-    const valueFrom = nameWidth + 2;
-    const valueTo = lines[at].indexOf(' ', valueFrom);
+    const widths = lines[at].split('  ').map((dashes) => dashes.length);
+    const starts = widths.map((_, column) => widths.slice(0, column).reduce((sum, width) => sum + width + 2, 0));
+    const goalAt = starts.findIndex((start) => lines[at - 1].startsWith('target', start));
     const rows = [];
     for (let next = at + 1; next < lines.length && lines[next] !== ''; next++) {
-      rows.push({ what: lines[next].slice(0, nameWidth).trim(), value: lines[next].slice(valueFrom, valueTo).trim() });
+      const cell = (column) => lines[next].slice(starts[column], starts[column] + widths[column]).trim();
+      rows.push({ what: cell(0), value: cell(1), goal: goalAt < 0 ? '' : cell(goalAt) });
     }
     tables.push({ title: lines[at - 2], rows });
   }

@@ -21,12 +21,12 @@ test('reads the tables that a bench prints', () => {
     {
       title: 'The whole core, one thread',
       rows: [
-        { what: 'commands', value: '71.3 k/s' },
-        { what: 'bytes of events per command', value: '141' },
-        { what: 'refused', value: '36 of 300' },
+        { what: 'commands', value: '71.3 k/s', goal: '>= 300 k/s' },
+        { what: 'bytes of events per command', value: '141', goal: '' },
+        { what: 'refused', value: '36 of 300', goal: '' },
       ],
     },
-    { title: 'Recovery', rows: [{ what: 'restart', value: '0.48 s' }] },
+    { title: 'Recovery', rows: [{ what: 'restart', value: '0.48 s', goal: '' }] },
   ]);
 });
 
