@@ -12,7 +12,7 @@ const isSubmit = (request: { url(): string }) => request.url().endsWith('/api/mi
 
 /** Buys both ways, waits for the end and recomputes it, and finds both in the list. */
 async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
-  const { options, common } = phone.texts;
+  const { options } = phone.texts;
   await fundOptions(user);
   await openOptions(phone);
   await phone.picture('options-empty');
@@ -66,8 +66,29 @@ async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
   await phone.page.keyboard.press('Escape');
   await phone.tab(options.statuses.open).click();
   await phone.sees(options.orders.emptyOpen);
-  await phone.button(common.back).filter({ visible: true }).click();
+  await phone.tab(options.statistics.tab).click();
+  await phone.sees(options.statistics.net);
+  await phone.sees(anyOf(options.statistics.row));
+  await phone.picture('options-statistics');
+  await repeatLast(phone);
+}
+
+/** The same once more: the form has its figures, and nothing is bought. */
+async function repeatLast(phone: Phone): Promise<void> {
+  const { options } = phone.texts;
+  await phone.tab(options.statuses.closed).click();
+  await phone
+    .button(/^BTC\/USDT/)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await phone.dialog().getByRole('button', { name: options.repeat, exact: true }).click();
   await phone.isAt('transaction/index');
+  await phone.sees(anyOf(options.repeats));
+  expect(await phone.field(fill(options.stake, { asset: 'USDT' })).inputValue()).toMatch(/^50/);
+  const term = phone.find('radio', new RegExp(`^${fill(options.seconds, { seconds: '30' })}`));
+  expect(await term.getAttribute('aria-checked')).toBe('true');
+  await phone.picture('options-repeat');
 }
 
 journey(

@@ -298,6 +298,7 @@ export * from '../options/calls/get-option-result.ts';
 export * from '../options/calls/get-option-tape.ts';
 export * from '../options/calls/list-option-assets.ts';
 export * from '../options/calls/list-option-markets.ts';
+export * from '../options/calls/list-option-statistics.ts';
 export * from '../options/calls/list-options.ts';
 export * from '../options/calls/pause-options.ts';
 export * from '../options/calls/set-option-limits.ts';

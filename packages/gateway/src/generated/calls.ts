@@ -215,6 +215,7 @@ import listOperatorActs from '../people/calls/list-operator-acts.ts';
 import listOperators from '../operators/calls/list-operators.ts';
 import listOptionAssets from '../options/calls/list-option-assets.ts';
 import listOptionMarkets from '../options/calls/list-option-markets.ts';
+import listOptionStatistics from '../options/calls/list-option-statistics.ts';
 import listOptions from '../options/calls/list-options.ts';
 import listOtcAds from '../otc/calls/list-otc-ads.ts';
 import listOtcCases from '../otc/calls/list-otc-cases.ts';
@@ -657,6 +658,7 @@ export const servedCalls: EveryCall = {
   listOperators,
   listOptionAssets,
   listOptionMarkets,
+  listOptionStatistics,
   listOptions,
   listOtcAds,
   listOtcCases,

@@ -8,6 +8,7 @@ import {
   listOptionAssets,
   listOptionMarkets,
   listOptions,
+  listOptionStatistics,
   type OptionMarketRow,
   pauseOptions,
   setOptionLimits,
@@ -90,6 +91,9 @@ it('takes an option from its terms to its tape, which decides it once more', asy
   expect(settled).toMatchObject({ status: 'closed', sign: 'won', result: 'won', paid: '178', profit: '78' });
   expect((await alice.call(listOptions, { status: 'closed' })).data).toMatchObject([{ optionId, meanPrice: '60100' }]);
   expect((await alice.call(listOptionAssets, {}))[0]).toMatchObject({ available: '1078', frozen: '0' });
+  expect(await alice.call(listOptionStatistics, {})).toMatchObject([
+    { symbol: 'BTC/USDT', code: 'USDT', seconds: 30, won: 1, lost: 0, staked: '100', paid: '178', profit: '78' },
+  ]);
 
   const tape = await alice.call(getOptionTape, { optionId });
   expect(tape.terms).toEqual(market.terms);

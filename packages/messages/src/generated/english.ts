@@ -6914,6 +6914,23 @@ export interface EnglishParts {
         readonly emptyText: '';
         readonly trade: '';
       };
+      readonly statistics: {
+        readonly tab: '';
+        readonly views: '';
+        readonly byPair: '';
+        readonly byTerm: '';
+        readonly net: '';
+        readonly count: '';
+        readonly winRate: '';
+        readonly winRateText: '';
+        readonly staked: '';
+        readonly paid: '';
+        readonly row: '{won}{lost}{even}';
+        readonly empty: '';
+        readonly emptyText: '';
+      };
+      readonly repeat: '';
+      readonly repeats: '{direction}';
     };
   };
   readonly otc: {

@@ -119,32 +119,21 @@ test('every version of the terms can be read as it was hashed', async () => {
   expect(await reader.optionTerms({ hash: hashOf(9) })).toBeUndefined();
 });
 
-test('statistics count settled options, in all and by pair', async () => {
+test('statistics count settled options by pair and term', async () => {
   const results = { won: 18, lost: 0, refunded: 10, void: 10 } as const;
   Object.entries(results).forEach(([result, paid], index) => {
     const pairId = index === 0 ? ethUsdt : btcUsdt;
+    const seconds = index === 1 ? 60 : 30;
     const fields = { pairId, result: result as keyof typeof results, paid: amount(paid) };
-    facts.add(startMs + index, bought(index + 1, ann, { pairId }), settled(index + 1, ann, fields));
+    facts.add(startMs + index, bought(index + 1, ann, { pairId, seconds }), settled(index + 1, ann, fields));
   });
   facts.add(startMs + 9, bought(9, ann));
   const reader = read();
-  const counts = { won: 1, lost: 1, refunded: 1, void: 1 };
-  expect(await reader.optionStatistics({ accountId: ann })).toEqual({
-    count: 4,
-    ...counts,
-    staked: 40n,
-    paid: 38n,
-    net: -2n,
-  });
-  expect(await reader.optionStatistics({ accountId: ann, pairId: ethUsdt })).toEqual({
-    count: 1,
-    won: 1,
-    lost: 0,
-    refunded: 0,
-    void: 0,
-    staked: 10n,
-    paid: 18n,
-    net: 8n,
-  });
-  expect((await reader.optionStatistics({ accountId: bob })).count).toBe(0);
+  const none = { won: 0, lost: 0, refunded: 0, void: 0 };
+  expect(await reader.optionStatistics({ accountId: ann })).toEqual([
+    { ...none, pairId: btcUsdt, seconds: 30, refunded: 1, void: 1, staked: 20n, paid: 20n, net: 0n },
+    { ...none, pairId: btcUsdt, seconds: 60, lost: 1, staked: 10n, paid: 0n, net: -10n },
+    { ...none, pairId: ethUsdt, seconds: 30, won: 1, staked: 10n, paid: 18n, net: 8n },
+  ]);
+  expect(await reader.optionStatistics({ accountId: bob })).toEqual([]);
 });

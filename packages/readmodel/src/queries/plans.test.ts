@@ -85,7 +85,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   },
   'terms of options': async (reader) => present(await reader.optionTerms({ termsId: terms(1) }), 'terms were set'),
   'terms of options by hash': (reader) => reader.optionTerms({ hash: hashOf(1) }),
-  'statistics of options': (reader) => reader.optionStatistics({ accountId, pairId: btcUsdt }),
+  'statistics of options': (reader) => reader.optionStatistics({ accountId }),
   traders: (reader) => reader.traders({ page: 1, limit: 20 }),
   'traders by followers': (reader) => reader.traders({ page: 1, limit: 20, statuses: ['applied'], sort: 'followers' }),
   'newest traders': (reader) => reader.traders({ page: 1, limit: 20, sort: 'newest' }),

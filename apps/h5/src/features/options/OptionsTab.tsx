@@ -1,12 +1,14 @@
+import type { OptionRow } from '@candor/api';
 import { Empty } from '@candor/kit/view';
 import { Timer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Params } from '#client/navigation.ts';
 import { session } from '#client/read.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { initialOptionForm } from './form/option-form.ts';
+import { formAgain, wantedAgain } from './repeat-option.ts';
 import { useSettledOptions } from './live/use-settled-options.ts';
 import { OptionsDesk } from './OptionsDesk.tsx';
 import { OptionsSkeleton } from './OptionsSkeleton.tsx';
@@ -22,6 +24,15 @@ export function OptionsTab({ params }: { readonly params: Params }) {
   const own = useSettledOptions();
   const login = useStore(session.store, session.login);
   const [form, setForm] = useState(initialOptionForm);
+  const wanted = useStore(wantedAgain).option;
+  const [taken, setTaken] = useState<OptionRow>();
+  if (wanted !== undefined && wanted !== taken) {
+    setTaken(wanted);
+    setForm(formAgain(form, wanted));
+  }
+  useEffect(() => {
+    if (wanted !== undefined) wantedAgain.setState({ option: undefined });
+  }, [wanted]);
   return (
     <Loaded
       from={pair}

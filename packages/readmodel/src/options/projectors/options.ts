@@ -61,9 +61,10 @@ export const optionsProjector: ProjectorMaker = (store) => {
         setStatus(row, 'settled');
         fillResult(row, event);
         row.settled_at_ms = atMs;
-        const totals = store.option_totals.find(event.accountId, event.pairId) ?? {
+        const totals = store.option_totals.find(event.accountId, event.pairId, row.seconds) ?? {
           account_id: event.accountId,
           pair_id: event.pairId,
+          seconds: row.seconds,
           won: 0,
           lost: 0,
           refunded: 0,

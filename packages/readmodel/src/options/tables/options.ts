@@ -83,12 +83,13 @@ export const optionDurations = table(
   ['terms_id', 'position'],
 );
 
-/** The results of an account's settled options in each pair. */
+/** The results of an account's settled options in each pair, by term. */
 export const optionTotals = table(
   'option_totals',
   {
     account_id: whole<AccountId>(),
     pair_id: whole<PairId>(),
+    seconds: whole(),
     won: whole(),
     lost: whole(),
     refunded: whole(),
@@ -96,5 +97,5 @@ export const optionTotals = table(
     staked_atoms: atoms(),
     paid_atoms: atoms(),
   },
-  ['account_id', 'pair_id'],
+  ['account_id', 'pair_id', 'seconds'],
 );

@@ -1,4 +1,5 @@
-import type { OptionMarketRow } from '@candor/api';
+import type { OptionDirection, OptionMarketRow } from '@candor/api';
+import { cx } from '@candor/kit';
 import { type Atoms, atomsToText } from '@candor/money';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useFormat } from '#hooks/use-format.ts';
@@ -12,6 +13,8 @@ interface BuyButtonsProps {
   /** The payment if it wins; absent without a stake. */
   readonly back: Atoms | undefined;
   readonly isDisabled: boolean;
+  /** The direction that was bought before, and is marked. */
+  readonly repeats: OptionDirection | undefined;
   /** The id of the reason that is shown while they are disabled. */
   readonly reasonId: string;
 }
@@ -22,7 +25,7 @@ const ways = [
 ] as const;
 
 /** Up and Down, each with its payment. */
-export function BuyButtons({ buying, market, back, isDisabled, reasonId }: BuyButtonsProps) {
+export function BuyButtons({ buying, market, back, isDisabled, repeats, reasonId }: BuyButtonsProps) {
   const t = useMessages();
   const format = useFormat();
   const shown = back === undefined ? undefined : format.amount(atomsToText(back, market.scale), 2);
@@ -35,7 +38,7 @@ export function BuyButtons({ buying, market, back, isDisabled, reasonId }: BuyBu
             key={direction}
             look={look}
             icon={icon}
-            className="h-13! min-w-0 px-2!"
+            className={cx('h-13! min-w-0 px-2!', direction === repeats && 'outline-2 outline-offset-2 outline-accent')}
             isBusy={buying.isBusy && buying.direction === direction}
             isDisabled={isDisabled || buying.isBusy}
             aria-describedby={reasonId}

@@ -57,7 +57,8 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
   };
   const duration = durationOf(form, market);
   const isMistake = problem !== undefined && problem.kind !== 'missing';
-  const reason = barrier ?? (isSignedIn && problem !== undefined ? problemText(problem) : undefined);
+  const before = form.repeats && t('options.repeats', { direction: t(`options.directions.${form.repeats}`) });
+  const reason = barrier ?? (isSignedIn && problem !== undefined ? problemText(problem) : before);
   return (
     <section aria-label={t('trade.form')} className="flex flex-col gap-3 px-4">
       <DurationCards
@@ -108,6 +109,7 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
         {isSignedIn ? (
           <BuyButtons
             buying={buying}
+            repeats={form.repeats}
             back={summarize(form, facts)?.back}
             market={market}
             isDisabled={barrier !== undefined || problem !== undefined}

@@ -1,4 +1,4 @@
-import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
+import type { OptionDirection, OptionLimitsRow, OptionMarketRow } from '@candor/api';
 import { breakEvenWins, expectedValue, rewardFor } from '@candor/exchange/rules';
 import {
   type Atoms,
@@ -18,6 +18,8 @@ export interface OptionForm {
   readonly seconds: number;
   readonly stake: string;
   readonly isReadable: boolean;
+  /** The direction of the option that is repeated, as long as its figures stand. */
+  readonly repeats?: OptionDirection | undefined;
 }
 
 /** The facts that the form is checked against. */
@@ -32,8 +34,17 @@ export interface OptionFacts {
 export const initialOptionForm: OptionForm = { seconds: 60, stake: '', isReadable: true };
 
 export const optionFormActions = {
-  setSeconds: (form: OptionForm, seconds: number): OptionForm => ({ ...form, seconds }),
-  setStake: (form: OptionForm, stake: string, isReadable = true): OptionForm => ({ ...form, stake, isReadable }),
+  setSeconds: (form: OptionForm, seconds: number): OptionForm => ({
+    ...form,
+    seconds,
+    repeats: undefined,
+  }),
+  setStake: (form: OptionForm, stake: string, isReadable = true): OptionForm => ({
+    ...form,
+    stake,
+    isReadable,
+    repeats: undefined,
+  }),
 };
 
 /** The duration that is chosen, or the first one where the chosen one is not offered. */

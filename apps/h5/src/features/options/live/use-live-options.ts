@@ -1,4 +1,11 @@
-import { getOptionLimits, getOptionResult, listOptions, optionsTopic, type OptionRow } from '@candor/api';
+import {
+  getOptionLimits,
+  getOptionResult,
+  listOptions,
+  listOptionStatistics,
+  optionsTopic,
+  type OptionRow,
+} from '@candor/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
@@ -26,7 +33,7 @@ export function useLiveOptions(onSettled: (options: readonly OptionRow[]) => voi
     const show = (next: readonly OptionRow[]) => {
       now = next;
       setFound({ login, options: next });
-      void readAgain(queries, listOptions, getOptionLimits);
+      void readAgain(queries, listOptions, getOptionLimits, listOptionStatistics);
     };
     return socket.subscribe(optionsTopic, [], {
       onSnapshot({ options }) {

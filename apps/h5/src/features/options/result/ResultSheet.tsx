@@ -8,6 +8,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { decimalsIn } from '../shown-decimals.ts';
 import { Evidence } from './Evidence.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
+import { RepeatButton } from './RepeatButton.tsx';
 
 interface ResultSheetProps {
   /** Absent: closed. */
@@ -51,6 +52,7 @@ function OpenSheet({ given, isOpen, onClose }: OpenSheetProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('options.result.title', { pair, direction, seconds: String(seconds) })}
+      {...(result !== undefined && { footer: <RepeatButton option={shown} onClose={onClose} /> })}
     >
       <div className="flex items-center gap-2.5 pb-2">
         {result === undefined ? (
