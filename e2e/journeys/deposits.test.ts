@@ -50,6 +50,7 @@ for (const [theme, language] of [
       await phone.button(/^USDT.*ERC20/).click();
       await phone.isAt('fund/receive');
       await phone.find('img', fill(deposit.qrOf, { network: 'ERC20' })).waitFor();
+      await phone.sees(fill(deposit.cardFacts, { min: '1', code: 'USDT' }));
       expect(await graveFindings(phone, 'deposit')).toEqual([]);
       await phone.picture('deposit');
 

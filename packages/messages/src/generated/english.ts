@@ -8766,6 +8766,8 @@ export interface EnglishParts {
       readonly byHand: '';
       readonly confirmationsShort: '{count}';
       readonly aboutMinutes: '{count}';
+      readonly cardFacts: '{min}{code}';
+      readonly withinDay: '';
       readonly addressOf: '{network}';
       readonly houseAddress: '{network}';
       readonly qrOf: '{network}';
@@ -8951,6 +8953,9 @@ export interface EnglishParts {
       readonly chooseCoin: '';
       readonly chooseNetwork: '';
       readonly networkFacts: '{fee}{code}{min}';
+      readonly paceSimulated: '';
+      readonly paceByBank: '';
+      readonly paceByHand: '';
       readonly networkClosed: '';
       readonly byHand: '';
       readonly byHandText: '{network}';

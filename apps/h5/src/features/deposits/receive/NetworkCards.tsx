@@ -1,8 +1,10 @@
 import type { RailRow } from '@candor/api';
 import { cx } from '@candor/kit';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { useRailName } from '#features/funds/use-rail-name.ts';
+import { useRailPace } from '#features/funds/use-rail-pace.ts';
 import { isOpen } from '../select/rail-assets.ts';
 
 interface NetworkCardsProps {
@@ -11,10 +13,12 @@ interface NetworkCardsProps {
   readonly onChoose: (railId: number) => void;
 }
 
-/** The networks of an asset side by side; a closed one is marked and cannot be chosen. */
+/** The networks of an asset side by side with time, fee and minimum; a closed one is marked and cannot be chosen. */
 export function NetworkCards({ rails, chosen, onChoose }: NetworkCardsProps) {
   const t = useMessages();
   const railName = useRailName();
+  const pace = useRailPace();
+  const { amount } = useFormat();
   const label = t(rails.every(({ kind }) => kind === 'bank') ? 'deposit.way' : 'deposit.network');
   return (
     <section>
@@ -38,22 +42,17 @@ export function NetworkCards({ rails, chosen, onChoose }: NetworkCardsProps) {
         {({ rail }) => (
           <>
             <span className="block text-14 font-semibold">{railName(rail)}</span>
-            <span className="block text-12 text-fg-3">
-              <RailPace rail={rail} />
+            <span className="block text-12 text-fg-2">
+              {isOpen(rail, 'deposit') ? pace.deposit(rail) : t('deposit.closed')}
             </span>
+            {isOpen(rail, 'deposit') && (
+              <span className="block text-12 text-fg-3">
+                {t('deposit.cardFacts', { min: amount(rail.depositMin), code: rail.code })}
+              </span>
+            )}
           </>
         )}
       </RadioGroup>
     </section>
   );
-}
-
-/** The duration: confirmations and minutes, or a note that people do it. */
-function RailPace({ rail }: { readonly rail: RailRow }) {
-  const t = useMessages();
-  if (!isOpen(rail, 'deposit')) return t('deposit.closed');
-  if (rail.kind !== 'chain') return t('deposit.byHand');
-  const confirmations = t('deposit.confirmationsShort', { count: String(rail.confirmations) });
-  if (rail.minutes === undefined) return confirmations;
-  return `${confirmations} · ${t('deposit.aboutMinutes', { count: String(rail.minutes) })}`;
 }

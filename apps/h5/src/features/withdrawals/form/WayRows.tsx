@@ -8,6 +8,8 @@ import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { useRailName } from '#features/funds/use-rail-name.ts';
+import { useRailPace } from '#features/funds/use-rail-pace.ts';
+import { byCost } from './by-cost.ts';
 import type { WithdrawFacts } from './withdraw-form.ts';
 
 interface WayRowsProps {
@@ -19,16 +21,17 @@ interface WayRowsProps {
   readonly onRail: (railId: number) => void;
 }
 
-/** The coin and its network, each a row that opens the choice. */
+/** The coin and its network, each a row that opens the choice; networks with fee, minimum and time, the cheapest first. */
 export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsProps) {
   const t = useMessages();
   const { amount } = useFormat();
   const own = useOwnFormat();
   const railName = useRailName();
+  const pace = useRailPace();
   const [choosing, setChoosing] = useState<'asset' | 'rail'>();
   const isBank = rail.kind === 'bank';
   const assets = rails.filter((one, index) => rails.findIndex(({ assetId }) => assetId === one.assetId) === index);
-  const networks = rails.filter(({ assetId }) => assetId === rail.assetId);
+  const networks = byCost(rails.filter(({ assetId }) => assetId === rail.assetId));
   const assetTitle = t(isBank ? 'withdraw.currency' : 'withdraw.coin');
   return (
     <Card className="divide-y divide-line px-4">
@@ -61,7 +64,16 @@ export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsPr
           id: String(one.railId),
           label: railName(one),
           text: one.takesWithdrawals
-            ? t('withdraw.networkFacts', { fee: amount(one.withdrawFee), min: amount(one.withdrawMin), code: one.code })
+            ? [
+                t('withdraw.networkFacts', {
+                  fee: amount(one.withdrawFee),
+                  min: amount(one.withdrawMin),
+                  code: one.code,
+                }),
+                pace.withdraw(one),
+              ]
+                .filter((text) => text !== '')
+                .join(' · ')
             : t('withdraw.networkClosed'),
           isDisabled: !one.takesWithdrawals,
         }))}
