@@ -35,7 +35,8 @@ export function tablesOf(output) {
       const cell = (column) => lines[next].slice(starts[column], starts[column] + widths[column]).trim();
       rows.push({ what: cell(0), value: cell(1), goal: goalAt < 0 ? '' : cell(goalAt) });
     }
-    tables.push({ title: lines[at - 2], rows });
+    // The load of the machine is of the run, and not of the table.
+    tables.push({ title: lines[at - 2].replace(/ \([\d.]+\)$/, ''), rows });
   }
   return tables;
 }

@@ -10,7 +10,7 @@ commands                     71.3 k/s                             >= 300 k/s  mi
 bytes of events per command  141
 refused                      36 of 300
 
-Recovery
+Recovery, load from the same machine (4.9)
          measured  against, same run  ratio  target
 -------  --------  -----------------  -----  ------  --
 restart  0.48 s
@@ -26,7 +26,7 @@ test('reads the tables that a bench prints', () => {
         { what: 'refused', value: '36 of 300', goal: '' },
       ],
     },
-    { title: 'Recovery', rows: [{ what: 'restart', value: '0.48 s', goal: '' }] },
+    { title: 'Recovery, load from the same machine', rows: [{ what: 'restart', value: '0.48 s', goal: '' }] },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { EventSource } from './event-source.ts';
 import type { Projection } from './projection.ts';
 
@@ -6,6 +7,13 @@ import type { Projection } from './projection.ts';
  * one is much cheaper a command, and it is small enough for readers to see progress. Without a backlog each has what has come.
  */
 const commandsPerTransaction = 8_000;
+
+/**
+ * The ratio of rest to work without a backlog, and its bound in milliseconds: what comes meanwhile is one transaction and not ten, and
+ * others have the processor. What comes after a quiet moment is applied at once.
+ */
+const restPerWork = 3;
+const restMsMax = 50;
 
 interface FollowOptions {
   /** Called with each new watermark after its commit. */
@@ -27,10 +35,19 @@ export async function follow(
     if (signal?.aborted) return;
     const batch = source.eventsAfter(projection.watermark, commandsPerTransaction);
     if (!batch) return;
+    const beganMs = performance.now();
     projection.apply(batch);
     onApplied?.(projection.watermark);
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    // A batch ends with a group of the journal, and so before the limit.
+    const isBehind = batch.lastSequence - batch.firstSequence >= commandsPerTransaction / 2;
+    const restMs = Math.min(restMsMax, (performance.now() - beganMs) * restPerWork);
+    await (isBehind ? nextTurn() : rest(restMs, signal));
   }
+}
+
+/** Resolves at a stop, too. */
+function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return pause(ms, undefined, { ...(signal !== undefined && { signal }) }).catch(() => undefined);
 }
 
 /** Follows a source whenever it is woken, one run at a time; a call that comes during a run makes it look once more. */
