@@ -170,7 +170,9 @@ journey('terms that changed under the finger are shown', { as: 'trader' }, async
   isOld = false;
   await buyOption(phone, 'up');
   await phone.find('alert').getByText(options.termsChanged.title).waitFor();
-  await phone.sees(fill(options.termsChanged.payout, { seconds: '30', before: '80%', after: '78%' }));
+  await phone.sees(
+    fill(options.termsChanged.payout, { term: fill(options.seconds, { seconds: '30' }), before: '80%', after: '78%' }),
+  );
   await phone.picture('options-terms-changed');
   await buyOption(phone, 'up');
   await phone.sees(anyOf(options.bought));

@@ -12,6 +12,9 @@ const durations = [
   { seconds: 120, payout: 840_000 as Ppm },
   { seconds: 180, payout: 850_000 as Ppm },
   { seconds: 300, payout: 880_000 as Ppm },
+  { seconds: 600, payout: 890_000 as Ppm },
+  { seconds: 1_800, payout: 900_000 as Ppm },
+  { seconds: 3_600, payout: 900_000 as Ppm },
 ];
 
 const stakeMin = '5';

@@ -6764,7 +6764,7 @@ export interface EnglishParts {
       readonly tick: '{number}';
       readonly line: '{pair}{price}{open, plural, other {}}';
       readonly expiry: '';
-      readonly stakeAndTime: '{stake}{asset}{seconds}';
+      readonly stakeAndTime: '{stake}{asset}{term}';
       readonly strikeAt: '{price}{tick}';
       readonly strikeSoon: '';
       readonly ifItEndsHere: '';
@@ -6780,6 +6780,8 @@ export interface EnglishParts {
       readonly expiresIn: '';
       readonly pays: '';
       readonly seconds: '{seconds}';
+      readonly minutes: '{count}';
+      readonly hours: '{count}';
       readonly stake: '{asset}';
       readonly presets: '';
       readonly evenOdds: '';
@@ -6815,9 +6817,9 @@ export interface EnglishParts {
       readonly tooLate: '';
       readonly termsChanged: {
         readonly title: '';
-        readonly payout: '{seconds}{after}{before}';
-        readonly added: '{seconds}{after}';
-        readonly removed: '{seconds}';
+        readonly payout: '{term}{after}{before}';
+        readonly added: '{term}{after}';
+        readonly removed: '{term}';
         readonly stakeMin: '{after}{before}{asset}';
         readonly stakeMax: '{after}{before}{asset}';
         readonly notOffered: '';
@@ -6852,7 +6854,7 @@ export interface EnglishParts {
         readonly proof: '';
       };
       readonly result: {
-        readonly title: '{pair}{direction}{seconds}';
+        readonly title: '{pair}{direction}{term}';
         readonly stake: '';
         readonly paid: '';
         readonly reserved: '';

@@ -4,6 +4,7 @@ import { cx } from '@candor/kit';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { useTermText } from '../use-term-text.ts';
 
 interface DurationCardsProps {
   readonly durations: OptionMarketRow['terms']['durations'];
@@ -15,6 +16,7 @@ interface DurationCardsProps {
 export function DurationCards({ durations, value, onChange }: DurationCardsProps) {
   const t = useMessages();
   const format = useFormat();
+  const termText = useTermText();
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="flex justify-between text-13 text-fg-2">
@@ -36,7 +38,7 @@ export function DurationCards({ durations, value, onChange }: DurationCardsProps
       >
         {({ id, payout }, isOn) => (
           <>
-            <span className="text-14 font-semibold">{t('options.seconds', { seconds: String(id) })}</span>
+            <span className="text-14 font-semibold">{termText(id)}</span>
             <span className={cx('text-11 tabular-nums', isOn ? 'opacity-75' : 'text-fg-2')}>
               +{format.percent(percentOfPpm(payout))}
             </span>

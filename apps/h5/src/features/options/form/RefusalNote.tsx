@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { type TermsChange, termsChanges } from './terms-changes.ts';
 import type { BuyOption } from './use-buy-option.ts';
+import { useTermText } from '../use-term-text.ts';
 
 /**
  * The reason that nothing was bought: the terms that changed, an order that came too late, or an answer that never
@@ -55,17 +56,18 @@ function NewTerms({ before, market }: NewTermsProps) {
 function useChangeText(asset: string): (change: TermsChange) => string {
   const t = useMessages();
   const { amount, percent } = useFormat();
+  const termText = useTermText();
   return (change) => {
     switch (change.kind) {
       case 'notOffered':
         return t('options.termsChanged.notOffered');
       case 'removed':
-        return t('options.termsChanged.removed', { seconds: String(change.seconds) });
+        return t('options.termsChanged.removed', { term: termText(change.seconds) });
       case 'added':
-        return t('options.termsChanged.added', { seconds: String(change.seconds), after: percent(change.after) });
+        return t('options.termsChanged.added', { term: termText(change.seconds), after: percent(change.after) });
       case 'payout': {
         const { seconds, before, after } = change;
-        const words = { seconds: String(seconds), before: percent(before), after: percent(after) };
+        const words = { term: termText(seconds), before: percent(before), after: percent(after) };
         return t('options.termsChanged.payout', words);
       }
       default:

@@ -39,7 +39,7 @@ export function drawLine(pen: CanvasRenderingContext2D, picture: LinePicture, co
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   const chosen = marks.find(({ isChosen }) => isChosen);
-  if (chosen !== undefined) drawZones(pen, chosen, { x, y, height }, colours);
+  if (chosen !== undefined) drawZones(pen, chosen, { x, y, height, edge: width - gutter }, colours);
 
   const stroke = picture.isStale ? colours.quiet : colours.accent;
   const shapeOf = { x: (point?: LineHead) => x(point?.atMs ?? 0), y: (point?: LineHead) => y(point?.price ?? 0) };
@@ -72,10 +72,10 @@ interface Scales {
 function drawZones(
   pen: CanvasRenderingContext2D,
   mark: LineMark,
-  { x, y, height }: Scales & { readonly height: number },
+  { x, y, height, edge }: Scales & { readonly height: number; readonly edge: number },
   colours: LineColours,
 ): void {
-  const [left, right] = [x(mark.struckAtMs), x(mark.expiresAtMs)];
+  const [left, right] = [x(mark.struckAtMs), Math.min(x(mark.expiresAtMs), edge)];
   const strike = Math.min(Math.max(y(mark.strike), 0), height);
   const [above, below] = mark.direction === 'up' ? [colours.up, colours.down] : [colours.down, colours.up];
   pen.fillStyle = faded(above, '1f');
@@ -84,7 +84,7 @@ function drawZones(
   pen.fillRect(left, strike, right - left, height - strike);
   const windowFrom = x(mark.windowFromMs);
   pen.fillStyle = faded(colours.accent, '99');
-  pen.fillRect(windowFrom, height - 3, right - windowFrom, 3);
+  if (windowFrom < right) pen.fillRect(windowFrom, height - 3, right - windowFrom, 3);
 }
 
 /** The strike line with its price, the expiry line; those of other options are fainter and without words. */
@@ -95,7 +95,11 @@ function drawMark(
   { x, y }: Scales,
   colours: LineColours,
 ): void {
-  const [right, strike] = [x(mark.expiresAtMs), y(mark.strike)];
+  const edge = width - gutter;
+  const [expiry, strike] = [x(mark.expiresAtMs), y(mark.strike)];
+  // A long option ends beyond the view.
+  const isEndInView = expiry <= edge + 1;
+  const right = Math.min(expiry, edge);
   pen.globalAlpha = mark.isChosen ? 1 : 0.45;
   pen.lineWidth = 1;
   pen.strokeStyle = colours.quiet;
@@ -103,14 +107,16 @@ function drawMark(
   pen.beginPath();
   pen.moveTo(mark.isChosen ? 0 : x(mark.struckAtMs), strike);
   pen.lineTo(right, strike);
-  pen.moveTo(right, 0);
-  pen.lineTo(right, height);
+  if (isEndInView) {
+    pen.moveTo(right, 0);
+    pen.lineTo(right, height);
+  }
   pen.stroke();
   pen.setLineDash([]);
   if (mark.isChosen) {
     pen.fillStyle = colours.quiet;
-    const place = Math.min(right + 6, width - gutter + 6);
-    pen.fillText(expiryText, place, 16);
+    const place = right + 6;
+    if (isEndInView) pen.fillText(expiryText, place, 16);
     // Above its line, and never under the word at the top.
     pen.fillText(priceText(mark.strike), place, Math.min(Math.max(strike - 5, 32), height - 4));
   }

@@ -44,6 +44,18 @@ describe('the view', () => {
     expect(wantedView([], [mark()], 110_000)).toBeUndefined();
   });
 
+  it('moves on with the time while an option of an hour is open, and holds its end once that is near', () => {
+    const tape = ticks(1, 1_200);
+    const marks = [mark({ expiresAtMs: 3_700_000 })];
+    const spanAt = (nowMs: number) => {
+      const view = wantedView(tape, marks, nowMs);
+      return [view?.fromMs, view?.toMs];
+    };
+    expect(spanAt(110_000)).toEqual([500, 230_000]);
+    expect(spanAt(600_000)).toEqual([240_000, 720_000]);
+    expect(spanAt(3_650_000)).toEqual([3_220_000, 3_700_000]);
+  });
+
   it('nears its target without passing it', () => {
     const wanted = { fromMs: 100, toMs: 200, low: 10, high: 20 };
     const shown = { fromMs: 0, toMs: 100, low: 0, high: 10 };

@@ -25,13 +25,16 @@ const idleBackMs = 60_000;
 const idleAheadMs = 12_000;
 /** Before the strike of an option, this share of its time is shown as well. */
 const before = 0.6;
+/** The frame of an option of five minutes. Longer ones are seen through a frame that moves on, with this much ahead. */
+const spanMaxMs = 480_000;
+const longAheadMs = 120_000;
 /** Prices that hardly move are not blown up to a mountain: at least two hundredths of a percent high. */
 const spanMin = 0.000_2;
 const margin = 0.14;
 
 /**
  * Without an open option the last minute, moving on; with some, a fixed frame from before the first strike to the last
- * expiry, so that the line grows into it.
+ * expiry, so that the line grows into it; where that is too long, the part around now.
  */
 export function wantedView(
   ticks: readonly TapeTick[],
@@ -42,10 +45,13 @@ export function wantedView(
   const first = ticks[0];
   if (last === undefined || first === undefined) return undefined;
   const starts = marks.map(({ struckAtMs, expiresAtMs }) => struckAtMs - (expiresAtMs - struckAtMs) * before);
-  const toMs = marks.length === 0 ? nowMs + idleAheadMs : Math.max(...marks.map(({ expiresAtMs }) => expiresAtMs));
+  const endMs = marks.length === 0 ? nowMs + idleAheadMs : Math.max(...marks.map(({ expiresAtMs }) => expiresAtMs));
   const wantedFromMs = marks.length === 0 ? nowMs - idleBackMs : Math.min(...starts);
   // Time before the first tick we have would be empty, unless a strike is in it.
-  const fromMs = Math.min(Math.max(wantedFromMs, first.atMs), ...marks.map(({ struckAtMs }) => struckAtMs - 4_000));
+  const beginMs = Math.min(Math.max(wantedFromMs, first.atMs), ...marks.map(({ struckAtMs }) => struckAtMs - 4_000));
+  const isLong = endMs - beginMs > spanMaxMs;
+  const toMs = isLong ? Math.min(endMs, nowMs + longAheadMs) : endMs;
+  const fromMs = isLong ? Math.max(beginMs, toMs - spanMaxMs) : beginMs;
   const shown = ticks.filter(({ atMs }) => atMs >= fromMs);
   const prices = [
     ...(shown.length === 0 ? [last] : shown).map(({ price }) => Number(price)),

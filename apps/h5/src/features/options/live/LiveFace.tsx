@@ -9,6 +9,7 @@ import type { TapeTick } from '../tape/index-tape.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 import { countdownText, phaseOf, profitOf, resultIfHeld } from './live-option.ts';
 import { CardFace } from './OptionCard.tsx';
+import { useTermText } from '../use-term-text.ts';
 
 interface LiveFaceProps {
   readonly option: OptionRow;
@@ -28,7 +29,7 @@ export function LiveFace({ option, ticks, decimals, isNarrow }: LiveFaceProps) {
   const result = ticks === undefined ? undefined : resultIfHeld(option, ticks);
   const profit = result === undefined ? undefined : profitOf(result, option);
   const stake = format.amount(option.stake);
-  const words = { stake, asset: option.code, seconds: String(option.seconds) };
+  const term = useTermText()(option.seconds);
   const price = format.amount(option.strikePrice, decimals);
   const tick = format.amount(String(option.strikeGrid));
   const strike = (
@@ -55,8 +56,8 @@ export function LiveFace({ option, ticks, decimals, isNarrow }: LiveFaceProps) {
           <span className="truncate">
             <ResponsiveText
               isNarrow={isNarrow}
-              short={`${stake} · ${t('options.seconds', words)}`}
-              long={t('options.stakeAndTime', words)}
+              short={`${stake} · ${term}`}
+              long={t('options.stakeAndTime', { stake, asset: option.code, term })}
             />
           </span>
         </>

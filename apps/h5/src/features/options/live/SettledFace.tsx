@@ -7,6 +7,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { CardFace } from './OptionCard.tsx';
+import { useTermText } from '../use-term-text.ts';
 
 const signs = {
   won: { icon: <Check aria-hidden />, look: 'bg-up-soft text-up' },
@@ -19,6 +20,7 @@ const signs = {
 export function SettledFace({ option }: { readonly option: OptionRow }) {
   const t = useMessages();
   const format = useFormat();
+  const termText = useTermText();
   const { result = 'void', direction, code: asset, seconds, strikePrice, meanPrice } = option;
   const decimals = usePriceDecimals(option.pairId);
   const { icon, look } = signs[result];
@@ -29,7 +31,7 @@ export function SettledFace({ option }: { readonly option: OptionRow }) {
       title={
         <>
           <DirectionTag direction={direction} />
-          <span className="truncate">{t('options.stakeAndTime', { stake, asset, seconds: String(seconds) })}</span>
+          <span className="truncate">{t('options.stakeAndTime', { stake, asset, term: termText(seconds) })}</span>
         </>
       }
       text={

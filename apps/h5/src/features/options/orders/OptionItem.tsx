@@ -10,11 +10,13 @@ import { countdownText, phaseOf } from '../live/live-option.ts';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { useServerNow } from '../tape/server-now.ts';
 import { resultLooks } from '../result/ResultSheet.tsx';
+import { useTermText } from '../use-term-text.ts';
 
 /** One option of the list, with its outcome; pressing it opens everything. */
 export function OptionItem({ option, onOpen }: { readonly option: OptionRow; readonly onOpen: () => void }) {
   const t = useMessages();
   const format = useFormat();
+  const termText = useTermText();
   const { result, code: asset, seconds, strikePrice, meanPrice } = option;
   const least = usePriceDecimals(option.pairId);
   const stake = format.amount(option.stake);
@@ -43,7 +45,7 @@ export function OptionItem({ option, onOpen }: { readonly option: OptionRow; rea
         <ChevronRight aria-hidden className="-mr-1 size-4 text-fg-3" />
       </span>
       <span className="flex w-full items-center justify-between gap-3 text-12 text-fg-2 tabular-nums">
-        <span>{t('options.stakeAndTime', { stake, asset, seconds: String(seconds) })}</span>
+        <span>{t('options.stakeAndTime', { stake, asset, term: termText(seconds) })}</span>
         {result !== undefined && (
           <Tag look={resultLooks[result]} size="small">
             {t(`options.results.${result}`)}

@@ -3,6 +3,7 @@ import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { repeatOption } from '../repeat-option.ts';
+import { useTermText } from '../use-term-text.ts';
 
 interface RepeatButtonProps {
   readonly option: OptionRow;
@@ -13,6 +14,7 @@ interface RepeatButtonProps {
 /** Leads to the form with the same figures; where pair or term are no longer offered, the reason. */
 export function RepeatButton({ option, onClose }: RepeatButtonProps) {
   const t = useMessages();
+  const termText = useTermText();
   const { pairId, symbol: pair, seconds } = option;
   const markets = useCall(listOptionMarkets, {});
   const terms = markets.data?.find((market) => market.pairId === pairId)?.terms;
@@ -20,7 +22,7 @@ export function RepeatButton({ option, onClose }: RepeatButtonProps) {
   const hasTerm = terms?.durations.some((duration) => duration.seconds === seconds) === true;
   const reason = !isOffered
     ? t('options.problems.notOffered', { pair })
-    : t('options.termsChanged.removed', { seconds: String(seconds) });
+    : t('options.termsChanged.removed', { term: termText(seconds) });
   return (
     <Button
       isWide

@@ -9,6 +9,7 @@ import { decimalsIn } from '../shown-decimals.ts';
 import { Evidence } from './Evidence.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
 import { RepeatButton } from './RepeatButton.tsx';
+import { useTermText } from '../use-term-text.ts';
 
 interface ResultSheetProps {
   /** Absent: closed. */
@@ -41,6 +42,7 @@ const liveEveryMs = 1_000;
 /** An option that is still live when it is opened is followed until it is settled. */
 function OpenSheet({ given, isOpen, onClose }: OpenSheetProps) {
   const t = useMessages();
+  const termText = useTermText();
   const { optionId } = given;
   const isLive = isOpen && given.result === undefined;
   const followed = useCall(getOptionResult, { optionId }, { isEnabled: isLive, everyMs: liveEveryMs });
@@ -51,7 +53,7 @@ function OpenSheet({ given, isOpen, onClose }: OpenSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('options.result.title', { pair, direction, seconds: String(seconds) })}
+      title={t('options.result.title', { pair, direction, term: termText(seconds) })}
       {...(result !== undefined && { footer: <RepeatButton option={shown} onClose={onClose} /> })}
     >
       <div className="flex items-center gap-2.5 pb-2">

@@ -13,6 +13,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { openOptions } from '../open-options.ts';
 import { decimalsIn } from '../shown-decimals.ts';
 import { groupsOf, type OptionGrouping, sumsOf } from './statistics.ts';
+import { useTermText } from '../use-term-text.ts';
 
 /** The results of the user's settled options, in all and by pair or term. */
 export function OptionStatistics() {
@@ -50,6 +51,7 @@ interface ResultsProps {
 function Results({ code, rows }: ResultsProps) {
   const t = useMessages();
   const format = useFormat();
+  const termText = useTermText();
   const [by, setBy] = useState<OptionGrouping>('symbol');
   const sums = sumsOf(rows);
   return (
@@ -90,7 +92,7 @@ function Results({ code, rows }: ResultsProps) {
         {groupsOf(rows, by).map(({ key, sums: one }) => (
           <li key={key} className="border-b border-line py-3">
             <p className="flex flex-wrap justify-between gap-x-3 text-15 font-semibold">
-              <span>{typeof key === 'number' ? t('options.seconds', { seconds: String(key) }) : key}</span>
+              <span>{typeof key === 'number' ? termText(key) : key}</span>
               <Profit value={one.profit} code={code} />
             </p>
             <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-12 text-fg-2 tabular-nums">
