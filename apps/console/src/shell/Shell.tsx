@@ -132,6 +132,7 @@ function TopBar({ self: { name, role, mode, siteName, endsAtMs }, onSearch, onKe
   const t = useMessages();
   const moment = useMoment();
   const { language, theme } = useSettings();
+  const queries = useQueryClient();
   const leave = async (): Promise<void> => {
     await send(signOperatorOut, {}).catch(() => undefined);
     session.end();
@@ -155,7 +156,11 @@ function TopBar({ self: { name, role, mode, siteName, endsAtMs }, onSearch, onKe
       <select
         aria-label={t('console.shell.language')}
         value={language}
-        onChange={({ target }) => changeSettings({ language: languageOf(target.value) })}
+        onChange={({ target }) => {
+          changeSettings({ language: languageOf(target.value) });
+          // Works and collections are named in a language.
+          void queries.invalidateQueries({ queryKey: ['/operator/names'] });
+        }}
         className={`${fieldControl} h-8`}
       >
         {writtenLanguages.map((one) => (

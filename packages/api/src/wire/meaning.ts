@@ -9,6 +9,9 @@ export const namedThings = [
   'project',
   'campaign',
   'points_item',
+  'artist',
+  'collection',
+  'work',
   'operator',
 ] as const;
 export type NamedThing = (typeof namedThings)[number];

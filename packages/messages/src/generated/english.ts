@@ -2482,6 +2482,9 @@ export interface EnglishParts {
           readonly setProject: {
             readonly project: '';
           };
+          readonly setNftArtist: {
+            readonly uid: '';
+          };
         };
         readonly units: {
           readonly ppm: '';
@@ -2517,6 +2520,19 @@ export interface EnglishParts {
         };
         readonly setDailyReport: {
           readonly address: '';
+        };
+        readonly mintArtwork: {
+          readonly uid: '';
+        };
+        readonly openNftSeries: {
+          readonly uid: '';
+        };
+        readonly setNftCollection: {
+          readonly uid: '';
+          readonly id: '';
+        };
+        readonly setNftArtist: {
+          readonly uid: '';
         };
       };
     };

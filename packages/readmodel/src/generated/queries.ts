@@ -76,6 +76,7 @@ export { nftDraws } from '../nft/queries/nft-draws.ts';
 export { nftEntries } from '../nft/queries/nft-entries.ts';
 export { nftItemsById } from '../nft/queries/nft-items-by-id.ts';
 export { nftMoves } from '../nft/queries/nft-moves.ts';
+export { nftNewestWorks } from '../nft/queries/nft-newest-works.ts';
 export { nftOrderById } from '../nft/queries/nft-order-by-id.ts';
 export { nftOrders } from '../nft/queries/nft-orders.ts';
 export { nftOwnedItems } from '../nft/queries/nft-owned-items.ts';

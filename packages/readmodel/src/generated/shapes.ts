@@ -125,6 +125,7 @@ export type * from '../nft/queries/nft-draws.ts';
 export type * from '../nft/queries/nft-entries.ts';
 export type * from '../nft/queries/nft-items-by-id.ts';
 export type * from '../nft/queries/nft-moves.ts';
+export type * from '../nft/queries/nft-newest-works.ts';
 export type * from '../nft/queries/nft-order-by-id.ts';
 export type * from '../nft/queries/nft-orders.ts';
 export type * from '../nft/queries/nft-owned-items.ts';

@@ -15,7 +15,8 @@ export const listNames = defineCall({
   effect: 'reads',
   rate: 'operator',
   group: 'Operators',
-  summary: 'The names of everything that a form asks for by its number: coins, pairs, rails, products, operators.',
+  summary:
+    'The names of everything that a form asks for by its number: coins, pairs, rails, products, works of art, operators.',
   input: wireObject({}),
   output: listOf(
     wireObject({

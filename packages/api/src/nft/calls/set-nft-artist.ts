@@ -1,5 +1,5 @@
 import { defineCall } from '../../wire/define-call.ts';
-import { flag, textUpTo, uidNumber, wordOf } from '../../wire/fields.ts';
+import { anyNumberOf, flag, textUpTo, uidNumber, wordOf } from '../../wire/fields.ts';
 import { languageCodes } from '../../wire/languages.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,7 +14,7 @@ export const setNftArtist = defineCall({
   summary:
     'Make a user an artist, or publish what they say of themselves in one language; the others stay as they were.',
   input: wireObject({
-    uid: uidNumber,
+    uid: described(anyNumberOf('artist'), 'Of an artist, or of a user who is to be one.'),
     lang: named('language', wordOf(languageCodes)),
     biography: textUpTo(1_000),
     isArtist: named('is_artist', flag),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { idNumber, textUpTo, uidNumber, wordOf } from '../../wire/fields.ts';
+import { idNumber, numberOf, textUpTo, wordOf } from '../../wire/fields.ts';
 import { languageCodes } from '../../wire/languages.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -14,8 +14,8 @@ export const setNftCollection = defineCall({
   group: 'Operators',
   summary: 'Open a collection of an artist, or name it in one language; the others stay as they were.',
   input: wireObject({
-    collectionId: named('id', z.optional(described(idNumber, 'Absent: a new one.'))),
-    creatorUid: named('uid', uidNumber),
+    collectionId: named('id', z.optional(described(numberOf('collection'), 'Absent: a new one.'))),
+    creatorUid: named('uid', numberOf('artist')),
     lang: named('language', wordOf(languageCodes)),
     name: textUpTo(60, 1),
     description: textUpTo(500),

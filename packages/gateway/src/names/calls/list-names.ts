@@ -1,6 +1,7 @@
-import { listNames, type NamedThing } from '@candor/api';
+import { type LanguageCode, listNames, type NamedThing } from '@candor/api';
 import type { ChangeType } from '@candor/exchange/rules';
 import { done } from '@candor/kernel';
+import { textIn } from '@candor/platform';
 import { type Rails, railsOf } from '../../funding/rails.ts';
 import type { Deps } from '../../serving/deps.ts';
 import { serveOperator } from '../../serving/serve.ts';
@@ -23,7 +24,7 @@ const opened: { readonly [Type in ChangeType]?: readonly [thing: NamedThing, fie
   'points.set_item': ['points_item', 'itemId'],
 };
 
-export default serveOperator(listNames, async (deps) => {
+export default serveOperator(listNames, async (deps, _, { lang }) => {
   await caughtUp(deps);
   const { market, exchange, platform } = deps;
   const { assets, pairs } = market.instruments;
@@ -41,6 +42,7 @@ export default serveOperator(listNames, async (deps) => {
       ({ railId, asset, network }): Row => ({ thing: 'rail', id: `${railId}`, name: `${asset.code} · ${network}` }),
     ),
     ...(await openedRows(deps, rails)),
+    ...(await artRows(deps, lang)),
     ...Array.from(operators, (name): Row => ({ thing: 'operator', id: name, name })),
   ]);
 });
@@ -53,4 +55,36 @@ async function openedRows({ reader, market }: Deps, rails: Rails): Promise<Row[]
     if (thing === undefined || id === null) return [];
     return [{ thing, id, name: settingName(market.instruments, rails, change, subject) }];
   });
+}
+
+/** The works that can be chosen: the newest, which series are made of. */
+const worksMax = 2_000;
+
+/** Artists, collections and works, in a language. Names need not differ among them: the number goes with each. */
+async function artRows({ platform, reader }: Deps, lang: LanguageCode): Promise<Row[]> {
+  const { nft, accounts } = platform;
+  const [artists, collections, works] = await Promise.all([
+    nft.listArtists(),
+    nft.collections(),
+    reader.nftNewestWorks(worksMax),
+  ]);
+  const [faces, descriptions] = await Promise.all([
+    accounts.faces(artists.map(({ accountId }) => accountId)),
+    nft.descriptions(works.map(({ contentHash }) => contentHash)),
+  ]);
+  const rowOf = (thing: NamedThing, id: number, name: string): Row => ({
+    thing,
+    id: `${id}`,
+    name: [name, `#${id}`].filter((part) => part !== '').join(' · '),
+  });
+  return [
+    ...artists.flatMap(({ accountId }) => {
+      const face = faces.get(accountId);
+      return face === undefined ? [] : [rowOf('artist', face.uid, face.nickname)];
+    }),
+    ...collections.map(({ collectionId, names }) => rowOf('collection', collectionId, textIn(names, lang))),
+    ...works.map(({ workId, contentHash }) =>
+      rowOf('work', workId, textIn(descriptions.get(contentHash)?.names ?? {}, lang)),
+    ),
+  ];
 }
