@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Command, type CommandOf, type CommandType, commandTypes } from './commands.ts';
-
-type FieldOf<T> = T extends bigint | number | string | boolean | Uint8Array | undefined
-  ? never
-  : T extends readonly (infer Item)[]
-    ? FieldOf<Item>
-    : T extends object
-      ? { [K in keyof T & string]: K | FieldOf<T[K]> }[keyof T & string]
-      : never;
+import { type Command, commandTypes } from './commands.ts';
+import type { CommandsWith, FieldOf } from './test-command-fields.ts';
 
 /**
  * Every field of any command, with its meaning for the sender. A new field does not compile until it is listed here
@@ -306,9 +299,6 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   count: 'how much the sender wants',
   boxIds: 'which boxes of the sender',
 };
-
-/** The commands that have a field of some name. */
-type CommandsWith<Name> = { [T in CommandType]: Name extends FieldOf<CommandOf<T>> ? T : never }[CommandType];
 
 /**
  * Names that look like forbidden settings, with all commands that have them. Terms bind later tickets and options and
