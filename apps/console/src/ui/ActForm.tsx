@@ -4,6 +4,7 @@ import { Button, Field, fieldAria, fieldControl, Note, TextArea, TextField } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { ownFields } from '../acts/fields/own-fields.ts';
 import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
 import { useActButton } from '../acts/use-act-name.ts';
 import { useFieldHint } from '../acts/use-field-hint.ts';
@@ -98,6 +99,9 @@ export function ActForm({
         <FieldOf
           key={field.name}
           field={field}
+          act={act}
+          values={values}
+          isRefused={doing.isError}
           label={labelOf(field.name, act)}
           hint={hintOf(field)}
           value={values[field.name] ?? ''}
@@ -124,6 +128,9 @@ export function ActForm({
 
 interface FieldProps {
   readonly field: ActField;
+  readonly act: string | undefined;
+  readonly values: Readonly<Record<string, string>>;
+  readonly isRefused: boolean;
   readonly label: string;
   readonly hint: string | undefined;
   readonly value: string;
@@ -131,8 +138,8 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function FieldOf({ field, label, hint: written, value, error, onChange }: FieldProps) {
-  const { kind, words, columns, means, mayBeNew, isNeeded } = field;
+function FieldOf({ field, act, values, isRefused, label, hint: written, value, error, onChange }: FieldProps) {
+  const { name, kind, words, columns, means, mayBeNew, isNeeded } = field;
   const t = useMessages();
   const id = useId();
   const sayWord = useWord();
@@ -144,6 +151,8 @@ function FieldOf({ field, label, hint: written, value, error, onChange }: FieldP
     error,
     hint,
   };
+  const Own = ownFields[`${act}.${name}`];
+  if (Own !== undefined) return <Own {...{ ...frame, value, values, isRefused, onChange }} />;
   if (kind === 'rows') {
     return <RowsField {...{ label, columns, value, hint: written, error, onChange }} />;
   }

@@ -2534,6 +2534,9 @@ export interface EnglishParts {
         readonly setNftArtist: {
           readonly uid: '';
         };
+        readonly issueCoupons: {
+          readonly terms_hash: '';
+        };
       };
     };
     readonly console: {
@@ -3042,6 +3045,7 @@ export interface EnglishParts {
         readonly noName: '';
         readonly newNumber: '';
         readonly unit: '';
+        readonly chooseCampaign: '';
       };
       readonly yes: '';
       readonly no: '';
