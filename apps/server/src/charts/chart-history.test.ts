@@ -40,7 +40,7 @@ it('keeps charts for the next start, and makes them anew for another market', as
       return simulation.candles(...asking);
     },
   };
-  const options = { folder, signal: new AbortController().signal, restPerWork: 0 };
+  const options = { folder, signal: new AbortController().signal, restPerWork: 0, startMs: 0 };
   const first = new ChartHistory(counted, untilMinute);
   await keepCharts(first, { ...options, made: 'one' });
   const madeWeeks = asked;
@@ -54,7 +54,7 @@ it('keeps charts for the next start, and makes them anew for another market', as
   expect(asked).toBe(madeWeeks);
   // Of another market nothing is taken over, and a stop leaves the making where it is.
   const other = new ChartHistory(counted, untilMinute);
-  await keepCharts(other, { ...options, made: 'two', signal: AbortSignal.abort() });
+  await expect(keepCharts(other, { ...options, made: 'two', signal: AbortSignal.abort() })).rejects.toThrow('abort');
   other.candles(lastDay);
   expect(asked).toBeGreaterThan(madeWeeks);
 });

@@ -10,6 +10,8 @@ const fileName = 'charts.json';
  * The ratio of rest to work while charts are made: others need the processor too, and the charts are ready in minutes.
  */
 const usualRestPerWork = 30;
+/** The first minute is of those who open the first pages; what they ask for is made at once. */
+const usualStartMs = 60_000;
 
 /** One candle as numbers and digits: opened at, open, high, low, close, volume, quote volume. */
 type CandleLine = readonly [number, number, number, number, number, string, string];
@@ -35,11 +37,13 @@ export async function keepCharts(
     readonly made: string;
     readonly signal: AbortSignal;
     readonly restPerWork?: number;
+    readonly startMs?: number;
   },
 ): Promise<void> {
-  const { folder, made, signal, restPerWork = usualRestPerWork } = options;
+  const { folder, made, signal, restPerWork = usualRestPerWork, startMs = usualStartMs } = options;
   const path = join(folder, fileName);
   if (restore(history, path, made)) return;
+  await pause(startMs, undefined, { signal });
   const weeks: WeekOfHours[] = [];
   let beganAt = performance.now();
   const rest = async (): Promise<void> => {
