@@ -1,4 +1,5 @@
 import { listFiles, sourceFile } from '../lib/files.mjs';
+import { checkApart } from './apart.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkDeterminism } from './determinism.mjs';
 import { checkFormat } from './format.mjs';
@@ -23,7 +24,7 @@ const checks = {
 
 /**
  * Runs all checks at the same time, and calls `tell` with each as it ends: `{ name, looked, findings, ms }`. A check
- * that throws has failed with its error. With `isBuilt`, the built app is weighed too.
+ * that throws has failed with its error. With `isBuilt`, the built app is weighed and searched too.
  */
 export async function runChecks(tell, { isBuilt = false } = {}) {
   const files = listFiles(['.']).map((path) => sourceFile(path));
@@ -36,5 +37,7 @@ export async function runChecks(tell, { isBuilt = false } = {}) {
     tell(done);
     return done;
   };
-  return Promise.all(Object.entries(isBuilt ? { ...checks, budgets: checkBudgets } : checks).map(run));
+  return Promise.all(
+    Object.entries(isBuilt ? { ...checks, budgets: checkBudgets, apart: checkApart } : checks).map(run),
+  );
 }
