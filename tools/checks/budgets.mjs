@@ -12,7 +12,7 @@ const kibMax = { entry: 142, part: 60, shared: 26, chart: 57, language: 16, font
 
 /**
  * Weighs what the built console needs at once, and the built app: the entry with everything it needs at once, each file of small pieces that many screens share, each part
- * loaded later with everything else it needs, each part of a language, each font. Nothing of the console may be in the app.
+ * loaded later with everything else it needs, each part of a language, each font.
  * It reads the list that Vite writes of a build, so it runs after one.
  */
 export function checkBudgets(_files, { dist = appDist, ofConsole = consoleDist } = {}) {
@@ -49,10 +49,6 @@ export function checkBudgets(_files, { dist = appDist, ofConsole = consoleDist }
     0,
   );
   weigh('console', 'the first page of the console', consoleKib);
-  for (const key of Object.keys(manifest)) {
-    if (/(?:^|\/)console\//.test(key))
-      findings.push({ place: key, says: 'a part of the console is in the app of users' });
-  }
   const fonts = fontsOf(dist);
   for (const font of fonts) weigh('font', font, readFileSync(join(dist, font)).length / 1024);
   return report(

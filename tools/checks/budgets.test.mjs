@@ -9,10 +9,9 @@ const noise = (kib) =>
     .toString('hex')
     .concat(randomBytes(kib * 512).toString('hex'));
 
-const dist = (sizes, more = {}) =>
+const dist = (sizes) =>
   plantedFolder({
     '.vite/manifest.json': JSON.stringify({
-      ...more,
       'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/A.tsx'] },
       '_shared.js': { file: 'assets/shared.js' },
       'src/A.tsx': { file: 'assets/A.js', isDynamicEntry: true, imports: ['_shared.js', '_form.js', '_kit-1a.js'] },
@@ -61,9 +60,4 @@ test('weighs a part without what is shared', () => {
 
 test('fails on an app that was not built', () => {
   expect(said(checkBudgets([], { dist: plantedFolder({ 'a.txt': '' }) }))).toContain('0 parts later');
-});
-
-test('finds a part of the console in the app', () => {
-  const app = dist({}, { '../console/src/work/Queue.tsx': { file: 'assets/form.js', isDynamicEntry: true } });
-  expect(said(checkBudgets([], { dist: app, ofConsole: dist({}) }))).toContain('a part of the console is in the app');
 });
