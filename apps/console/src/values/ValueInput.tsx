@@ -7,6 +7,7 @@ import { useSettings } from '../lib/settings.ts';
 import { durationUnits, type DurationUnit, inUnits, msOf } from './duration.ts';
 import { localText, msOfLocal } from './local-moment.ts';
 import type { InputProps } from './input-props.ts';
+import { MediaInput } from './MediaInput.tsx';
 import { NamePicker } from './NamePicker.tsx';
 import { percentOf, ppmOf } from './share.ts';
 import { levels } from './use-value-text.ts';
@@ -16,12 +17,13 @@ interface ValueInputProps extends InputProps {
   readonly mayBeNew?: boolean;
 }
 
-/** The control for a value that the wire has as a number, by its meaning. */
+/** The control for a value, by its meaning. */
 export function ValueInput({ means, mayBeNew = false, ...props }: ValueInputProps) {
   if (isNamedThing(means)) return <NamePicker thing={means} mayBeNew={mayBeNew} {...props} />;
   if (means === 'share') return <ShareInput {...props} />;
   if (means === 'level') return <LevelInput {...props} />;
   if (means === 'duration') return <DurationInput {...props} />;
+  if (means === 'media') return <MediaInput {...props} />;
   if (means === 'account' || means === 'uid') return <NumberInput {...props} />;
   return <MomentInput {...props} />;
 }

@@ -104,6 +104,9 @@ export const hashText = described(
   'SHA-256 as 64 hex digits.',
 );
 
+/** A picture, sound or video of the NFT market that was uploaded before: forms upload it. */
+export const mediaHash = described(hashText, 'SHA-256 as 64 hex digits.', { [meansKey]: 'media' });
+
 /** Made by the client before it sends, kept until it has the answer. */
 export const requestId = described(
   z.string(parameterRule('not_a_request_id')).check(z.regex(/^[\w-]{8,64}$/, parameterRule('not_a_request_id'))),

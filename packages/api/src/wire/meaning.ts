@@ -17,10 +17,10 @@ export const namedThings = [
 export type NamedThing = (typeof namedThings)[number];
 
 /**
- * The meaning of a field's number to people: millionths of a whole, a moment, a length of time, a level of identity, a person
- * by their account or by their public number, or one of the things that have a name. Forms and answers show it as that; the wire has the number.
+ * The meaning of a field's value to people: millionths of a whole, a moment, a length of time, a level of identity, a person
+ * by their account or by their public number, a file by the hash of its bytes, or one of the things that have a name. Forms and answers show it as that; the wire has the number.
  */
-export type Meaning = 'share' | 'moment' | 'duration' | 'level' | 'account' | 'uid' | NamedThing;
+export type Meaning = 'share' | 'moment' | 'duration' | 'level' | 'account' | 'uid' | 'media' | NamedThing;
 
 /** Extensions of the schema, as OpenAPI names them: the meaning of a field, and that one may be named that is not there yet. */
 export const meansKey = 'x-means';

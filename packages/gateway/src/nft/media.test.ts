@@ -41,12 +41,14 @@ it('an operator adds media, and the record says which, and not whose', async () 
   expect((await send({ poster })).code).toBe('upload_missing');
   expect((await send({ poster: 'x' }, film)).code).toBe('parameter_error');
   expect((await send({ poster }, film, operatorTokens.compliance)).code).toBe('role_needed');
+  expect((await send({ poster }, film, operatorTokens.markets)).type).toBe('ok');
   expect((await send({ poster }, film, 'nobody')).code).toBe('operator_needed');
   const again = (await send({ poster }, film)).message;
   expect(again).toMatchObject({ path, kind: 'video', media_type: 'video/webm', size: film.length, poster });
   const records = (await system.send(listAudit, { limit: 100 }, { token: operatorTokens.admin })).body.message.data;
   const outcomes = records.filter(({ call }: { call: string }) => call === `POST ${addNftMedia.path}`);
   expect(outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'ok',
     'ok',
     'role_needed',
     'parameter_error',

@@ -3046,6 +3046,9 @@ export interface EnglishParts {
         readonly newNumber: '';
         readonly unit: '';
         readonly chooseCampaign: '';
+        readonly posterFile: '';
+        readonly uploading: '';
+        readonly uploaded: '{name}';
       };
       readonly yes: '';
       readonly no: '';

@@ -1,14 +1,14 @@
 import { nftKinds } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, hashText, wordOf } from '../../wire/fields.ts';
+import { countNumber, hashText, mediaHash, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const addNftMedia = defineCall({
   method: 'POST',
   path: '/operator/nft_media',
   access: 'operator',
-  roles: ['support', 'content'],
+  roles: ['support', 'markets', 'content'],
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',
@@ -16,7 +16,7 @@ export const addNftMedia = defineCall({
   file: 'file',
   input: wireObject({
     poster: z.optional(
-      described(hashText, 'Of sound and video: the hash of the picture that stands for it, which was kept before.'),
+      described(mediaHash, 'Of sound and video: the hash of the picture that stands for it, which was kept before.'),
     ),
   }),
   output: wireObject({

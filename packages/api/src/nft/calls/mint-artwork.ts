@@ -1,7 +1,7 @@
 import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { countNumber, hashText, idNumber, numberOf, ppmNumber, textUpTo } from '../../wire/fields.ts';
+import { countNumber, idNumber, mediaHash, numberOf, ppmNumber, textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { nftCode, nftRarityWire } from '../nft.ts';
 
@@ -19,7 +19,7 @@ export const mintArtwork = defineCall({
   input: wireObject({
     creatorUid: named('uid', numberOf('artist')),
     collectionId: named('collection_id', z.optional(numberOf('collection'))),
-    media: named('media_hash', described(hashText, 'Of media that was uploaded; its kind is the kind of the work.')),
+    media: named('media_hash', described(mediaHash, 'Of media that was uploaded; its kind is the kind of the work.')),
     rarity: nftRarityWire,
     royalty: named('royalty_ppm', ppmNumber),
     editions: countNumber,

@@ -1,7 +1,7 @@
 import { codesOf } from '@candor/exchange/rules';
 import { listText } from '../../operators/operator.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, countNumber, hashText, numberOf, textUpTo, timeMs } from '../../wire/fields.ts';
+import { amountText, countNumber, hashText, mediaHash, numberOf, textUpTo, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { nftCode } from '../nft.ts';
 
@@ -18,7 +18,7 @@ export const openNftSeries = defineCall({
     'Open a series of blind boxes: its prizes are set aside, its odds and the hash of its secret seeds published.',
   input: wireObject({
     creatorUid: named('uid', numberOf('artist')),
-    cover: named('media_hash', described(hashText, 'A picture that was uploaded.')),
+    cover: named('media_hash', described(mediaHash, 'A picture that was uploaded.')),
     assetId: named('currency_id', numberOf('coin')),
     price: described(amountText, 'Of one box.'),
     prizes: listText(
