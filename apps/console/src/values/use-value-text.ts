@@ -20,7 +20,8 @@ export function useValueText(): (means: Meaning | undefined, value: string) => s
   return useCallback(
     (means, value) => {
       if (isNamedThing(means)) return nameOf(means, value);
-      if (means === undefined || means === 'account' || means === 'uid' || means === 'media' || !/^\d+$/.test(value)) return value;
+      if (means === undefined || means === 'account' || means === 'uid' || means === 'media' || !/^\d+$/.test(value))
+        return value;
       if (means === 'share') return `${percentOf(value)}%`;
       const level = means === 'level' ? levels[Number(value)] : undefined;
       if (level !== undefined) return t(`console.people.levels.${level}`);

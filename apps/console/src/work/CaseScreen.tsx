@@ -19,6 +19,7 @@ import { CaseDocuments } from './CaseDocuments.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { CasePeople } from './CasePeople.tsx';
 import { Conversation, splitMessages } from './Conversation.tsx';
+import { CaseMessages } from './case-messages.ts';
 import { caseKinds } from './case-kinds.ts';
 import { NextCase, useQueueAfter } from './NextCase.tsx';
 
@@ -66,11 +67,13 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
                 {messages.length > 0 && <Conversation messages={messages} />}
                 {documents !== undefined && <CaseDocuments id={id} of={documents} row={row} />}
               </div>
-              <CaseActs
-                of={acts.filter(([spec]) => may(spec))}
-                id={id}
-                tools={(spec) => (spec === answerSupportCase ? answersIn(row) : undefined)}
-              />
+              <CaseMessages value={messages}>
+                <CaseActs
+                  of={acts.filter(([spec]) => may(spec))}
+                  id={id}
+                  tools={(spec) => (spec === answerSupportCase ? answersIn(row) : undefined)}
+                />
+              </CaseMessages>
             </div>
           );
         }}

@@ -1,12 +1,13 @@
 import type { MessageRow } from '@candor/api';
-import { useFactLabel, useMoment, useWord } from '../lib/i18n.tsx';
+import { useFactLabel, useMoment } from '../lib/i18n.tsx';
 import { Panel } from '../ui/Page.tsx';
+import { useMessageText } from './use-message-text.ts';
 
 /** The messages of a case: the user on the left, those who work here on the right. */
 export function Conversation({ messages }: { readonly messages: readonly MessageRow[] }) {
   const labelOf = useFactLabel();
   const moment = useMoment();
-  const sayWord = useWord();
+  const { author, text, begins } = useMessageText();
   return (
     <Panel title={labelOf('messages')}>
       <ol className="flex flex-col gap-3">
@@ -18,25 +19,23 @@ export function Conversation({ messages }: { readonly messages: readonly Message
           return (
             <li key={one.seq} className={`flex flex-col gap-1 ${side}`}>
               <span className="text-12 text-fg-3">
-                {isByNobody ? sayWord(one.role) : `${one.nickname} · ${sayWord(one.role)}`} · {moment(one.atMs)}
+                {author(one)} · {moment(one.atMs)}
               </span>
-              <p className={`max-w-[80%] rounded-tile px-3 py-2 text-13 break-words whitespace-pre-wrap ${look}`}>
-                {textOf(one, sayWord, labelOf)}
-              </p>
+              <div className={`max-w-[80%] rounded-tile px-3 py-2 text-13 break-words whitespace-pre-wrap ${look}`}>
+                {one.quote !== undefined && (
+                  <p className="mb-1 border-l-2 border-line pl-2 text-12 text-fg-2">
+                    <span className="sr-only">{labelOf('replyTo')} </span>
+                    {begins(one.quote)}
+                  </p>
+                )}
+                {text(one)}
+              </div>
             </li>
           );
         })}
       </ol>
     </Panel>
   );
-}
-
-function textOf(message: MessageRow, sayWord: (word: string) => string, labelOf: (name: string) => string): string {
-  const { text, redacted, hasPicture, mark, card } = message;
-  if (redacted !== undefined) return `${labelOf('redacted')}: ${sayWord(redacted)}`;
-  const kind = mark?.kind ?? card?.kind;
-  const said = text === '' && kind !== undefined ? sayWord(kind) : text;
-  return hasPicture ? [said, labelOf('hasPicture')].filter((part) => part !== '').join(' · ') : said;
 }
 
 /** The messages of a case, and all else that is known of it. */

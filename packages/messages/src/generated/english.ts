@@ -2438,6 +2438,7 @@ export interface EnglishParts {
           };
           readonly answerSupportCase: {
             readonly text: '';
+            readonly reply_to: '';
           };
           readonly notePerson: {
             readonly text: '';

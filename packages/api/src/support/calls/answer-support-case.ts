@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clientMessageId, messageRow, messageText } from '../../conversations/conversation.ts';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber } from '../../wire/fields.ts';
-import { wireObject } from '../../wire/wire-object.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
 import { caseIdField } from '../support.ts';
 
 export const answerSupportCase = defineCall({
@@ -19,7 +19,7 @@ export const answerSupportCase = defineCall({
     caseId: caseIdField,
     clientId: clientMessageId,
     text: messageText,
-    replyTo: z.optional(idNumber),
+    replyTo: z.optional(described(idNumber, 'Number of the message that this one answers.')),
   }),
   output: messageRow,
   rejects: [
