@@ -20,16 +20,18 @@ export function useSentFacts(): (call: string, input: string) => readonly SentFa
   return useCallback(
     (call, input) => {
       const { label, value } = textsOf(callInContract(call));
-      return Object.entries(fieldsIn(input))
+      const sent = Object.entries(fieldsIn(input))
         .filter(([name]) => !aside.has(name))
-        .map(([name, sent]) => {
-          const words = value(name, typeof sent === 'string' ? sent : JSON.stringify(sent));
-          return {
-            name,
-            label: label(name),
-            value: words.length > shownMax ? `${words.slice(0, shownMax)}…` : words,
-          };
-        });
+        .map(([name, one]) => ({ name, value: typeof one === 'string' ? one : JSON.stringify(one) }));
+      return sent.map((one) => {
+        const { name } = one;
+        const words = value(name, one.value, sent);
+        return {
+          name,
+          label: label(name),
+          value: words.length > shownMax ? `${words.slice(0, shownMax)}…` : words,
+        };
+      });
     },
     [textsOf],
   );

@@ -69,12 +69,13 @@ function Verdict({ call, check }: { readonly call: CallSpec; readonly check: Che
       </p>
     );
   }
+  const next = differences.map(({ name, after }) => ({ name, value: after }));
   return (
     <>
       <p role="status" className="text-13">
         <Tag look={looks[procedure]}>{t(`console.markets.check.${procedure}`)}</Tag>
       </p>
-      <Differences of={differences} label={label} value={value} />
+      <Differences of={differences} label={label} value={(name, text) => value(name, text, next)} />
       <BalanceMoves of={balances} />
     </>
   );

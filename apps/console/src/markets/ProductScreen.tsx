@@ -84,7 +84,7 @@ function Settings({ product: { id, changes } }: { readonly product: Product }) {
     const wordsFor = (row: SettingVersionRow): string => {
       const { label, value } = textsOf(callAt(row.call));
       return termsOf(row)
-        .map((field) => `${label(field.name)} ${value(field.name, field.value)}`)
+        .map((field) => `${label(field.name)} ${value(field.name, field.value, row.fields)}`)
         .join(' · ');
     };
     return [

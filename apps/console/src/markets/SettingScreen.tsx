@@ -113,7 +113,7 @@ function InForce({ setting: { call, fields } }: { readonly setting: SettingVersi
         {fields.map((field) => (
           <div key={field.name} className="contents">
             <dt className="text-fg-3">{label(field.name)}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-line">{value(field.name, field.value)}</dd>
+            <dd className="min-w-0 break-words whitespace-pre-line">{value(field.name, field.value, fields)}</dd>
           </div>
         ))}
       </dl>

@@ -2,16 +2,20 @@ import { type CallSpec, settingSubjects, type SettingField, type SettingVersionR
 import { useCallback, useMemo } from 'react';
 import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
 import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
+import { useGrantText } from '../values/use-grant-text.ts';
 import { useListText, useValueText } from '../values/use-value-text.ts';
 import { actFieldsOf } from '../ui/act-fields.ts';
 import { callAt } from './products.ts';
 
 type ChangeType = SettingVersionRow['change'];
 
+/** All fields of a call: what one of them means may hang on another. */
+type Beside = readonly SettingField[];
+
 interface SettingTexts {
   readonly label: (name: string) => string;
   /** A value of a call's field as people read it. */
-  readonly value: (name: string, value: string) => string;
+  readonly value: (name: string, value: string, beside?: Beside) => string;
 }
 
 /** Makes the words for the fields of a call and their values. */
@@ -21,14 +25,17 @@ export function useSettingTexts(): (call: CallSpec | undefined) => SettingTexts 
   const textOf = useValueText();
   const listOf = useListText();
   const word = useWord();
+  const grantOf = useGrantText();
   return useCallback(
     (call) => {
       const fields = call === undefined ? [] : actFieldsOf(call);
       const act = call && nameInContract(recordNameOf(call));
       return {
         label: (name) => labelOf(name, act),
-        value(name, value) {
+        value(name, value, beside = []) {
           if (value === '') return '–';
+          const gives = name === 'grant' ? beside.find((one) => one.name === 'gives') : undefined;
+          if (gives !== undefined) return grantOf(gives.value, value);
           const { kind, columns = [], means } = fields.find((field) => field.name === name) ?? {};
           if (kind === 'flag') return value === '1' ? t('console.yes') : t('console.no');
           if (kind === 'choice') return word(value);
@@ -36,7 +43,7 @@ export function useSettingTexts(): (call: CallSpec | undefined) => SettingTexts 
         },
       };
     },
-    [t, labelOf, textOf, listOf, word],
+    [t, labelOf, textOf, listOf, word, grantOf],
   );
 }
 

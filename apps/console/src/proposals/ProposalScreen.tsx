@@ -59,7 +59,11 @@ function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
             {t('console.proposals.by')} {proposedBy}, {moment(proposedAtMs)} · {t('console.proposals.due')}{' '}
             {moment(dueAtMs)}
           </p>
-          <Differences of={differences} label={texts.label} value={(name, value) => named(texts.value(name, value))} />
+          <Differences
+            of={differences}
+            label={texts.label}
+            value={(name, value) => named(texts.value(name, value, proposal.after))}
+          />
           <BalanceMoves of={balances} />
         </Panel>
         <Panel title={t('console.proposals.notes')}>

@@ -3050,6 +3050,7 @@ export interface EnglishParts {
         readonly posterFile: '';
         readonly uploading: '';
         readonly uploaded: '{name}';
+        readonly turns: '{count, plural, other {}}';
       };
       readonly yes: '';
       readonly no: '';
@@ -4078,6 +4079,11 @@ export interface EnglishParts {
         readonly requestedAtMs: '';
         readonly address: '';
         readonly valueCode: '';
+      };
+      readonly emblems: {
+        readonly '1': '';
+        readonly '2': '';
+        readonly '3': '';
       };
     };
     readonly desk: {
