@@ -11,6 +11,7 @@ import {
   gameDuty,
   type Gateway,
   type GatewayOptions,
+  IndexSources,
   Metrics,
   noticeDuty,
   reminderDuty,
@@ -160,6 +161,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       log.error({ event: `readmodel.starts_${next}`, err: fault }, 'the read model has failed'),
   });
   const metrics = new Metrics();
+  const indexSources = new IndexSources();
   const attention = new Attention(Date.now);
   const projecting = atMostEvery(
     () => (attention.isWatched ? projectEveryMs : projectUnwatchedEveryMs),
@@ -241,7 +243,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     exchange,
     { simulation, catalogue },
     { accounts: crowd, target, traders },
-    { attention, settlements, metrics, log },
+    { attention, settlements, metrics, sources: indexSources, log },
   );
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
   const chain = await openChain(config, { exchange, platform, log });
@@ -310,6 +312,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     connectionLimits: connectionLimitsOf(readProcessLimits()),
     hosts: { names: config.hostNames, takesAddresses: config.listensToOthers },
     metrics,
+    indexSources,
     dataFolder,
     isPlatformDamaged: () => platformCheck.isDamaged,
     snapshot: () => journal.newestSnapshot(),

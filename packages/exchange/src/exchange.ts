@@ -90,6 +90,8 @@ export interface PairView {
   readonly takerFee: Ppm;
   readonly band: Ppm;
   readonly hasBook: boolean;
+  /** Of a pair whose index is that of one pair divided by that of another. */
+  readonly cross?: { readonly numerator: PairId; readonly denominator: PairId };
   readonly status: PairStatus;
 }
 

@@ -97,6 +97,7 @@ function pairView(pair: Pair): PairView {
     takerFee: pair.takerFee,
     band: pair.band as Ppm,
     hasBook: pair.hasBook,
+    ...(pair.cross !== undefined && { cross: pair.cross }),
     status: pair.status,
   };
 }

@@ -40,6 +40,7 @@ import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-li
 import { type HousePlaces, noPlaces } from './funding/places.ts';
 import { LastWrites } from './serving/last-writes.ts';
 import { openLive, type SocketLimits } from './live/live.ts';
+import type { IndexSources } from './market/index-sources.ts';
 import type { Looks } from './market/instruments.ts';
 import { openMarket } from './market/market.ts';
 import { Vitals } from './insight/vitals.ts';
@@ -76,6 +77,8 @@ export interface GatewayOptions {
   readonly hosts?: HostRules;
   /** The metrics of a host that counts too; absent: the gateway's own. */
   readonly metrics?: Metrics;
+  /** The sources of the index, which the host hears. Absent: none is known. */
+  readonly indexSources?: IndexSources;
   /** Its files are measured. */
   readonly dataFolder?: string;
   /** True when the platform's database was found damaged. Absent: not checked. */
@@ -136,7 +139,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const onError = (error: unknown): void =>
     log.error({ event: 'market_board.stale', err: error }, 'the market board could not be brought up to date');
   const fiatRates = () => platform.content.fiatRates();
-  const market = await openMarket({ exchange, reader, looks, fiatRates, clock, onError });
+  const market = await openMarket({
+    exchange,
+    reader,
+    looks,
+    sources: options.indexSources,
+    fiatRates,
+    clock,
+    onError,
+  });
   const conversions = new RecentConversions(exchange, reader);
   const { dataFolder, isPlatformDamaged = () => false } = options;
   const deps: Deps = {

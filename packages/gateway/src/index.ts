@@ -11,6 +11,7 @@ export { type HousePlaces, noPlaces, practicePlaces } from './funding/places.ts'
 export { createGateway, type Gateway, type GatewayOptions, type OperatorPlace } from './gateway.ts';
 export { type ConnectionLimits, standardConnectionLimits } from './http/connections.ts';
 export { Metrics } from './http/metrics.ts';
+export { IndexSources } from './market/index-sources.ts';
 export { type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 export { type SocketLimits } from './live/live.ts';
 export { serve, type ServedCall, serveUser } from './serving/serve.ts';

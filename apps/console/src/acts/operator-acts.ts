@@ -25,6 +25,7 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.getContent,
   api.saveContent,
   api.publishContent,
+  api.listIndexSources,
   api.listInstruments,
   api.listLive,
   api.listNames,

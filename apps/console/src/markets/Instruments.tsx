@@ -7,6 +7,7 @@ import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { HealthTag } from './HealthTag.tsx';
 
 type Instrument = OutputOf<typeof listInstruments>[number];
 
@@ -123,11 +124,5 @@ function Status({ row: { status } }: { readonly row: Instrument }) {
 }
 
 function Health({ row: { health, indexAtMs } }: { readonly row: Instrument }) {
-  const t = useMessages();
-  const moment = useMoment();
-  return (
-    <span title={indexAtMs === undefined ? undefined : moment(indexAtMs)}>
-      <Tag look={health === 'fresh' ? 'good' : 'danger'}>{t(`console.markets.health.${health}`)}</Tag>
-    </span>
-  );
+  return <HealthTag health={health} atMs={indexAtMs} />;
 }

@@ -3,11 +3,13 @@ import { useMessages } from '../lib/i18n.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Coverage } from './Coverage.tsx';
+import { IndexTable } from './IndexTable.tsx';
 import { Instruments } from './Instruments.tsx';
 import { ProductTable } from './ProductTable.tsx';
 
 const parts = [
   { id: 'instruments', Body: Instruments },
+  { id: 'index', Body: IndexTable },
   { id: 'products', Body: ProductTable },
   { id: 'coverage', Body: Coverage },
 ] as const;

@@ -1,5 +1,6 @@
-import type { Exchange, Submission } from '@candor/exchange';
+import type { Exchange, PairId, Submission } from '@candor/exchange';
 import { createSimulation, type IndexSource, type IndexTick, practiceCatalogue } from '@candor/feed';
+import { IndexSources } from '@candor/gateway';
 import { type HostedExchange, startInProcess } from '@candor/journal';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,12 +80,14 @@ afterAll(() => exchange.close());
 
 function startMarket({ isWatched = true, settlesFrom = Infinity } = {}) {
   const gate = new Gate();
+  const sources = new IndexSources();
   const source = new HandSource();
   const crowd = { accounts, target: new Map(), traders: [] };
   const watched = {
     attention: { isWatched },
     settlements: { isOpen: (atMs: number) => atMs >= (firstGrid + settlesFrom) * 500 },
     metrics: { tick: () => undefined },
+    sources,
     log: pino({ level: 'silent' }),
   };
   const market = practiceMarket(
@@ -95,7 +98,7 @@ function startMarket({ isWatched = true, settlesFrom = Infinity } = {}) {
     source,
   );
   void market.start();
-  return { gate, source, market };
+  return { gate, source, sources, market };
 }
 
 /** Resolves once every submission, and its follow-ups, have been answered. */
@@ -117,6 +120,19 @@ test('a tick whose forerunner is not answered yet is left out, and the one after
   source.tick();
   await settled();
   expect(gate.ticks()).toEqual([1, 4]);
+  await market.stop();
+});
+
+test('the source is heard at every instant, also at those of which the core gets no tick', async () => {
+  const { gate, source, sources, market } = startMarket({ isWatched: false });
+  const pairId = 1 as PairId;
+  expect(sources.of(pairId)).toEqual([{ name: 'simulated', last: undefined }]);
+  for (let i = 0; i < 3; i++) {
+    source.tick();
+    await settled();
+  }
+  expect(gate.ticks()).toEqual([1]);
+  expect(sources.of(pairId)).toMatchObject([{ name: 'simulated', last: { atMs: (firstGrid + 3) * 500 } }]);
   await market.stop();
 });
 

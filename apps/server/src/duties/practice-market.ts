@@ -15,7 +15,7 @@ import {
   sparseCrowdOrders,
   tradersLookEvery,
 } from '@candor/feed';
-import type { Metrics } from '@candor/gateway';
+import type { IndexSources, Metrics } from '@candor/gateway';
 import { Fault } from '@candor/kernel';
 import type { Duty } from '@candor/kernel/duty';
 import type { Atoms } from '@candor/money';
@@ -49,11 +49,13 @@ export function practiceMarket(
     attention,
     settlements,
     metrics,
+    sources,
     log,
   }: {
     readonly attention: Pick<Attention, 'isWatched'>;
     readonly settlements: Pick<SettlementWindows, 'isOpen'>;
     readonly metrics: Pick<Metrics, 'tick'>;
+    readonly sources: Pick<IndexSources, 'opened' | 'heard'>;
     readonly log: Logger;
   },
   source: IndexSource = new SimulatedSource(simulation),
@@ -121,6 +123,7 @@ export function practiceMarket(
   }
 
   function hear(next: IndexTick): void {
+    sources.heard(source.name, next);
     if (isClockInDoubt) return;
     const isAtFullPace = attention.isWatched || settlements.isOpen(next.gridIndex * gridMs);
     if (underWay !== undefined) {
@@ -148,6 +151,7 @@ export function practiceMarket(
         },
         (type) => type === 'clock.restored',
       );
+      sources.opened(source.name);
       source.start(hear);
     },
     async stop() {

@@ -243,6 +243,7 @@ export * from '../locked/calls/set-locked-renewal.ts';
 export * from '../locked/calls/set-locked-terms.ts';
 export * from '../market/calls/get-rates.ts';
 export * from '../market/calls/list-candles.ts';
+export * from '../market/calls/list-index-sources.ts';
 export * from '../market/calls/list-instruments.ts';
 export * from '../market/calls/list-quotations.ts';
 export * from '../names/calls/list-names.ts';

@@ -13,6 +13,11 @@ import {
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { pairStatusWire, sideWire } from '../spot/order-words.ts';
 
+/** The health of an index, and of what it is made of. */
+export const indexHealthWire = wordOf(['fresh', 'stale', 'silent', 'clock', 'shut']);
+export type IndexHealth = z.output<typeof indexHealthWire>;
+export const indexSourceKinds = ['feed', 'pair'] as const;
+
 export const assetClassWire = wordOf(['coin', 'fiat', 'stock'] as const satisfies readonly AssetClass[]);
 
 /** The moving part of a quotation: the whole of a `tickers` message's row. */

@@ -189,6 +189,7 @@ import listFollows from '../copy/calls/list-follows.ts';
 import listFriends from '../invitations/calls/list-friends.ts';
 import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
 import listIdentityCases from '../identity/calls/list-identity-cases.ts';
+import listIndexSources from '../market/calls/list-index-sources.ts';
 import listInstruments from '../market/calls/list-instruments.ts';
 import listInternationalCards from '../destinations/calls/list-international-cards.ts';
 import listJudgedInvitations from '../invitations/calls/list-judged-invitations.ts';
@@ -632,6 +633,7 @@ export const servedCalls: EveryCall = {
   listFriends,
   listHouseAccounts,
   listIdentityCases,
+  listIndexSources,
   listInstruments,
   listInternationalCards,
   listJudgedInvitations,

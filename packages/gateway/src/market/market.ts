@@ -5,6 +5,7 @@ import { Board } from './board.ts';
 import { ClockState } from '../clock/clock-state.ts';
 import { IssuePrices } from '../ieo/issue-prices.ts';
 import { FiatRates } from './fiat-rates.ts';
+import { IndexSources } from './index-sources.ts';
 import { IndexTape } from './index-tape.ts';
 import { Instruments, type Looks } from './instruments.ts';
 import { Tape } from './tape.ts';
@@ -17,6 +18,7 @@ export interface Market {
   readonly board: Board;
   readonly tape: Tape;
   readonly indexTape: IndexTape;
+  readonly sources: IndexSources;
   readonly terms: TermsBook;
   readonly valuation: Valuation;
   /** Also the rates of conversions of listed fiat. */
@@ -30,6 +32,8 @@ interface MarketOptions {
   readonly exchange: Exchange & { readonly lastSequence: number };
   readonly reader: Reader;
   readonly looks: Looks;
+  /** Heard by the host. Absent: no source is known. */
+  readonly sources?: IndexSources | undefined;
   /** The rates for showing fiat that has none at the exchange. */
   readonly fiatRates: () => Promise<readonly FiatRate[]>;
   readonly clock: () => number;
@@ -93,6 +97,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
     board,
     tape,
     indexTape,
+    sources: options.sources ?? new IndexSources(),
     terms: new TermsBook(exchange),
     valuation: new Valuation({ instruments, board, fiats, issues }),
     fiats,

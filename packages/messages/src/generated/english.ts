@@ -2948,6 +2948,7 @@ export interface EnglishParts {
           readonly listCouponCampaigns: '';
           readonly listIdentityCases: '';
           readonly listInstruments: '';
+          readonly listIndexSources: '';
           readonly listJudgedInvitations: '';
           readonly listLive: '';
           readonly listOperators: '';
@@ -3474,6 +3475,7 @@ export interface EnglishParts {
         readonly parts: {
           readonly all: '';
           readonly instruments: '';
+          readonly index: '';
           readonly products: '';
           readonly coverage: '';
         };
@@ -3530,6 +3532,11 @@ export interface EnglishParts {
           readonly stale: '';
           readonly silent: '';
           readonly clock: '';
+          readonly shut: '';
+        };
+        readonly sources: {
+          readonly pair: '{symbol}';
+          readonly none: '';
         };
         readonly columns: {
           readonly pair: '';
@@ -3537,6 +3544,11 @@ export interface EnglishParts {
           readonly status: '';
           readonly health: '';
           readonly index: '';
+          readonly source: '';
+          readonly sourceHealth: '';
+          readonly sourcePrice: '';
+          readonly sourceTime: '';
+          readonly indexTime: '';
           readonly hours: '';
           readonly bid: '';
           readonly ask: '';
@@ -3895,6 +3907,7 @@ export interface EnglishParts {
         readonly room: '';
         readonly support: '';
         readonly same_device: '';
+        readonly simulated: '';
       };
       readonly facts: {
         readonly withdrawalId: '';

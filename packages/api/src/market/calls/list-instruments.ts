@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { sessionRow } from '../../contract/terms.ts';
 import { pairStatusWire } from '../../spot/order-words.ts';
 import { defineCall } from '../../wire/define-call.ts';
-import { amountText, countNumber, flag, idNumber, ppmNumber, symbolText, timeMs, wordOf } from '../../wire/fields.ts';
+import { amountText, countNumber, flag, idNumber, ppmNumber, symbolText, timeMs } from '../../wire/fields.ts';
 import { described, listOf, named, wireObject } from '../../wire/wire-object.ts';
-import { assetClassWire } from '../market.ts';
-
-const indexHealths = ['fresh', 'stale', 'silent', 'clock'] as const;
+import { assetClassWire, indexHealthWire } from '../market.ts';
 
 export const listInstruments = defineCall({
   method: 'GET',
@@ -25,8 +23,8 @@ export const listInstruments = defineCall({
       assetClass: named('class', assetClassWire),
       status: pairStatusWire,
       health: described(
-        wordOf(indexHealths),
-        'Of its index: fresh; older than it may be; none since the start; or in doubt with the clock of the exchange.',
+        indexHealthWire,
+        'Of its index: fresh; older than it may be; none since the start; in doubt with the clock of the exchange; or of a shut market.',
       ),
       index: z.optional(amountText),
       indexAtMs: named('index_time', z.optional(timeMs)),

@@ -1,11 +1,11 @@
-import { listInstruments, type OutputOf } from '@candor/api';
+import { listInstruments } from '@candor/api';
 import { done } from '@candor/kernel';
 import { atomsToText, type Ppm, priceToText } from '@candor/money';
 import type { Deps } from '../../serving/deps.ts';
 import { serveOperator } from '../../serving/serve.ts';
 import type { PairPicture } from '../board.ts';
+import { indexHealth } from '../index-health.ts';
 
-type Health = OutputOf<typeof listInstruments>[number]['health'];
 const nothing = { levels: 0, halfSpread: 0 };
 
 export default serveOperator(listInstruments, async (deps) => {
@@ -31,7 +31,12 @@ export default serveOperator(listInstruments, async (deps) => {
           symbol,
           assetClass: base.assetClass,
           status,
-          health: healthOf(picture),
+          health: indexHealth({
+            atMs: picture.indexAtMs,
+            isStale: picture.isStale,
+            isInDoubt: picture.arePricesPaused,
+            isShut: session?.isOpen === false,
+          }),
           index: picture.index === undefined ? undefined : priceToText(picture.index),
           indexAtMs: picture.indexAtMs,
           session:
@@ -58,12 +63,6 @@ export default serveOperator(listInstruments, async (deps) => {
     ),
   );
 });
-
-function healthOf({ index, isStale, arePricesPaused }: PairPicture): Health {
-  if (arePricesPaused) return 'clock';
-  if (index === undefined) return 'silent';
-  return isStale ? 'stale' : 'fresh';
-}
 
 async function bestOf({ exchange }: Pick<Deps, 'exchange'>, { pair: { pairId, hasBook } }: PairPicture) {
   if (!hasBook) return { bid: undefined, ask: undefined };
