@@ -88,7 +88,7 @@ test.skipIf(chromiumPath === undefined)(
     for (const [opens, name] of [
       ['Enter', 'Invite'],
       ['?', 'Keys'],
-      ['Control+k', 'Search pages and acts'],
+      ['Control+k', 'Search pages, acts and people'],
     ] as const) {
       await desk.keyboard.press(opens);
       const dialog = desk.getByRole('dialog', { name });

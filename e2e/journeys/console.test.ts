@@ -60,7 +60,7 @@ test.skipIf(chromiumPath === undefined)(
 
     await ada.keyboard.press('Escape');
     await ada.keyboard.press('Control+k');
-    await ada.getByRole('combobox', { name: 'Search pages and acts' }).fill('audit');
+    await ada.getByRole('combobox', { name: 'Search pages, acts and people' }).fill('audit');
     await ada.keyboard.press('Enter');
     await ada.getByRole('cell', { name: 'Confirm a proposal' }).waitFor();
     await ada.getByRole('button', { name: 'Log out' }).click();

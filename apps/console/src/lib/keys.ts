@@ -28,3 +28,28 @@ export function useKeys(keys: Keys): void {
     return () => removeEventListener('keydown', press);
   }, []);
 }
+
+/** Leaves a field with Escape, so that the single keys are the page's again. A dialog, or an open list, closes first. */
+export function useLeavingFields(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.key !== 'Escape' || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+      if (target.closest('input, textarea, select') === null || target.closest('dialog') !== null) return;
+      // A search field would be emptied.
+      event.preventDefault();
+      target.blur();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Goes to the first field of the act that the page is about: one that decides comes before one that only adds. */
+export function enterForm(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('main form[data-act]')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const form = forms.find(({ dataset }) => dataset['act'] === 'ink') ?? forms[0];
+  form?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+}

@@ -18,9 +18,13 @@ export function PeopleScreen() {
   const t = useMessages();
   const { role } = useSelf();
   const [{ who = '' }, setAddress] = useAddress();
-  const [text, setText] = useState(who);
+  // The palette asks here as well: what was typed goes with the question that it was typed after.
+  const [typed, setTyped] = useState({ who, text: who });
+  const text = typed.who === who ? typed.text : who;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (who === '') field.current?.focus();
+  }, [who]);
   useKeys({ s: () => field.current?.focus() });
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -35,7 +39,7 @@ export function PeopleScreen() {
             ref={field}
             type="search"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => setTyped({ who, text: target.value })}
             aria-label={t('console.people.find')}
             aria-describedby="people-keys"
             className={`${fieldControl} h-8 flex-1`}

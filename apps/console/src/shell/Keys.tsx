@@ -11,10 +11,13 @@ const keys = [
   ['Enter', 'open'],
   ['o', 'rest'],
   ['n', 'nextCase'],
+  ['a', 'form'],
+  ['⌘Enter / Ctrl+Enter', 'send'],
+  ['d', 'documents'],
   ['s', 'person'],
   ['+ −', 'zoom'],
   ['[ ]', 'turn'],
-  ['Esc', 'close'],
+  ['Esc', 'leave'],
   ['?', 'help'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { listSettings } from '@candor/api';
+import { findPeople, listSettings } from '@candor/api';
 import { fieldControl } from '@candor/kit/view';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { sections } from './sections.ts';
 
 const shownMax = 12;
 
-/** Every page and every act by its name, from anywhere. */
+/** Every page and every act by its name, from anywhere, and a person by what is typed. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
   const may = useMay();
@@ -44,9 +44,16 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       })),
   ];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all
+  const who = text.trim();
+  const named = all
     .filter(({ name, note }) => words.every((word) => `${name} ${note}`.toLowerCase().includes(word)))
     .slice(0, shownMax);
+  const person = {
+    name: t('console.shell.person', { text: who }),
+    note: t('console.nav.people'),
+    go: () => navigate({ to: '/people', search: { who } }),
+  };
+  const found = who !== '' && may(findPeople) ? [...named, person] : named;
   // With the keys alone the chosen one may lie below the frame.
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { SignIn } from '../entry/SignIn.tsx';
 import { send } from '../lib/call.ts';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
-import { useKeys } from '../lib/keys.ts';
+import { enterForm, useKeys, useLeavingFields } from '../lib/keys.ts';
 import { type Self, SelfContext, useMay } from '../lib/self.ts';
 import { session, useToken } from '../lib/session.ts';
 import { changeSettings, useSettings } from '../lib/settings.ts';
@@ -75,9 +75,11 @@ function Frame({ self }: { readonly self: Self }) {
   const isComing = useRouterState({ select: ({ isLoading }) => isLoading });
   const [over, setOver] = useState<'palette' | 'keys'>();
   const reachable = sections.filter(({ needs }) => may(needs));
+  useLeavingFields();
   useKeys({
     'mod+k': () => setOver('palette'),
     '?': () => setOver('keys'),
+    a: enterForm,
     r: () => void queries.invalidateQueries(),
     ...Object.fromEntries(reachable.map(({ key, to }) => [key, () => void navigate({ to })])),
   });

@@ -2,7 +2,7 @@ import { CallError, type CallSpec } from '@candor/api';
 import { randomId } from '@candor/kit';
 import { Button, Field, fieldAria, fieldControl, Note, TextArea, TextField } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { ownFields } from '../acts/fields/own-fields.ts';
 import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
@@ -94,7 +94,7 @@ export function ActForm({
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form data-act={look} onSubmit={submit} onKeyDown={sendByKey} className="flex flex-col gap-3">
       {fields.map((field) => (
         <FieldOf
           key={field.name}
@@ -124,6 +124,13 @@ export function ActForm({
       </Button>
     </form>
   );
+}
+
+/** Enter is a line of its own in a long text, and with Ctrl or ⌘ it sends from any field. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 interface FieldProps {

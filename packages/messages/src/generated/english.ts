@@ -2590,6 +2590,7 @@ export interface EnglishParts {
       };
       readonly shell: {
         readonly search: '';
+        readonly person: '{text}';
         readonly nothing: '';
         readonly signOut: '';
         readonly theme: '';
@@ -2608,6 +2609,10 @@ export interface EnglishParts {
         readonly close: '';
         readonly rest: '';
         readonly nextCase: '';
+        readonly form: '';
+        readonly send: '';
+        readonly documents: '';
+        readonly leave: '';
         readonly pages: '';
         readonly person: '';
         readonly zoom: '';
