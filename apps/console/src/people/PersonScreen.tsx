@@ -24,7 +24,7 @@ interface Part {
   readonly Beside?: ComponentType<{ readonly accountId: number }>;
 }
 
-const { balances, statement, deposits, withdrawals, orders, contracts, options, sessions, signIns, messages } =
+const { balances, statement, deposits, withdrawals, orders, contracts, options, coupons, sessions, signIns, messages } =
   personLists;
 
 /** The parts of a person's page; a list is there for those who may make its call. */
@@ -41,6 +41,7 @@ const parts = [
   { id: 'orders', lists: [{ list: orders }] },
   { id: 'contracts', lists: [{ list: contracts }] },
   { id: 'options', lists: [{ list: options }] },
+  { id: 'coupons', lists: [{ list: coupons }] },
   {
     id: 'access',
     lists: [

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { OutputOf, viewPersonNotices } from '@candor/api';
+import type { NamedThing, OutputOf, viewPersonNotices } from '@candor/api';
 import { formats } from '@candor/kit';
 import { useMessages, useMoment, useWord } from '../lib/i18n.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { useNames } from '../values/names.ts';
 
 const { amount } = formats.comma;
 
@@ -45,7 +46,10 @@ type Titled =
   | 'ends'
   | 'result'
   | 'message'
-  | 'values';
+  | 'values'
+  | 'campaign'
+  | 'since'
+  | 'until';
 
 type Notice = Pick<OutputOf<typeof viewPersonNotices>['notices'][number], 'kind' | 'data'>;
 
@@ -57,6 +61,8 @@ interface Made<Row> {
   readonly t: ReturnType<typeof useMessages>;
   /** Words of the contract in the reader's language, those that are there. */
   readonly say: (...words: readonly (string | undefined)[]) => string;
+  /** The name of what the contract has a number for. */
+  readonly nameOf: (thing: NamedThing, id: string) => string;
   /** A notice in the words that the person reads, with figures as the contract has them. */
   readonly notice: (notice: Notice) => { readonly title: string; readonly text: string };
   /** A column of words and amounts. */
@@ -76,10 +82,12 @@ export function useColumns<Row>(make: MakeColumns<Row>): readonly Column<Row>[] 
   const t = useMessages();
   const moment = useMoment();
   const word = useWord();
+  const { nameOf } = useNames();
   return useMemo(
     () =>
       make({
         t,
+        nameOf,
         say: (...words) => [...new Set(words.flatMap((one) => (one === undefined ? [] : [word(one)])))].join(', '),
         notice: ({ kind, data }) => {
           // Kind and values go together, which the server's compiler has checked.
@@ -111,7 +119,7 @@ export function useColumns<Row>(make: MakeColumns<Row>): readonly Column<Row>[] 
           isMoment: true,
         }),
       }),
-    [t, moment, word, make],
+    [t, moment, word, nameOf, make],
   );
 }
 

@@ -331,6 +331,7 @@ export * from '../people/calls/list-operator-acts.ts';
 export * from '../people/calls/note-person.ts';
 export * from '../people/calls/view-person-balances.ts';
 export * from '../people/calls/view-person-contracts.ts';
+export * from '../people/calls/view-person-coupons.ts';
 export * from '../people/calls/view-person-deposits.ts';
 export * from '../people/calls/view-person-notices.ts';
 export * from '../people/calls/view-person-options.ts';

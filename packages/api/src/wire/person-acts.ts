@@ -10,6 +10,7 @@ export const personActs = [
   'orders',
   'contracts',
   'options',
+  'coupons',
   'live',
   'payments',
   'access',

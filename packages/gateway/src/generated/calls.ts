@@ -429,6 +429,7 @@ import viewOperatorInvitation from '../operators/calls/view-operator-invitation.
 import viewPerson from '../people/calls/view-person.ts';
 import viewPersonBalances from '../people/calls/view-person-balances.ts';
 import viewPersonContracts from '../people/calls/view-person-contracts.ts';
+import viewPersonCoupons from '../people/calls/view-person-coupons.ts';
 import viewPersonDeposits from '../people/calls/view-person-deposits.ts';
 import viewPersonNotices from '../people/calls/view-person-notices.ts';
 import viewPersonOptions from '../people/calls/view-person-options.ts';
@@ -873,6 +874,7 @@ export const servedCalls: EveryCall = {
   viewPerson,
   viewPersonBalances,
   viewPersonContracts,
+  viewPersonCoupons,
   viewPersonDeposits,
   viewPersonNotices,
   viewPersonOptions,

@@ -720,6 +720,7 @@ export interface EnglishParts {
           readonly orders: '';
           readonly contracts: '';
           readonly options: '';
+          readonly coupons: '';
           readonly live: '';
           readonly payments: '';
           readonly access: '';
@@ -2729,6 +2730,7 @@ export interface EnglishParts {
           readonly orders: '';
           readonly contracts: '';
           readonly options: '';
+          readonly coupons: '';
           readonly access: '';
           readonly messages: '';
         };
@@ -2810,6 +2812,9 @@ export interface EnglishParts {
           readonly result: '';
           readonly message: '';
           readonly values: '';
+          readonly campaign: '';
+          readonly since: '';
+          readonly until: '';
           readonly record: '';
         };
         readonly wallets: {
@@ -3034,6 +3039,7 @@ export interface EnglishParts {
           readonly viewPerson: '';
           readonly viewPersonBalances: '';
           readonly viewPersonContracts: '';
+          readonly viewPersonCoupons: '';
           readonly viewPersonDeposits: '';
           readonly viewPersonNotices: '';
           readonly viewPersonOptions: '';
@@ -3903,6 +3909,9 @@ export interface EnglishParts {
         readonly kor: '';
         readonly fra: '';
         readonly spa: '';
+        readonly issued: '';
+        readonly used: '';
+        readonly revoked: '';
         readonly active: '';
         readonly otc_ads: '';
         readonly impersonation: '';
