@@ -118,7 +118,7 @@ async function answersQuestion(desk: Page, user: ApiUser, phone: Phone): Promise
   const asked = { topic: 'other', clientId: 'a-question-of-mine', text: 'Which name do you mean?' } as const;
   const { caseId } = await user.call(openSupportCase, asked);
   await openCase(desk, 'Support');
-  await desk.getByText(asked.text).waitFor();
+  await desk.getByText(asked.text, { exact: true }).waitFor();
   const answering = act(desk, 'Answer a support case');
   await answering.getByLabel('Text').fill('The one in your passport.');
   expect(await graveFindings(desk)).toEqual([]);
