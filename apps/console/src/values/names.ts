@@ -1,8 +1,9 @@
 import { listNames, type NamedThing, type OutputOf } from '@candor/api';
 import { useMemo } from 'react';
+import { useWord } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
 
-export type NameRow = OutputOf<typeof listNames>[number];
+export type NameRow = Pick<OutputOf<typeof listNames>[number], 'id' | 'name'>;
 
 interface Names {
   readonly of: (thing: NamedThing) => readonly NameRow[];
@@ -13,16 +14,18 @@ interface Names {
 /** The names of everything that the wire has a number for. */
 export function useNames(): Names {
   const { data = [] } = useCall(listNames, {});
+  const sayWord = useWord();
   return useMemo(() => {
     const byThing = new Map<NamedThing, NameRow[]>();
     const byId = new Map<string, string>();
-    for (const row of data) {
-      byThing.set(row.thing, [...(byThing.get(row.thing) ?? []), row]);
-      byId.set(`${row.thing} ${row.id}`, row.name);
+    for (const { thing, id, name: given, kind } of data) {
+      const name = kind === undefined ? given : `${given} · ${sayWord(kind)}`;
+      byThing.set(thing, [...(byThing.get(thing) ?? []), { id, name }]);
+      byId.set(`${thing} ${id}`, name);
     }
     return {
       of: (thing) => byThing.get(thing) ?? [],
       nameOf: (thing, id) => byId.get(`${thing} ${id}`) ?? id,
     };
-  }, [data]);
+  }, [data, sayWord]);
 }

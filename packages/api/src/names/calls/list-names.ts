@@ -23,6 +23,7 @@ export const listNames = defineCall({
       thing: named('of', wordOf(namedThings)),
       id: described(z.string(), 'As fields of calls have it: a number; of an operator the name.'),
       name: described(z.string(), 'As people call it: BTC, BTC/USDT, USDT · TRC20.'),
+      kind: z.optional(described(z.string(), 'A word for what it is, where its name has none: fee_rebate, emblem.')),
     }),
   ),
   rejects: [],

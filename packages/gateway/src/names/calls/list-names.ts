@@ -1,4 +1,5 @@
 import { type LanguageCode, listNames, type NamedThing } from '@candor/api';
+import type { ChangeCommand } from '@candor/exchange';
 import type { ChangeType } from '@candor/exchange/rules';
 import { done } from '@candor/kernel';
 import { textIn } from '@candor/platform';
@@ -12,6 +13,7 @@ interface Row {
   readonly thing: NamedThing;
   readonly id: string;
   readonly name: string;
+  readonly kind?: string;
 }
 
 /** The things that a change opens: its field with their number. */
@@ -49,12 +51,19 @@ export default serveOperator(listNames, async (deps, _, { lang }) => {
 
 async function openedRows({ reader, market }: Deps, rails: Rails): Promise<Row[]> {
   const kept = await reader.settingsInForce(Object.keys(opened) as ChangeType[]);
-  return kept.flatMap(({ change, subject }): Row[] => {
+  const rows = kept.flatMap(({ change, subject }): Row[] => {
     const [thing, field = ''] = opened[change.type] ?? [];
     const id = new URLSearchParams(subject).get(field);
     if (thing === undefined || id === null) return [];
-    return [{ thing, id, name: settingName(market.instruments, rails, change, subject) }];
+    return [{ thing, id, name: settingName(market.instruments, rails, change, subject), ...kindOf(change) }];
   });
+  return rows.toSorted((one, other) => Number(one.id) - Number(other.id));
+}
+
+/** Campaigns and items of the shop have no names of their own: their kind tells them apart. */
+function kindOf(change: ChangeCommand): Pick<Row, 'kind'> {
+  if (change.type === 'coupons.set_campaign') return { kind: change.kind };
+  return change.type === 'points.set_item' ? { kind: change.gives } : {};
 }
 
 /** The works that can be chosen: the newest, which series are made of. */
