@@ -9,6 +9,7 @@ import { DepositWatcher } from './deposits/deposit-watcher.ts';
 import { findPayment } from './deposits/payment-finder.ts';
 import { railHoldings } from './holdings.ts';
 import type { AddressBook } from './keys.ts';
+import { chainMeans } from './means.ts';
 import { type ChainAssets, type ChainRail, chainRails } from './rails.ts';
 import { rounds } from './rounds.ts';
 import type { ChainService, RevealDestination } from './service.ts';
@@ -119,6 +120,7 @@ export async function openChain(host: HostOptions, parts: ChainParts): Promise<C
       return findPayment(chain, railOf(railId), addressOf(railId, accountId), hash);
     },
     holdings: (sent) => railHoldings({ exchange, chain, addresses, assets, book, costs, sweeps }, rails, sent),
+    means: () => chainMeans({ exchange, chain, signer, hotWallet, assets }, rails),
     onHead(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -4,6 +4,7 @@ export { addressText, cardText, destinationHash, saltSize } from './destination.
 export type { EvmSettings } from './evm/open-evm-chain.ts';
 export type { RailHolding, SentPayment } from './holdings.ts';
 export { AddressBook } from './keys.ts';
+export type { ChainMeans } from './means.ts';
 export { openPracticeChain } from './practice/open-practice-chain.ts';
 export type { TokenSettings } from './rails.ts';
 export type { ChainService, PaymentFinding, RevealDestination } from './service.ts';

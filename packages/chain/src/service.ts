@@ -1,6 +1,7 @@
 import type { AccountId, RailId } from '@candor/exchange';
 import type { Atoms } from '@candor/money';
 import type { RailHolding, SentPayment } from './holdings.ts';
+import type { ChainMeans } from './means.ts';
 
 /** The chain's findings about a transaction that a user claims to have paid with, for one account on one rail. */
 export type PaymentFinding =
@@ -42,6 +43,8 @@ export interface ChainService {
   find(railId: RailId, accountId: AccountId, transaction: string): Promise<PaymentFinding>;
   /** The chain's own figures of each of its rails, with the part of these payments that is in blocks. */
   holdings(sent: readonly SentPayment[]): Promise<readonly RailHolding[]>;
+  /** The means of the hot wallet, and the room in the signer's limits. */
+  means(): Promise<ChainMeans>;
   /** Practice only: pays the account's address from outside. Returns the transaction's hash. */
   practicePay?(railId: RailId, accountId: AccountId, amount: Atoms): Promise<string>;
   /**

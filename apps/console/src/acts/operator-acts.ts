@@ -34,6 +34,7 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   api.listStuck,
   api.viewCoverage,
   api.viewHouseFlow,
+  api.viewRailMeans,
   api.viewReconciliation,
 ]);
 

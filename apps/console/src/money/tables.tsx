@@ -4,6 +4,7 @@ import { Tag } from '@candor/kit/view';
 import { useMemo } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { RailMeans } from './RailMeans.tsx';
 
 const { amount } = formats.comma;
 
@@ -92,7 +93,7 @@ export function HouseTable({ books: { accounts } }: TableProps) {
 
 type Rail = Books['rails'][number];
 
-/** The ways in and out, whether each is open, and how far its chain has been read. */
+/** The ways in and out, whether each is open, how far its chain has been read, and what withdrawals can be paid with. */
 export function RailTable({ books: { rails, heads } }: TableProps) {
   const t = useMessages();
   const columns = useMemo((): readonly Column<Rail>[] => {
@@ -136,13 +137,16 @@ export function RailTable({ books: { rails, heads } }: TableProps) {
     ];
   }, [t, heads]);
   return (
-    <DataTable
-      name="rails"
-      rows={rails}
-      columns={columns}
-      keyOf={({ railId }) => `${railId}`}
-      empty={t('console.shell.nothing')}
-    />
+    <>
+      <DataTable
+        name="rails"
+        rows={rails}
+        columns={columns}
+        keyOf={({ railId }) => `${railId}`}
+        empty={t('console.shell.nothing')}
+      />
+      <RailMeans />
+    </>
   );
 }
 

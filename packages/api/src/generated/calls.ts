@@ -158,6 +158,7 @@ export * from '../funding/calls/set-funding-terms.ts';
 export * from '../funding/calls/set-hold.ts';
 export * from '../funding/calls/set-rail.ts';
 export * from '../funding/calls/settle-withdrawal.ts';
+export * from '../funding/calls/view-rail-means.ts';
 export * from '../funding/calls/withdraw-funds.ts';
 export * from '../game/calls/commit-seed.ts';
 export * from '../game/calls/get-game.ts';

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { Fault, type Outcome } from '@candor/kernel';
 import type { Hash } from '../chain.ts';
 import type { KeyRing } from '../keys.ts';
-import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from '../signer/signer.ts';
+import type {
+  Signature,
+  Signer,
+  SignerRefusal,
+  SigningRooms,
+  SignRequest,
+  SweepRequest,
+  TopUpRequest,
+} from '../signer/signer.ts';
 import type { SigningService } from '../signer/signing-service.ts';
 import { practiceSigning } from './practice-settings.ts';
 
@@ -53,6 +61,10 @@ export class PracticeSigner implements Signer {
 
   async signTopUp(request: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>> {
     return (await this.#opened()).signTopUp(request);
+  }
+
+  async rooms(): Promise<SigningRooms> {
+    return (await this.#opened()).rooms();
   }
 
   close(): void {

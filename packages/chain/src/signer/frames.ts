@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Hash } from '../chain.ts';
 import { decode, encode } from './json.ts';
-import type { Signature, SignerRefusal } from './signer.ts';
+import type { Signature, SignerRefusal, SigningRooms } from './signer.ts';
 
 /** Of one frame, both ways. A request is a few hundred bytes; a signature with many replacements some thousands. */
 const frameBytesMax = 256 * 1_024;
@@ -11,6 +11,7 @@ const headBytes = 4;
 export type SignerAnswer =
   | { readonly kind: 'signed'; readonly signature: Signature }
   | { readonly kind: 'moved'; readonly raw: Hash }
+  | { readonly kind: 'rooms'; readonly rooms: SigningRooms }
   | { readonly kind: 'refused'; readonly code: SignerRefusal }
   /** The signer itself cannot go on; its log has the reason. */
   | { readonly kind: 'failed' };

@@ -5,7 +5,8 @@ import type { SignRequest, SweepRequest, TopUpRequest } from './signer.ts';
 export type SignerRequest =
   | { readonly kind: 'withdrawal'; readonly request: SignRequest }
   | { readonly kind: 'sweep'; readonly request: SweepRequest }
-  | { readonly kind: 'top_up'; readonly request: TopUpRequest };
+  | { readonly kind: 'top_up'; readonly request: TopUpRequest }
+  | { readonly kind: 'rooms'; readonly request: Readonly<Record<string, never>> };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,7 @@ const readers = new Map<unknown, (fields: Fields) => SignerRequest['request'] | 
   ['withdrawal', readWithdrawal],
   ['sweep', readSweep],
   ['top_up', readTopUp],
+  ['rooms', (fields) => (Object.keys(fields).length === 0 ? {} : undefined)],
 ]);
 
 /** Parses a request. Unknown fields, such as an amount, make it invalid: no caller shall believe that they count. */

@@ -60,7 +60,10 @@ async function answerTo(value: unknown, signer: Signer, log: ChainLog): Promise<
 
 function factsOf(asked: SignerRequest | undefined): object {
   if (asked?.kind === 'withdrawal') return { withdrawalId: asked.request.withdrawalId };
-  return asked === undefined ? {} : { kind: asked.kind, accountId: asked.request.accountId };
+  if (asked?.kind === 'sweep' || asked?.kind === 'top_up') {
+    return { kind: asked.kind, accountId: asked.request.accountId };
+  }
+  return {};
 }
 
 async function answered(asked: SignerRequest, signer: Signer): Promise<SignerAnswer> {
@@ -68,6 +71,7 @@ async function answered(asked: SignerRequest, signer: Signer): Promise<SignerAns
     const outcome = await signer.sign(asked.request);
     return outcome.ok ? { kind: 'signed', signature: outcome.value } : { kind: 'refused', code: outcome.code };
   }
+  if (asked.kind === 'rooms') return { kind: 'rooms', rooms: await signer.rooms() };
   const outcome = await (asked.kind === 'sweep' ? signer.signSweep(asked.request) : signer.signTopUp(asked.request));
   return outcome.ok ? { kind: 'moved', raw: outcome.value } : { kind: 'refused', code: outcome.code };
 }

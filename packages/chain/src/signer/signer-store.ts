@@ -131,7 +131,7 @@ export class SignatureBook {
   }
 
   /** The most gas, in wei, that withdrawals signed or bumped since then can cost, without this one. */
-  gasSince(sinceMs: number, butFor: WithdrawalId): bigint {
+  gasSince(sinceMs: number, butFor?: WithdrawalId): bigint {
     let sum = 0n;
     for (const [withdrawalId, { wei, signedAtMs }] of this.#burnings) {
       if (withdrawalId !== butFor && signedAtMs > sinceMs) sum += wei;

@@ -6,7 +6,9 @@ import { addressText } from '../destination.ts';
 import { addresses, ChainWorld, etherRail, openDesk, outside, usdt, usdtRail } from '../testing/test-world.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import { serveSigner } from './signer-server.ts';
+import { readRequest } from './requests.ts';
 import type { SignRequest } from './signer.ts';
+import { SocketSigner } from './socket-signer.ts';
 import type { SigningService } from './signing-service.ts';
 import { readTransfer } from './transactions.ts';
 
@@ -107,6 +109,26 @@ it('replaces with the same nonce, to the same address, with the same amount, at 
   expect(raised.value.transactions).toHaveLength(2);
   const [before, after] = await Promise.all(raised.value.transactions.map(({ raw }) => readTransfer(raw)));
   expect({ ...after, hash: before?.hash }).toEqual({ ...before, ...higher });
+});
+
+it('tells the room that is left in its limits, to its caller at the socket too, and not to one who asks for more', async () => {
+  const withdrawalId = await released(alice(), usdt(101));
+  expect(await desk.sign(requestFor(withdrawalId))).toMatchObject({ ok: true });
+  const rooms = await desk.rooms();
+  expect(rooms.assets).toContainEqual({
+    code: 'USDT',
+    transactionMax: usdt(1_000),
+    hourMax: usdt(10_000),
+    dayMax: usdt(20_000),
+    signedInHour: usdt(100),
+    signedInDay: usdt(100),
+  });
+  expect(rooms.gasInHour).toBe(120_000n * fees.maxFeePerGas);
+  const path = join(world.folder, 'rooms.sock');
+  const server = await serveSigner(path, desk, world.logged);
+  expect(await new SocketSigner(path).rooms()).toEqual(rooms);
+  await server.close();
+  expect(readRequest({ kind: 'rooms', request: { code: 'USDT' } })).toBeUndefined();
 });
 
 it('counts a withdrawal once against its limits, however often its fee was raised', async () => {

@@ -64,10 +64,28 @@ export interface SweepRequest {
 /** Pays a user's address the gas for a token that has to leave it. The signer itself computes the amount. */
 export type TopUpRequest = Pick<SweepRequest, 'accountId' | 'nonce' | 'fees'>;
 
+/** The signer's limits for an asset and what it has signed of them, in the chain's own units; the hour and the day slide. */
+export interface SigningRoom {
+  readonly code: string;
+  readonly transactionMax: bigint;
+  readonly hourMax: bigint;
+  readonly dayMax: bigint;
+  readonly signedInHour: bigint;
+  readonly signedInDay: bigint;
+}
+
+export interface SigningRooms {
+  readonly assets: readonly SigningRoom[];
+  /** The most ether that withdrawals may burn in an hour, and what they can have burnt of it, in wei. */
+  readonly gasPerHour: bigint;
+  readonly gasInHour: bigint;
+}
+
 /** The holder of the keys. Throws a `Fault` (`signer_unreachable`) when it does not answer. */
 export interface Signer {
   /** Asked again about the same withdrawal, it answers the same. */
   sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>>;
   signSweep(request: SweepRequest): Promise<Outcome<Hash, SignerRefusal>>;
   signTopUp(request: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>>;
+  rooms(): Promise<SigningRooms>;
 }

@@ -10,7 +10,16 @@ import type { ChainDatabase } from '../store.ts';
 import { unitsOfAtoms } from '../units.ts';
 import { gasOfEther, gasOfToken, isPriorityInProportion } from './gas.ts';
 import { type JournalWithdrawal, JournalView } from './journal-view.ts';
-import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from './signer.ts';
+import type {
+  Signature,
+  Signer,
+  SignerRefusal,
+  SigningRoom,
+  SigningRooms,
+  SignRequest,
+  SweepRequest,
+  TopUpRequest,
+} from './signer.ts';
 import type { SigningLimits, SigningSettings } from './signing-settings.ts';
 import { SweepSigning } from './sweep-signing.ts';
 import { SignatureBook } from './signer-store.ts';
@@ -66,6 +75,30 @@ export class SigningService implements Signer {
 
   sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
     return this.#inTurn(() => this.#answer(request));
+  }
+
+  async rooms(): Promise<SigningRooms> {
+    const { limits, assets, gasPerHour } = this.#settings;
+    const nowMs = this.#nowMs();
+    return {
+      assets: [...limits].flatMap(([code, { transaction, hour, day }]): SigningRoom[] => {
+        const place = placeOf({ code, scale: 0 }, assets);
+        if (place === undefined) return [];
+        const { token, decimals } = place;
+        return [
+          {
+            code,
+            transactionMax: mostOf(transaction, decimals),
+            hourMax: mostOf(hour, decimals),
+            dayMax: mostOf(day, decimals),
+            signedInHour: this.#signatures.signedSince(token, nowMs - hourMs),
+            signedInDay: this.#signatures.signedSince(token, nowMs - dayMs),
+          },
+        ];
+      }),
+      gasPerHour,
+      gasInHour: this.#signatures.gasSince(nowMs - hourMs),
+    };
   }
 
   /** The journal and its own database. */
@@ -150,11 +183,15 @@ export class SigningService implements Signer {
     limits: SigningLimits,
   ): SignerRefusal | undefined {
     const nowMs = this.#nowMs();
-    // A limit that cannot be read in the chain's decimals allows nothing.
-    const most = (text: string): bigint => atomsFromText(text, decimals) ?? 0n;
+    const most = (text: string): bigint => mostOf(text, decimals);
     if (units > most(limits.transaction)) return 'limit_transaction';
     if (this.#signatures.signedSince(token, nowMs - hourMs) + units > most(limits.hour)) return 'limit_hour';
     if (this.#signatures.signedSince(token, nowMs - dayMs) + units > most(limits.day)) return 'limit_day';
     return undefined;
   }
+}
+
+/** A limit that cannot be read in the chain's decimals allows nothing. */
+function mostOf(text: string, decimals: number): bigint {
+  return atomsFromText(text, decimals) ?? 0n;
 }

@@ -3,7 +3,15 @@ import { Fault, type Outcome, done, reject } from '@candor/kernel';
 import type { Hash } from '../chain.ts';
 import { readFrames, type SignerAnswer, writeFrame } from './frames.ts';
 import type { SignerRequest } from './requests.ts';
-import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from './signer.ts';
+import type {
+  Signature,
+  Signer,
+  SignerRefusal,
+  SigningRooms,
+  SignRequest,
+  SweepRequest,
+  TopUpRequest,
+} from './signer.ts';
 
 const usualTimeoutMs = 10_000;
 
@@ -36,6 +44,12 @@ export class SocketSigner implements Signer {
     return answer.kind === 'moved' ? done(answer.raw) : reject(refusalIn(answer));
   }
 
+  async rooms(): Promise<SigningRooms> {
+    const answer = await this.#ask({ kind: 'rooms', request: {} });
+    if (answer.kind === 'rooms') return answer.rooms;
+    throw unreachable(otherwise(answer));
+  }
+
   #ask(request: SignerRequest): Promise<SignerAnswer> {
     return new Promise((resolve, fail) => {
       const socket = createConnection(this.#path);
@@ -60,7 +74,11 @@ export class SocketSigner implements Signer {
 
 function refusalIn(answer: SignerAnswer): SignerRefusal {
   if (answer.kind === 'refused') return answer.code;
-  throw unreachable(answer.kind === 'failed' ? 'it has failed, and its log says why' : 'it answers something else');
+  throw unreachable(otherwise(answer));
+}
+
+function otherwise({ kind }: SignerAnswer): string {
+  return kind === 'failed' ? 'it has failed, and its log says why' : 'it answers something else';
 }
 
 function unreachable(why: string): Fault {

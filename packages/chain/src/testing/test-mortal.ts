@@ -60,6 +60,7 @@ export class Mortal {
       sign: (request) => this.#changing(() => signer.sign(request)),
       signSweep: (request) => this.#changing(() => signer.signSweep(request)),
       signTopUp: (request) => this.#changing(() => signer.signTopUp(request)),
+      rooms: () => signer.rooms(),
     };
   }
 

@@ -193,7 +193,7 @@ export class ChainWorld {
 }
 
 const refuses = () => Promise.reject(new Error('this world has no signer'));
-const noSigner: Signer = { sign: refuses, signSweep: refuses, signTopUp: refuses };
+const noSigner: Signer = { sign: refuses, signSweep: refuses, signTopUp: refuses, rooms: refuses };
 
 /** The workers of a chain over a world; opened again on the same files, they are the same workers after a kill. */
 export class Workers {

@@ -438,6 +438,7 @@ import viewPersonSessions from '../people/calls/view-person-sessions.ts';
 import viewPersonSignIns from '../people/calls/view-person-sign-ins.ts';
 import viewPersonStatement from '../people/calls/view-person-statement.ts';
 import viewPersonWithdrawals from '../people/calls/view-person-withdrawals.ts';
+import viewRailMeans from '../funding/calls/view-rail-means.ts';
 import viewReconciliation from '../ledger/calls/view-reconciliation.ts';
 import viewRecoveryPicture from '../recovery/calls/view-recovery-picture.ts';
 import viewSupportCase from '../support/calls/view-support-case.ts';
@@ -883,6 +884,7 @@ export const servedCalls: EveryCall = {
   viewPersonSignIns,
   viewPersonStatement,
   viewPersonWithdrawals,
+  viewRailMeans,
   viewReconciliation,
   viewRecoveryPicture,
   viewSupportCase,

@@ -56,6 +56,13 @@ export function createTestChain(exchange: HostedExchange, railIds: readonly Rail
   const none = { unreported: zero, left: zero, costs: zero, roundings: 0 };
   return {
     holding,
+    means: async () => ({
+      isEndless: true,
+      doesNodeAnswer: true,
+      doesSignerAnswer: false,
+      gas: { code: 'ETH' },
+      rails: railIds.map((railId) => ({ railId })),
+    }),
     holdings: async () =>
       railIds.map((railId) => holding.get(railId) ?? { railId, held: 'unreachable' as const, ...none }),
     railIds,

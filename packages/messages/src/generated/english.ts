@@ -3048,6 +3048,7 @@ export interface EnglishParts {
           readonly viewPersonSignIns: '';
           readonly viewPersonStatement: '';
           readonly viewPersonWithdrawals: '';
+          readonly viewRailMeans: '';
           readonly viewReconciliation: '';
           readonly viewRecoveryPicture: '';
           readonly viewSupportCase: '';
@@ -3339,6 +3340,24 @@ export interface EnglishParts {
           readonly chain: '';
           readonly manual: '';
           readonly bank: '';
+        };
+        readonly means: {
+          readonly title: '';
+          readonly noChain: '';
+          readonly nodeSilent: '';
+          readonly signerSilent: '';
+          readonly of: '{left}{most}';
+          readonly endless: '';
+          readonly unknown: '';
+          readonly payments: '{count, plural, other {}}';
+          readonly hot: '';
+          readonly transactionMax: '';
+          readonly hourLeft: '';
+          readonly dayLeft: '';
+          readonly gasHot: '';
+          readonly gasPayment: '';
+          readonly gasPayments: '';
+          readonly gasLeft: '';
         };
         readonly parts: {
           readonly all: '';
