@@ -30,6 +30,7 @@ export function wordKeys(word: string): readonly string[] {
     `console.words.${word}`,
     `console.roles.${word}`,
     `desk.kinds.${word}`,
+    `console.kinds.${word}`,
     `words.orderStatuses.${word}`,
     `words.pairStatuses.${word}`,
     `words.endReasons.${word}`,

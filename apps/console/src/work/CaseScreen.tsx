@@ -49,6 +49,9 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
       actions={
         <>
           {queue.of !== undefined && <CasePeople of={queue.of.people} />}
+          {queue.of !== undefined && queue.of.operator !== '' && (
+            <span className="text-13 text-fg-2">{t('console.work.caseWith', { name: queue.of.operator })}</span>
+          )}
           <NextCase after={queue} />
         </>
       }

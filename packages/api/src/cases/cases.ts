@@ -20,6 +20,19 @@ export const caseKinds = [
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
+/** Those that are taken or handed on as such: a case of support has a call of its own, and what waits for a second operator is nobody's. */
+export const takenKinds = [
+  'withdrawal',
+  'payout',
+  'claim',
+  'identity',
+  'recovery',
+  'trader',
+  'invitation',
+  'dispute',
+  'report',
+] as const satisfies readonly CaseKind[];
+
 export const waitingCase = wireObject({
   kind: wordOf(caseKinds),
   caseId: named(
@@ -36,5 +49,5 @@ export const waitingCase = wireObject({
   ),
   sinceMs: named('since', described(timeMs, 'It waits since then.')),
   promisedAtMs: named('promised', described(z.optional(timeMs), 'Until then an answer was promised.')),
-  operator: described(z.string(), 'Who has taken it, or has decided first of two; empty: nobody.'),
+  operator: described(z.string(), 'Who has decided first of two, and who has taken it; empty: nobody.'),
 });

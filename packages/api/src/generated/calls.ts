@@ -24,6 +24,7 @@ export * from '../api-keys/calls/list-api-keys.ts';
 export * from '../api-keys/calls/revoke-api-key.ts';
 export * from '../cases/calls/list-stuck.ts';
 export * from '../cases/calls/list-waiting-cases.ts';
+export * from '../cases/calls/take-case.ts';
 export * from '../catalog/calls/list-assets.ts';
 export * from '../catalog/calls/list-user-assets.ts';
 export * from '../catalog/calls/set-pair-fees.ts';

@@ -97,6 +97,7 @@ const platformCodes = [
   'nickname_reserved',
   'signature_invalid',
   'case_not_found',
+  'operator_not_of_case',
   'case_not_opened',
   'case_decided',
   'document_not_found',

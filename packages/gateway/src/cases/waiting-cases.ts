@@ -14,6 +14,7 @@ import {
   type listWaitingCases,
   listWithdrawalCases,
   mayMake,
+  type OperatorRole,
   type OutputOf,
 } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
@@ -64,14 +65,38 @@ const kinds: readonly (readonly [CaseKind, CallSpec, (deps: Deps, operator: Oper
 /** Everything that waits for a person and that the operator may look at, by the time at which it is due. */
 export async function waitingCases(deps: Deps, operator: Operator): Promise<readonly Queued[]> {
   const allowed = kinds.filter(([, call]) => mayMake(operator.role, call));
+  const takers = await deps.platform.caseTakers.all();
+  const takerOf = new Map(takers.map((one) => [`${one.kind} ${one.caseId}`, one]));
   const found = await Promise.all(
     allowed.map(async ([kind, , find]) =>
       (await find(deps, operator)).map(
-        (row): Queued => ({ kind, dueMs: row.promisedAtMs ?? row.sinceMs + answeredWithinMs, ...row }),
+        (row): Queued => ({
+          kind,
+          dueMs: row.promisedAtMs ?? row.sinceMs + answeredWithinMs,
+          ...row,
+          operator: withTaker(row, takerOf.get(`${kind} ${row.caseId}`)),
+        }),
       ),
     ),
   );
   return found.flat().sort(inOrder);
+}
+
+/** True for a role that may look at cases of a kind. */
+export function mayLookAt(role: OperatorRole, kind: CaseKind): boolean {
+  return kinds.some(([one, call]) => one === kind && mayMake(role, call));
+}
+
+interface Taker {
+  readonly operator: string;
+  readonly atMs: number;
+}
+
+/** Those who have to do with a case. Somebody who applies again has a case of the same number, which was taken before it came. */
+function withTaker({ operator, sinceMs, look }: Found, taker: Taker | undefined): string {
+  const isOfThis = taker !== undefined && (look !== undefined || taker.atMs >= sinceMs);
+  if (!isOfThis || operator.split(', ').includes(taker.operator)) return operator;
+  return [operator, taker.operator].filter((name) => name !== '').join(', ');
 }
 
 /** The order of the queue, total: two cases never share a place. */

@@ -407,6 +407,7 @@ import submitRecovery from '../recovery/calls/submit-recovery.ts';
 import subscribePush from '../push/calls/subscribe-push.ts';
 import subscribeToProject from '../ieo/calls/subscribe-to-project.ts';
 import switchProduct from '../products/calls/switch-product.ts';
+import takeCase from '../cases/calls/take-case.ts';
 import takeContentDown from '../content/calls/take-content-down.ts';
 import takeSupportCase from '../support/calls/take-support-case.ts';
 import tellTyping from '../conversations/calls/tell-typing.ts';
@@ -853,6 +854,7 @@ export const servedCalls: EveryCall = {
   subscribePush,
   subscribeToProject,
   switchProduct,
+  takeCase,
   takeContentDown,
   takeSupportCase,
   tellTyping,

@@ -56,6 +56,7 @@ const withoutPasskey = {
   'leads to the passkey': [beginOperatorProof.path, finishOperatorProof.path],
   'are words to one person, or among operators': [
     '/operator/accounts/note',
+    '/operator/cases/take',
     '/operator/kefu/answer',
     '/operator/kefu/note',
     '/operator/kefu/solve',

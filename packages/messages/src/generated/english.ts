@@ -2263,6 +2263,7 @@ export interface EnglishParts {
         readonly setWheel: '';
         readonly settleWithdrawal: '';
         readonly switchProduct: '';
+        readonly takeCase: '';
         readonly takeContentDown: '';
         readonly takeSupportCase: '';
         readonly unmuteChatUser: '';
@@ -2399,6 +2400,10 @@ export interface EnglishParts {
           };
           readonly decideInvitation: {
             readonly account: '';
+          };
+          readonly takeCase: {
+            readonly id: '';
+            readonly operator: '';
           };
           readonly takeSupportCase: {
             readonly operator: '';
@@ -2652,6 +2657,7 @@ export interface EnglishParts {
         readonly since: '';
         readonly promised: '';
         readonly with: '';
+        readonly caseWith: '{name}';
         readonly late: '';
         readonly gone: '';
         readonly next: '';
@@ -2907,6 +2913,7 @@ export interface EnglishParts {
           readonly setPracticeDesk: '';
           readonly settleWithdrawal: '';
           readonly switchProduct: '';
+          readonly takeCase: '';
           readonly takeSupportCase: '';
           readonly viewIdentityDocument: '';
           readonly viewRecoveryPicture: '';
@@ -3026,6 +3033,7 @@ export interface EnglishParts {
           readonly noteExport: '';
           readonly signOperatorOut: '';
           readonly switchProduct: '';
+          readonly takeCase: '';
           readonly takeContentDown: '';
           readonly takeSupportCase: '';
           readonly unmuteChatUser: '';
@@ -7802,6 +7810,7 @@ export interface EnglishParts {
       readonly nickname_taken: '';
       readonly signature_invalid: '';
       readonly case_not_found: '';
+      readonly operator_not_of_case: '';
       readonly case_not_opened: '';
       readonly case_decided: '';
       readonly document_not_found: '';

@@ -29,6 +29,7 @@ import { createOperatorPeople } from './migrations/operators-3.ts';
 import { createAuditPersons } from './migrations/operators-4.ts';
 import { indexAudit } from './migrations/operators-5.ts';
 import { createOperatorNews } from './migrations/operators-6.ts';
+import { createCaseTakers } from './migrations/operators-7.ts';
 import { createFactorNotes } from './migrations/points-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createPracticeDays } from './migrations/practice-1.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   { area: 'insight', number: 2, up: createReportReaders },
   { area: 'funding', number: 1, up: createRailStatements },
   { area: 'operators', number: 6, up: createOperatorNews },
+  { area: 'operators', number: 7, up: createCaseTakers },
 ];

@@ -8,6 +8,8 @@ export interface OperatorTables {
   audit_persons: AuditPersonRow;
   person_notes: PersonNoteRow;
   operator_news: OperatorNewsRow;
+  /** A case's operator; a later row of a case replaces the one before. */
+  case_takers: { kind: string; case_id: string; operator: string; at_ms: number };
 }
 
 interface OperatorPersonRow {

@@ -6,6 +6,7 @@ import type { PlatformLog } from '../log.ts';
 import type { RandomBytes } from '../random.ts';
 import type { Vault } from '../vault/vault.ts';
 import { AuditLog } from './audit.ts';
+import { CaseTakers } from './case-takers.ts';
 import { checkAudit } from './check-audit.ts';
 import { OpenCases } from './open-cases.ts';
 import { OperatorNews } from './operator-news.ts';
@@ -29,6 +30,8 @@ export interface OperatorParts {
   readonly railStatements: RailStatements;
   /** Everything of the platform that waits for one of them. */
   readonly openCases: OpenCases;
+  /** Those who have taken some of it. */
+  readonly caseTakers: CaseTakers;
   /** The record of what both did. */
   readonly audit: AuditLog;
 }
@@ -58,6 +61,7 @@ export function createOperators(options: Options): OperatorParts & { readonly au
     persons: new Persons(options),
     railStatements: new RailStatements(db, clock),
     openCases: new OpenCases(db),
+    caseTakers: new CaseTakers(db, clock),
     audit,
     auditChecked: checkAudit(audit, log),
   };
