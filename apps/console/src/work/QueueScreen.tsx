@@ -26,11 +26,13 @@ export function QueueScreen() {
   const moment = useMoment();
   const navigate = useNavigate();
   const { mode } = useSelf();
-  const [{ kind: named, after }, setAddress] = useAddress();
+  const [{ kind: named, mine, after }, setAddress] = useAddress();
   const kind = caseKinds.find((one) => one === named);
+  const isMine = mine === 'yes';
+  const asked = { ...(kind !== undefined && { kind }), ...(isMine && { isMine }) };
   const waiting = useCall(
     listWaitingCases,
-    { limit: queueLimit, ...(kind !== undefined && { kind }), ...(after !== undefined && { after }) },
+    { limit: queueLimit, ...asked, ...(after !== undefined && { after }) },
     { everyMs },
   );
   const changeName = useChangeName();
@@ -85,7 +87,12 @@ export function QueueScreen() {
       <Loaded from={waiting}>
         {({ data, counts, before, total, next: following }) => (
           <>
-            <Kinds counts={counts} chosen={kind} onChoose={(name) => setAddress({ kind: name, after: '' })} />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Kinds counts={counts} chosen={kind} onChoose={(name) => setAddress({ kind: name, after: '' })} />
+              <Checkbox isChecked={isMine} onChange={(is) => setAddress({ mine: is ? 'yes' : '', after: '' })}>
+                {t('console.work.mine')}
+              </Checkbox>
+            </div>
             <DataTable
               name="work"
               rows={data}
@@ -95,8 +102,11 @@ export function QueueScreen() {
               onOpen={open}
               every={() =>
                 everyRow('', async (at) => {
-                  const more = { ...(kind !== undefined && { kind }), ...(at !== '' && { after: at }) };
-                  const page = await call(listWaitingCases, { limit: fileLimit, ...more });
+                  const page = await call(listWaitingCases, {
+                    limit: fileLimit,
+                    ...asked,
+                    ...(at !== '' && { after: at }),
+                  });
                   return { rows: page.data, next: page.next };
                 })
               }

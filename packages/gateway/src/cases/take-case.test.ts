@@ -15,6 +15,10 @@ afterAll(() => system.close());
 const { compliance, support, auditor, admin } = operatorTokens;
 const first = async () =>
   (await system.send(listWaitingCases, { kind: 'identity' }, { token: admin })).body.message.data[0];
+const mine = async (token: string) =>
+  (await system.send(listWaitingCases, { mine: '1' }, { token })).body.message.data.map(
+    ({ kind }: { readonly kind: string }) => kind,
+  );
 const take = async (token: string, fields: Readonly<Record<string, unknown>> = {}) => {
   const { id } = await first();
   const { body } = await system.send(takeCase, { kind: 'identity', id, ...fields }, { token });
@@ -25,6 +29,7 @@ it('gives a case to whoever takes it, hands it on, and puts it back', async () =
   expect((await first()).operator).toBe('');
   expect(await take(compliance)).toEqual({ operator: 'compliance' });
   expect((await first()).operator).toBe('compliance');
+  expect([await mine(compliance), await mine(admin)]).toEqual([['identity'], []]);
   expect(await take(compliance, { operator: 'admin' })).toEqual({ operator: 'admin' });
   expect((await first()).operator).toBe('admin');
   expect(await take(admin, { operator: '' })).toEqual({ operator: '' });

@@ -2658,6 +2658,7 @@ export interface EnglishParts {
         readonly promised: '';
         readonly with: '';
         readonly caseWith: '{name}';
+        readonly mine: '';
         readonly late: '';
         readonly gone: '';
         readonly next: '';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { everyRole } from '../../operators/people.ts';
-import { countNumber, limitUpTo, textUpTo, wordOf } from '../../wire/fields.ts';
-import { described, wireObject } from '../../wire/wire-object.ts';
+import { countNumber, flag, limitUpTo, textUpTo, wordOf } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
 import { caseKinds, waitingCase } from '../cases.ts';
 
 const cursor = z.optional(described(textUpTo(120, 3), '`next` of the page before, or `0`, kind and id of a case.'));
@@ -19,6 +19,7 @@ export const listWaitingCases = defineCall({
   summary: 'Everything that waits for a person, as far as the caller may look at it, by the time at which it is due.',
   input: wireObject({
     kind: z.optional(described(wordOf(caseKinds), 'These only.')),
+    isMine: named('mine', z.optional(described(flag, 'Those only that the caller has taken.'))),
     after: cursor,
     limit: z._default(limitUpTo(200), 100),
   }),

@@ -3,9 +3,11 @@ import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 import { inOrder, type Place, type Queued, shownCases, waitingCases } from '../waiting-cases.ts';
 
-export default serveOperator(listWaitingCases, async (deps, { kind, after, limit }, { operator }) => {
+export default serveOperator(listWaitingCases, async (deps, { kind, isMine = false, after, limit }, { operator }) => {
   const all = await waitingCases(deps, operator);
-  const chosen = kind === undefined ? all : all.filter((row) => row.kind === kind);
+  const isChosen = (row: Queued): boolean =>
+    (kind === undefined || row.kind === kind) && (!isMine || row.operator.split(', ').includes(operator.name));
+  const chosen = all.filter(isChosen);
   const place = after === undefined ? undefined : placeOf(after);
   const self = place && all.find((row) => row.kind === place.kind && row.caseId === place.caseId);
   const begins = beginning(chosen, self ?? place);
