@@ -175,7 +175,11 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     journal: { id: journal.identity.salt, lastSequence: journal.lastSequence() },
   });
   const progress = new Progress();
-  const follower = new Follower(journalSource(journal), projection, (watermark) => progress.reached(watermark));
+  // Tests read by one user what another one has just done.
+  const follower = new Follower(journalSource(journal), projection, {
+    onApplied: (watermark) => progress.reached(watermark),
+    restMsMax: 0,
+  });
   progress.reached(projection.watermark);
   await follower.wake();
   exchange.onCommitted(() => {

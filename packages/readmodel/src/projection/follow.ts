@@ -13,13 +13,15 @@ const commandsPerTransaction = 8_000;
  * others have the processor. What comes after a quiet moment is applied at once.
  */
 const restPerWork = 3;
-const restMsMax = 50;
+const usualRestMsMax = 50;
 
 interface FollowOptions {
   /** Called with each new watermark after its commit. */
   readonly onApplied?: (watermark: number) => void;
   /** Ends the reading after the transaction that is under way. */
   readonly signal?: AbortSignal;
+  /** In milliseconds; 0 where what has been committed must be in the lists at once. */
+  readonly restMsMax?: number;
 }
 
 /**
@@ -29,7 +31,7 @@ interface FollowOptions {
 export async function follow(
   source: EventSource,
   projection: Projection,
-  { onApplied, signal }: FollowOptions = {},
+  { onApplied, signal, restMsMax = usualRestMsMax }: FollowOptions = {},
 ): Promise<void> {
   for (;;) {
     if (signal?.aborted) return;
@@ -41,7 +43,7 @@ export async function follow(
     // A batch ends with a group of the journal, and so before the limit.
     const isBehind = batch.lastSequence - batch.firstSequence >= commandsPerTransaction / 2;
     const restMs = Math.min(restMsMax, (performance.now() - beganMs) * restPerWork);
-    await (isBehind ? nextTurn() : rest(restMs, signal));
+    await (isBehind || restMs === 0 ? nextTurn() : rest(restMs, signal));
   }
 }
 
@@ -54,15 +56,15 @@ function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
 export class Follower {
   readonly #source: EventSource;
   readonly #projection: Projection;
-  readonly #onApplied: (watermark: number) => void;
+  readonly #options: Omit<FollowOptions, 'signal'>;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
   #isWoken = false;
 
-  constructor(source: EventSource, projection: Projection, onApplied: (watermark: number) => void) {
+  constructor(source: EventSource, projection: Projection, options: Omit<FollowOptions, 'signal'>) {
     this.#source = source;
     this.#projection = projection;
-    this.#onApplied = onApplied;
+    this.#options = options;
   }
 
   /** Resolves when everything that was there at the call has been applied; rejects when applying failed. */
@@ -81,7 +83,7 @@ export class Follower {
   }
 
   async #run(): Promise<void> {
-    const options = { onApplied: this.#onApplied, signal: this.#stopping.signal };
+    const options = { ...this.#options, signal: this.#stopping.signal };
     while (this.#isWoken && !this.#stopping.signal.aborted) {
       this.#isWoken = false;
       await follow(this.#source, this.#projection, options);

@@ -9,7 +9,9 @@ export function runProjectorWorker(): void {
   const port = present(parentPort, 'the projector runs in a thread of its own');
   const tell = (message: FromProjector): void => port.postMessage(message);
   const { source, projection, close } = openFollowing(workerData as ProjectorOrders);
-  const follower = new Follower(source, projection, (watermark) => tell({ type: 'applied', watermark }));
+  const follower = new Follower(source, projection, {
+    onApplied: (watermark) => tell({ type: 'applied', watermark }),
+  });
 
   port.on('message', (message: ToProjector) => {
     if (message === 'committed') void follower.wake();
