@@ -9,7 +9,7 @@ import {
 } from '@candor/api';
 import { Button, fieldControl } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useMemo } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { call, refusalOf } from '../lib/call.ts';
 import { formText } from '../lib/form-text.ts';
@@ -17,6 +17,7 @@ import { useMessages } from '../lib/i18n.tsx';
 import { useMay, useSelf } from '../lib/self.ts';
 import { ActForm } from '../ui/ActForm.tsx';
 import { Panel } from '../ui/Page.tsx';
+import { MomentInput } from '../values/MomentInput.tsx';
 import type { Versions } from './content.ts';
 
 interface PublishPanelsProps {
@@ -80,16 +81,13 @@ function Waiting({
   );
 }
 
-/** A moment of a form, which is in the zone of the browser. */
-function momentOf(form: HTMLFormElement, name: string): number | undefined {
-  const ms = new Date(formText(form, name)).getTime();
-  return Number.isNaN(ms) ? undefined : ms;
-}
-
 function PublishForm({ kind, itemKey: key, versions, isChanged }: PublishPanelsProps) {
   const t = useMessages();
   const id = useId();
   const queries = useQueryClient();
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const isMoment = (text: string) => /^\d*$/.test(text);
   const publishing = useMutation({
     mutationFn: (asked: { version: number; fromMs?: number; untilMs?: number }) =>
       call(publishContent, { kind, key, ...asked }),
@@ -102,11 +100,10 @@ function PublishForm({ kind, itemKey: key, versions, isChanged }: PublishPanelsP
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const [fromMs, untilMs] = [momentOf(form, 'from'), momentOf(form, 'until')];
     publishing.mutate({
       version: Number(formText(form, 'version')),
-      ...(fromMs !== undefined && { fromMs }),
-      ...(untilMs !== undefined && { untilMs }),
+      ...(from !== '' && { fromMs: Number(from) }),
+      ...(until !== '' && { untilMs: Number(until) }),
     });
   }
   return (
@@ -123,19 +120,25 @@ function PublishForm({ kind, itemKey: key, versions, isChanged }: PublishPanelsP
             ))}
           </select>
         </label>
-        <label className="flex flex-col gap-1 text-12 text-fg-2">
+        <label htmlFor={`${id}-from`} className="flex flex-col gap-1 text-12 text-fg-2">
           {t('desk.publish.from')}
-          <input name="from" type="datetime-local" step={1} className={`${fieldControl} h-8 w-full`} />
+          <MomentInput id={`${id}-from`} value={from} onChange={setFrom} aria-invalid={!isMoment(from)} />
         </label>
         {contentShapes[kind].isList && (
-          <label className="flex flex-col gap-1 text-12 text-fg-2">
+          <label htmlFor={`${id}-until`} className="flex flex-col gap-1 text-12 text-fg-2">
             {t('desk.publish.until')}
-            <input name="until" type="datetime-local" step={1} className={`${fieldControl} h-8 w-full`} />
+            <MomentInput id={`${id}-until`} value={until} onChange={setUntil} aria-invalid={!isMoment(until)} />
           </label>
         )}
       </div>
       <p className="text-12 text-fg-3">{t(isChanged ? 'desk.form.unsaved' : 'desk.publish.zone')}</p>
-      <Button type="submit" look="ink" isBusy={publishing.isPending} isDisabled={isChanged} className="self-start">
+      <Button
+        type="submit"
+        look="ink"
+        isBusy={publishing.isPending}
+        isDisabled={isChanged || !isMoment(from) || !isMoment(until)}
+        className="self-start"
+      >
         {t('desk.publish.act')}
       </Button>
     </form>

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { useSettings } from '../lib/settings.ts';
 import { durationUnits, type DurationUnit, inUnits, msOf } from './duration.ts';
-import { localText, msOfLocal } from './local-moment.ts';
 import type { InputProps } from './input-props.ts';
 import { MediaInput } from './MediaInput.tsx';
+import { MomentInput } from './MomentInput.tsx';
 import { NamePicker } from './NamePicker.tsx';
 import { percentOf, ppmOf } from './share.ts';
 import { levels } from './use-value-text.ts';
@@ -67,26 +67,6 @@ function ShareInput({ value, onChange, ...aria }: InputProps) {
         %
       </span>
     </div>
-  );
-}
-
-/** Date and time in the zone of the device. */
-function MomentInput({ value, onChange, ...aria }: InputProps) {
-  // While a year is typed its text is of another one, or of none.
-  const [typed, setTyped] = useState('');
-  return (
-    <input
-      {...aria}
-      type="datetime-local"
-      step={1}
-      max="9999-12-31T23:59:59"
-      value={msOfLocal(typed) === value ? typed : localText(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(msOfLocal(target.value));
-      }}
-      className={`${fieldControl} h-8 w-full min-w-0`}
-    />
   );
 }
 

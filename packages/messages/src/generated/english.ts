@@ -2891,6 +2891,7 @@ export interface EnglishParts {
         readonly proposed: '{id}';
         readonly second: '';
         readonly choose: '';
+        readonly pickMoment: '';
         readonly optional: '';
         readonly missing: '';
         readonly result: '';
