@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { addAuthenticator } from './authenticator.ts';
+import { stepMsMax } from './phone.ts';
 import { inProject } from './project.ts';
 
 interface DeskSettings {
@@ -13,6 +14,8 @@ interface DeskSettings {
 /** A desk with a device that has a lock, which its owner opens. */
 export async function openDesk(browser: Browser, { colorScheme, width, onTrouble }: DeskSettings): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'en-US' });
+  // As a phone's: a bound on what never comes.
+  context.setDefaultTimeout(stepMsMax);
   const page = await context.newPage();
   page.on('pageerror', (error) => onTrouble(error.message));
   page.on('console', (line) => (line.type() === 'error' ? onTrouble(line.text()) : undefined));

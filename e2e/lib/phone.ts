@@ -9,7 +9,7 @@ import { type Troubles, watchTroubles } from './troubles.ts';
 
 const pictures = inProject('e2e', 'pictures');
 /** A bound on what never comes: on two cores with four journeys, a page's first opening has taken half a minute. */
-const stepMsMax = 60_000;
+export const stepMsMax = 60_000;
 /** In CI, only pictures of failures are taken. */
 const isUnseen = process.env.CI !== undefined;
 
