@@ -1,6 +1,6 @@
 import { CallError, type CallSpec } from '@candor/api';
 import { randomId } from '@candor/kit';
-import { Button, Field, fieldAria, fieldControl, Note, TextArea, TextField } from '@candor/kit/view';
+import { Button, Field, fieldAria, Note, TextArea, TextField } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { toast } from 'sonner';
@@ -13,6 +13,7 @@ import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
 import { useInUtc } from '../values/use-value-text.ts';
 import { ValueInput } from '../values/ValueInput.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { RowsField } from './RowsField.tsx';
 
 interface ActFormProps {
@@ -182,21 +183,5 @@ function FieldOf({ field, act, values, isRefused, label, hint: written, value, e
           ['0', t('console.no')],
         ] as const)
       : words.map((word) => [word, sayWord(word)] as const);
-  return (
-    <Field id={id} {...frame}>
-      <select
-        {...fieldAria(id, error, hint)}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={`${fieldControl} h-8 w-full`}
-      >
-        <option value="">{t('console.acts.choose')}</option>
-        {choices.map(([word, shown]) => (
-          <option key={word} value={word}>
-            {shown}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
+  return <ChoiceField {...frame} {...{ choices, value, onChange }} />;
 }

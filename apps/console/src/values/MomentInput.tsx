@@ -5,21 +5,20 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { useSettings } from '../lib/settings.ts';
 import type { InputProps } from './input-props.ts';
-import { localText, msOfLocal, msOfPicker, pickerText } from './local-moment.ts';
+import { localText, msOfPicker, pickerText, wireOfLocal } from './local-moment.ts';
 
 /** A time of day that shows which number is the hour. */
 const exampleMs = `${new Date(2026, 10, 24, 14, 30).getTime()}`;
 
 /**
- * Date and time in the zone of the device, typed in the way of the console's language, whatever the browser's is; the browser's own picker is a button.
- * What is no moment goes as it was typed, and is refused with words.
+ * Date and time in the zone of the device, typed in the way of the console's language, whatever the browser's is; the browser's own picker is a
+ * button.
  */
 export function MomentInput({ value, onChange, ...aria }: InputProps) {
   const t = useMessages();
   const { htmlLang } = languageOf(useSettings().language);
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const wireOf = (text: string): string => msOfLocal(text, htmlLang) || text.trim();
   return (
     <div className={fieldBox}>
       <input
@@ -27,10 +26,10 @@ export function MomentInput({ value, onChange, ...aria }: InputProps) {
         autoComplete="off"
         inputMode="text"
         placeholder={localText(exampleMs, htmlLang)}
-        value={wireOf(typed) === value ? typed : localText(value, htmlLang)}
+        value={wireOfLocal(typed, htmlLang) === value ? typed : localText(value, htmlLang)}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(wireOf(target.value));
+          onChange(wireOfLocal(target.value, htmlLang));
         }}
         className={`${fieldInput} tabular-nums`}
       />

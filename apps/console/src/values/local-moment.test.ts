@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localText, msOfLocal, msOfPicker, pickerText } from './local-moment.ts';
+import { localText, msOfLocal, msOfPicker, pickerText, wireOfLocal } from './local-moment.ts';
 
 const at = `${new Date(2026, 1, 3, 14, 5, 9).getTime()}`;
 
@@ -29,6 +29,16 @@ test.each([
   'x',
 ])('reads no moment from "%s"', (text) => {
   expect(msOfLocal(text, 'en')).toBe('');
+});
+
+test('sends no number for a text that is no moment', () => {
+  expect(wireOfLocal('2026-02-03 14:05:09', 'en')).toBe(at);
+  expect(['2026', ' 20260203 ', 'soon'].map((text) => wireOfLocal(text, 'en'))).toEqual([
+    '"2026"',
+    '"20260203"',
+    '"soon"',
+  ]);
+  expect(wireOfLocal('  ', 'en')).toBe('');
 });
 
 test('passes a moment to the picker of the browser and back', () => {

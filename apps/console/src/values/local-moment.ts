@@ -42,6 +42,12 @@ export function msOfLocal(text: string, htmlLang: string): string {
   return isThere && at.getTime() >= 0 ? `${at.getTime()}` : '';
 }
 
+/** The value of the wire for what is typed. What is no moment is sent as text, and refused with words: digits alone would be another moment. */
+export function wireOfLocal(text: string, htmlLang: string): string {
+  const typed = text.trim();
+  return msOfLocal(typed, htmlLang) || (typed === '' ? '' : `"${typed}"`);
+}
+
 /** A moment as the browser's own field has it; empty for none. */
 export function pickerText(ms: string): string {
   if (!/^\d+$/.test(ms)) return '';

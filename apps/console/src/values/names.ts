@@ -20,7 +20,9 @@ export function useNames(): Names {
     const byId = new Map<string, string>();
     for (const { thing, id, name: given, kind } of data) {
       const name = kind === undefined ? given : `${given} · ${sayWord(kind)}`;
-      byThing.set(thing, [...(byThing.get(thing) ?? []), { id, name }]);
+      const same = byThing.get(thing);
+      if (same === undefined) byThing.set(thing, [{ id, name }]);
+      else same.push({ id, name });
       byId.set(`${thing} ${id}`, name);
     }
     return {

@@ -1,5 +1,5 @@
 import { Field, fieldAria, fieldControl } from '@candor/kit/view';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFieldLabel, useMessages, useWord } from '../../lib/i18n.tsx';
 import { NamePicker } from '../../values/NamePicker.tsx';
 import { namedEmblems, useGrantText } from '../../values/use-grant-text.ts';
@@ -13,6 +13,12 @@ export function PointsGrant({ label, labelEnd, error, hint, value, values, onCha
   const sayWord = useWord();
   const textOf = useGrantText();
   const gives = values['gives'] ?? '';
+  const givenBefore = useRef(gives);
+  useEffect(() => {
+    // The number of a campaign would be that of an emblem.
+    if (givenBefore.current !== gives && givenBefore.current !== '') onChange('');
+    givenBefore.current = gives;
+  }, [gives, onChange]);
   const isNumber = gives !== 'emblem' && gives !== 'coupon';
   const note = gives === '' ? hint : undefined;
   const named = gives === 'coupon' ? labelOf('campaign') : gives === '' ? label : sayWord(gives);

@@ -7,6 +7,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { ConvertedButtons } from './ConvertedButtons.tsx';
 import type { ConvertAsset } from './convert-form.ts';
 import { QuoteDone } from './QuoteDone.tsx';
 import { QuoteFigures } from './QuoteFigures.tsx';
@@ -91,22 +92,7 @@ function QuoteButtons({
   onHistory,
 }: QuoteSheetProps & { readonly stage: QuoteStage }) {
   const t = useMessages();
-  if (stage === 'done') {
-    return (
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button
-          look="soft"
-          onClick={() => {
-            onClose();
-            onHistory();
-          }}
-        >
-          {t('funds.seeHistory')}
-        </Button>
-        <Button onClick={onClose}>{t('common.done')}</Button>
-      </div>
-    );
-  }
+  if (stage === 'done') return <ConvertedButtons onClose={onClose} onHistory={onHistory} />;
   if (stage === 'expired' || stage === 'refused') {
     return (
       <Button isWide onClick={onAskAgain}>

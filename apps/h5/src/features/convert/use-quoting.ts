@@ -1,22 +1,8 @@
-import {
-  acceptConversion,
-  asCallError,
-  CallError,
-  listConversions,
-  listUserAssets,
-  listWallets,
-  quoteConversion,
-} from '@candor/api';
+import { acceptConversion, asCallError } from '@candor/api';
 import { useState } from 'react';
-import { call } from '#client/read.ts';
 import { useCommand } from '#hooks/use-command.ts';
-import { type FullQuote, isFullQuote, noQuoting, type Quoting } from './quote-stage.ts';
-
-export interface Wanted {
-  readonly fromAssetId: number;
-  readonly toAssetId: number;
-  readonly amount: string;
-}
+import { type FullQuote, noQuoting, type Quoting } from './quote-stage.ts';
+import { changedByConversion, requestQuote, type Wanted } from './request-quote.ts';
 
 function wantedOf({ fromAssetId, toAssetId, fromAmount }: FullQuote): Wanted {
   return { fromAssetId, toAssetId, amount: fromAmount };
@@ -29,7 +15,7 @@ function wantedOf({ fromAssetId, toAssetId, fromAmount }: FullQuote): Wanted {
 export function useQuoting(onDone: () => void) {
   const [quoting, setQuoting] = useState<Quoting>(noQuoting);
   const accepting = useCommand(acceptConversion, {
-    invalidates: [listWallets, listUserAssets, listConversions],
+    invalidates: changedByConversion,
     onFailed: (error) => {
       if (error.code === 'quote_moved' && quoting.quote !== undefined) void ask(wantedOf(quoting.quote), quoting.quote);
       else setQuoting((before) => ({ ...before, error }));
@@ -45,9 +31,7 @@ export function useQuoting(onDone: () => void) {
     const movedFrom = moved?.toAmount;
     setQuoting({ ...noQuoting, isAsking: true });
     try {
-      const quote = await call(quoteConversion, wanted);
-      if (!isFullQuote(quote)) throw new CallError({ kind: 'broken', code: 'quote_incomplete' });
-      setQuoting({ ...noQuoting, quote, movedFrom });
+      setQuoting({ ...noQuoting, quote: await requestQuote(wanted), movedFrom });
     } catch (thrown) {
       setQuoting({ ...noQuoting, error: asCallError(thrown) });
     }

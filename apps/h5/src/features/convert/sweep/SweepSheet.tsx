@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { ConvertedButtons } from '../ConvertedButtons.tsx';
 import { CountdownRing } from '../CountdownRing.tsx';
 import { timeLeft } from '../quote-stage.ts';
 import { RateText } from '../RateText.tsx';
@@ -152,22 +153,7 @@ function Line({ line: { code, amount, quote, error, done } }: { readonly line: S
 function SweepButtons(props: SweepSheetProps & { readonly stage: SweepStage }) {
   const t = useMessages();
   const { stage, sweep, onAccept, onAskAgain, onClose, onHistory } = props;
-  if (stage === 'done') {
-    return (
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button
-          look="soft"
-          onClick={() => {
-            onClose();
-            onHistory();
-          }}
-        >
-          {t('funds.seeHistory')}
-        </Button>
-        <Button onClick={onClose}>{t('common.done')}</Button>
-      </div>
-    );
-  }
+  if (stage === 'done') return <ConvertedButtons onClose={onClose} onHistory={onHistory} />;
   if (stage === 'expired' || stage === 'refused') {
     return (
       <Button isWide onClick={onAskAgain}>

@@ -1,17 +1,9 @@
-import {
-  acceptConversion,
-  asCallError,
-  CallError,
-  listConversions,
-  listUserAssets,
-  listWallets,
-  quoteConversion,
-} from '@candor/api';
+import { acceptConversion, asCallError } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, send } from '#client/read.ts';
+import { send } from '#client/read.ts';
 import { readAgain } from '#hooks/read-again.ts';
-import { isFullQuote } from '../quote-stage.ts';
+import { changedByConversion, requestQuote } from '../request-quote.ts';
 import type { SmallBalance } from './sweep-list.ts';
 import { linesToAccept, noSweep, type Sweep, type SweepLine } from './sweep-stage.ts';
 
@@ -32,7 +24,7 @@ export function useSweep(usdtId: number | undefined) {
     setSweep({ ...sweep, isAccepting: true, isConfirmed: true });
     const lines = await Promise.all(sweep.lines.map(async (line) => (open.has(line) ? accepted(line) : line)));
     setSweep({ lines, isAsking: false, isAccepting: false, isConfirmed: true });
-    void readAgain(queries, listWallets, listUserAssets, listConversions);
+    void readAgain(queries, ...changedByConversion);
   }
   return { sweep, ask, accept };
 }
@@ -41,9 +33,7 @@ async function quoted({ asset }: SmallBalance, usdtId: number): Promise<SweepLin
   const { assetId, code, available: amount } = asset;
   const line = { assetId, code, amount, quote: undefined, error: undefined, done: undefined };
   try {
-    const quote = await call(quoteConversion, { fromAssetId: assetId, toAssetId: usdtId, amount });
-    if (!isFullQuote(quote)) throw new CallError({ kind: 'broken', code: 'quote_incomplete' });
-    return { ...line, quote };
+    return { ...line, quote: await requestQuote({ fromAssetId: assetId, toAssetId: usdtId, amount }) };
   } catch (thrown) {
     return { ...line, error: asCallError(thrown) };
   }
