@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type ApiUser, assets } from '../lib/api-client.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
-import { anyOf } from '../lib/texts.ts';
+import { anyOf, fill } from '../lib/texts.ts';
 
 const { journey } = openStage('convert');
 
@@ -19,12 +19,12 @@ async function buy(user: ApiUser, code: string, usdt: string): Promise<void> {
 /** Converts what is marked; a quote that ended on a busy machine is asked for again. */
 async function sweep(phone: Phone): Promise<void> {
   const { funds, sweep: words } = phone.texts;
-  await phone.button(anyOf(words.preview)).click();
+  await phone.button(fill(words.preview, { count: '2' })).click();
   const offer = phone.dialog(words.title);
   const done = phone.dialog(funds.converted);
   await offer.getByRole('timer').waitFor();
   await phone.picture('sweep-quotes');
-  const confirm = offer.getByRole('button', { name: anyOf(words.confirm) });
+  const confirm = offer.getByRole('button', { name: fill(words.confirm, { count: '2' }), exact: true });
   const again = offer.getByRole('button', { name: words.newQuotes, exact: true });
   for (let tries = 0; tries < 4 && !(await done.isVisible()); tries++) {
     await confirm
