@@ -70,6 +70,24 @@ journey(
   },
 );
 
+journey('a login in another tab that comes while the login page does leads on too', {}, async ({ phone, newUser }) => {
+  const { token } = await newUser();
+  // The page's code is held until the other tab has logged in.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await phone.page.route(/LoginScreen/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await phone.go('fund/transfer');
+  await phone.isAt('common/login');
+  await expect(phone.field(phone.texts.account.email).count()).resolves.toBe(0);
+  await phone.page.evaluate(loginElsewhere(token));
+  release();
+  await phone.isAt('fund/transfer');
+  await phone.field(phone.texts.common.amount).waitFor();
+});
+
 /** The script of what a tab hears when another one logs in. */
 function loginElsewhere(token: string): string {
   return `

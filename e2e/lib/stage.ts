@@ -59,7 +59,9 @@ export function openStage(seed: string, practiceSpeed?: number, environment?: Re
       await run({ phone, server, user: user as ApiUser, newUser, openPhone: open });
       expect(phones.flatMap(({ troubles }) => troubles.list())).toEqual([]);
     } catch (error) {
-      await phone.picture(`failed-${name.replace(/\W+/g, '-')}`).catch(() => undefined);
+      const pictured = (one: Phone, at: number) =>
+        one.picture(`failed-${name.replace(/\W+/g, '-')}${at === 0 ? '' : at}`);
+      await Promise.allSettled(phones.map(pictured));
       throw error;
     } finally {
       await Promise.all(phones.map(({ context }) => context.close()));

@@ -81,5 +81,7 @@ function followOtherTabs(): () => void {
     if (event.key === 'token' || event.key === null) session.follow(event.newValue ?? undefined);
   };
   window.addEventListener('storage', follow);
+  // The storage may have changed since this tab read it, before it listened.
+  session.isBehind();
   return () => window.removeEventListener('storage', follow);
 }

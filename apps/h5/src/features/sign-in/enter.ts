@@ -16,13 +16,16 @@ export function enterHome(token: string): void {
   reLaunch(homePath);
 }
 
-/** Goes on to where the user was going as soon as a session starts, here or in another tab. */
+/**
+ * Goes on to where the user was going as soon as a session starts, here or in another tab. It may have started while this page was on
+ * its way: who was led here from a page then goes back to it at once.
+ */
 export function useGoesOn(redirect: string | undefined): void {
-  useEffect(
-    () =>
-      session.store.subscribe(({ token }, { token: before }) => {
-        if (token !== undefined && before === undefined) redirectTo(redirectTarget(redirect));
-      }),
-    [redirect],
-  );
+  useEffect(() => {
+    const goOn = () => redirectTo(redirectTarget(redirect));
+    if (redirect !== undefined && session.isSignedIn()) return goOn();
+    return session.store.subscribe(({ token }, { token: before }) => {
+      if (token !== undefined && before === undefined) goOn();
+    });
+  }, [redirect]);
 }
