@@ -64,6 +64,8 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   from: 'which of their account types',
   to: 'which of their account types',
   fromAccountId: 'whose books are corrected, by two operators',
+  recipientId: 'to whom the sender sends',
+  noteHash: 'a hash of the words of the sender',
   toAccountId: 'whose books are corrected, by two operators',
   corrects: 'which record of the journal is corrected',
   spread: 'terms for quotes asked for and tickets ordered afterwards',

@@ -128,6 +128,8 @@ export const entryKinds = [
   'nft_fee',
   'nft_forfeit',
   'correction',
+  'send',
+  'send_received',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

@@ -32,6 +32,7 @@ import { practiceModule } from './modules/practice/module.ts';
 import { productsModule } from './modules/products/module.ts';
 import { proposalsModule } from './modules/proposals/module.ts';
 import { revisionModule } from './modules/revision/module.ts';
+import { sendModule } from './modules/send/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
 import { conditionsModule } from './modules/spot/conditions-module.ts';
 import { protectionModule } from './modules/spot/protection-module.ts';
@@ -83,4 +84,5 @@ export const modules = [
   feesModule,
   settlementsModule,
   contractPiecesModule,
+  sendModule,
 ] as const;

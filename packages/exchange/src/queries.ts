@@ -45,6 +45,8 @@ import { productQueries } from './modules/products/queries.ts';
 import type { ProductsSlice } from './modules/products/slice.ts';
 import { proposalQueries } from './modules/proposals/queries.ts';
 import type { ProposalsSlice } from './modules/proposals/slice.ts';
+import { sendQueries } from './modules/send/queries.ts';
+import type { SendSlice } from './modules/send/slice.ts';
 import { sessionQueries } from './modules/sessions/queries.ts';
 import type { SessionsSlice } from './modules/sessions/slice.ts';
 import { previewOco, previewOrder } from './modules/spot/preview.ts';
@@ -81,6 +83,7 @@ type Slices = ClockSlice &
   OtcSlice &
   ProductsSlice &
   ProposalsSlice &
+  SendSlice &
   SessionsSlice &
   SpotSlice;
 
@@ -137,6 +140,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...convertQueries(core),
     ...proposalQueries(core),
     ...operatorQueries(core),
+    ...sendQueries(core),
     ...ieoQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',

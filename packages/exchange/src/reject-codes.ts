@@ -262,6 +262,11 @@ export const rejectCodes = [
   'correction_not_allowed',
   'record_not_found',
   'proposal_fits',
+  'recipient_not_found',
+  'send_self',
+  'send_not_offered',
+  'send_book_only',
+  'recipient_cannot_receive',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -54,6 +54,7 @@ export {
   type ReinvestRefusal,
   reinvestRefusals,
 } from './modules/dual/fields.ts';
+export { sendFields } from './modules/send/fields.ts';
 export { withdrawalFields, withdrawalStateFields } from './modules/funding/fields.ts';
 export {
   type LoanAlert,

@@ -270,6 +270,7 @@ export const products = [
   'game',
   'otc',
   'nft',
+  'send',
 ] as const;
 export type Product = (typeof products)[number];
 export const product: Codec<Product> = oneOf(...products);
@@ -365,11 +366,6 @@ export const withdrawalReasons = [
 ] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 export const withdrawalReason: Codec<WithdrawalReason> = oneOf(...withdrawalReasons);
-
-/** The outcome of a proposal. `outdated`: the value it was to replace had changed when its time came. */
-const proposalEnds = ['made', 'cancelled', 'lapsed', 'outdated', 'refused'] as const;
-export type ProposalEnd = (typeof proposalEnds)[number];
-export const proposalEnd: Codec<ProposalEnd> = oneOf(...proposalEnds);
 
 const assetClasses = ['coin', 'fiat', 'stock'] as const;
 export type AssetClass = (typeof assetClasses)[number];

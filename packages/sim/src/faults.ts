@@ -216,6 +216,14 @@ class HoldsNothing extends Core {
   }
 }
 
+/** Counts no send against the limit of the day. */
+class ForgetsSends extends Core {
+  constructor() {
+    super();
+    this.fundingForSend.count = () => undefined;
+  }
+}
+
 /** Offers everything to everybody. */
 class SwitchesNothingOff extends Core {
   constructor() {
@@ -252,6 +260,7 @@ export const faults: readonly Fault[] = [
   { name: 'a profit is shared again every week', core: SharesAgain },
   { name: 'a payment is credited again', core: CreditsAgain },
   { name: 'limits of withdrawals are forgotten', core: ForgetsUses },
+  { name: 'sends count against no limit', core: ForgetsSends, favoured: ['send'] },
   { name: 'a change of security holds nothing', core: HoldsNothing },
   { name: 'one operator loosens limits', core: LoosensAlone },
   { name: 'a product that is off is sold', core: SwitchesNothingOff },

@@ -26,6 +26,7 @@ import { DualAuditor } from './dual/auditor.ts';
 import { LiquidationAuditor } from './contract/liquidations.ts';
 import { NftAuditor } from './nft/auditor.ts';
 import { OtcAuditor } from './otc/auditor.ts';
+import { SendAuditor } from './send/auditor.ts';
 import { OptionAuditor } from './options/auditor.ts';
 import { SpotAuditor } from './spot/auditor.ts';
 import { ProductAuditor } from './products/auditor.ts';
@@ -119,6 +120,7 @@ class SimRun {
     new DualAuditor(),
     new CopyAuditor(),
     new FundingAuditor(),
+    new SendAuditor(),
     new ProductAuditor(),
     new ClockAuditor(),
     new ProposalAuditor(),

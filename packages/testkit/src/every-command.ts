@@ -241,6 +241,14 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     from: 'options',
     to: 'spot',
   }),
+  'send.send': ({ other, buyer }) => ({
+    type: 'send.send',
+    accountId: other,
+    recipientId: buyer,
+    assetId: asset.USDT,
+    amount: usdt(1),
+    noteHash: new Uint8Array(32),
+  }),
   'convert.set_former_terms': () => ({
     type: 'convert.set_former_terms',
     spread: 1_000 as Ppm,

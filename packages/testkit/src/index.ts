@@ -113,4 +113,6 @@ export {
 } from './scenario.ts';
 export { type Name, type Refusal, Scene } from './scene.ts';
 export { options } from './options/rows.ts';
+export { lives, switched } from './products/rows.ts';
+export { sendsTo } from './send/rows.ts';
 export { alice, bob, carol, sends } from './users.ts';

@@ -26,6 +26,7 @@ import { practiceRejects } from '../modules/practice/rejects.ts';
 import { productsRejects } from '../modules/products/rejects.ts';
 import { proposalsRejects } from '../modules/proposals/rejects.ts';
 import { revisionRejects } from '../modules/revision/rejects.ts';
+import { sendRejects } from '../modules/send/rejects.ts';
 import { sessionsRejects } from '../modules/sessions/rejects.ts';
 import { spotRejects } from '../modules/spot/rejects.ts';
 import { transferRejects } from '../modules/transfer/rejects.ts';
@@ -59,6 +60,7 @@ export const rejects = {
   ...productsRejects,
   ...proposalsRejects,
   ...revisionRejects,
+  ...sendRejects,
   ...sessionsRejects,
   ...spotRejects,
   ...transferRejects,

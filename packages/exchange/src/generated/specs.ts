@@ -26,6 +26,7 @@ import { practiceSpec } from '../modules/practice/spec.ts';
 import { productsSpec } from '../modules/products/spec.ts';
 import { proposalsSpec } from '../modules/proposals/spec.ts';
 import { revisionSpec } from '../modules/revision/spec.ts';
+import { sendSpec } from '../modules/send/spec.ts';
 import { sessionsSpec } from '../modules/sessions/spec.ts';
 import { spotSpec } from '../modules/spot/spec.ts';
 import { transferSpec } from '../modules/transfer/spec.ts';
@@ -58,6 +59,7 @@ export const specs = [
   productsSpec,
   proposalsSpec,
   revisionSpec,
+  sendSpec,
   sessionsSpec,
   spotSpec,
   transferSpec,

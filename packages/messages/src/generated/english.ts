@@ -2096,6 +2096,8 @@ export interface EnglishParts {
         readonly nft_fee: '';
         readonly nft_forfeit: '';
         readonly correction: '';
+        readonly send: '';
+        readonly send_received: '';
       };
       readonly pairStatuses: {
         readonly trading: '';
@@ -7728,6 +7730,11 @@ export interface EnglishParts {
       readonly proposal_confirmed: '';
       readonly proposal_outdated: '';
       readonly proposal_fits: '';
+      readonly recipient_not_found: '';
+      readonly send_self: '';
+      readonly send_not_offered: '';
+      readonly send_book_only: '';
+      readonly recipient_cannot_receive: '';
       readonly too_many_proposals: '';
       readonly proof_used: '';
       readonly credit_above_claim: '';

@@ -78,4 +78,6 @@ export const entryNatures: Readonly<Record<EntryKind, EntryNature>> = {
   nft_fee: 'fee',
   nft_forfeit: 'outside',
   correction: 'outside',
+  send: 'outside',
+  send_received: 'outside',
 };

@@ -43,6 +43,7 @@ export class FundingAuditor implements Auditor {
   readonly #kept = new Set<number>();
   readonly #withdrawals = new Map<number, Withdrawal>();
   readonly #all: Withdrawal[] = [];
+  readonly #sent: { readonly event: EventOf<'send.sent'>; readonly atMs: number }[] = [];
   /** The total that postings have frozen for withdrawals. */
   #frozen = 0n;
   #credited = 0n;
@@ -120,6 +121,9 @@ export class FundingAuditor implements Auditor {
       case 'funding.withdrawal_moved':
         this.#move(event);
         break;
+      case 'send.sent':
+        this.#send(event, told);
+        break;
       case 'ledger.posted':
         for (const { accountId, kind, available, frozen } of event.lines) {
           if (kind.startsWith('withdrawal') && accountId >= 1_000) this.#frozen += frozen;
@@ -183,14 +187,34 @@ export class FundingAuditor implements Auditor {
       `withdrawal ${withdrawalId} goes to a place that was booked in time`,
     );
     this.#all.push({ asked, askedAtMs: atMs, status: 'requested' });
-    const limit = person.level === 'none' ? 0n : person.level === 'basic' ? terms.basicLimit : terms.advancedLimit;
+    this.#keepsLimit(accountId, atMs, `withdrawal ${withdrawalId}`);
+    this.#withdrawals.set(withdrawalId, this.#all.at(-1) as Withdrawal);
+  }
+
+  /** A send leaves an account as a withdrawal does, and its other side is not frozen. */
+  #send(event: EventOf<'send.sent'>, { atMs }: Delivery): void {
+    const { sendId, accountId, recipientId } = event;
+    const person = this.#person(accountId);
+    const isHeld = [...person.holds.values()].some((untilMs) => untilMs > atMs);
+    expectThat(!isHeld && person.bookOnlyUntilMs <= atMs, `send ${sendId} leaves an account from which it may`);
+    const freeze = this.#person(recipientId).holds.get('account_frozen');
+    expectThat(freeze !== Number.POSITIVE_INFINITY, `send ${sendId} goes to an account that is not frozen`);
+    this.#sent.push({ event, atMs });
+    this.#keepsLimit(accountId, atMs, `send ${sendId}`);
+  }
+
+  #keepsLimit(accountId: AccountId, atMs: number, what: string): void {
+    const { level } = this.#person(accountId);
+    const limits = { none: 0n, basic: this.#terms?.basicLimit ?? 0n, advanced: this.#terms?.advancedLimit ?? 0n };
     let used = 0n;
     for (const one of this.#all) {
       const counts = one.asked.accountId === accountId && one.askedAtMs > atMs - dayMs;
       if (counts && !['cancelled', 'refused', 'failed'].includes(one.status)) used += one.asked.value;
     }
-    expectThat(used <= limit, `withdrawal ${withdrawalId} keeps the limit of a day`);
-    this.#withdrawals.set(withdrawalId, this.#all.at(-1) as Withdrawal);
+    for (const { event, atMs: sentAtMs } of this.#sent) {
+      if (event.accountId === accountId && sentAtMs > atMs - dayMs) used += event.value;
+    }
+    expectThat(used <= limits[level], `${what} keeps the limit of a day`);
   }
 
   #move({ withdrawalId, accountId, status, operators }: EventOf<'funding.withdrawal_moved'>): void {

@@ -91,6 +91,8 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, 'nft']];
     case 'game.spin':
       return [[command.accountId, 'game']];
+    case 'send.send':
+      return [[command.accountId, 'send']];
     case 'locked.deposit':
       return [[command.accountId, 'locked']];
     case 'ieo.subscribe':
@@ -147,6 +149,11 @@ function begunBy(event: CoreEvent): Business[] {
       return [[event.accountId, 'nft']];
     case 'nft.listed':
       return [[event.sellerId, 'nft']];
+    case 'send.sent':
+      return [
+        [event.accountId, 'send'],
+        [event.recipientId, 'send'],
+      ];
     case 'game.spun':
       return [[event.accountId, 'game']];
     case 'coupons.issued':

@@ -28,6 +28,7 @@ import { OtcTraffic } from '../otc/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { pointsCommands, PointsTraffic } from '../points/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
+import { SendTraffic } from '../send/traffic.ts';
 import { SpotTraffic } from '../spot/traffic.ts';
 import { citizens, Population } from './population.ts';
 import { WalletTraffic } from '../transfer/traffic.ts';
@@ -36,7 +37,7 @@ const usdt = 1_000_000n;
 const contractPairs = [pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as const;
 
 /** Products that a life can be about more than about all others, so that it comes to what takes many steps of them. */
-export const favourites = ['nft', 'otc'] as const;
+export const favourites = ['nft', 'otc', 'send'] as const;
 export type Favourite = (typeof favourites)[number];
 
 /** Random users, a random market and a clumsy operator: everything the core can be sent, sensible and not. */
@@ -58,6 +59,7 @@ export class Traffic {
   readonly #copying: CopyTraffic;
   readonly #funding: FundingTraffic;
   readonly #corrections: CorrectionTraffic;
+  readonly #sending: SendTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
   readonly #listeners: readonly { hear(event: CoreEvent): void }[];
   readonly #favoured: readonly Favourite[];
@@ -81,6 +83,7 @@ export class Traffic {
     this.#dual = new DualTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
+    this.#sending = new SendTraffic(this.#town);
     this.#corrections = new CorrectionTraffic(this.#town);
     const products = new ProductTraffic(this.#town);
     const operators = new OfficeTraffic(this.#town, this.#spot);
@@ -159,6 +162,7 @@ export class Traffic {
       [5, () => this.#dual.terms()],
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
+      [40, () => this.#sending.next()],
       [24, () => this.#corrections.next()],
       [12, () => products.next()],
       [12, () => proposals.next()],
@@ -236,7 +240,7 @@ export class Traffic {
   #command(): Command {
     const { random } = this.#town;
     if (this.#favoured.length > 0 && random.chance(2, 3)) {
-      return { nft: this.#nft, otc: this.#otc }[random.pick(this.#favoured)].next();
+      return { nft: this.#nft, otc: this.#otc, send: this.#sending }[random.pick(this.#favoured)].next();
     }
     let draw = this.#town.random.below(this.#choices.reduce((sum, [weight]) => sum + weight, 0));
     for (const [weight, make] of this.#choices) {

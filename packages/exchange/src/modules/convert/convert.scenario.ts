@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import type { AccountId, AssetId, CommandOf, Product, ProposalId } from '@candor/exchange';
+import type { AccountId, AssetId, CommandOf, ProposalId } from '@candor/exchange';
 import {
   type Action,
   alice,
@@ -16,6 +16,7 @@ import {
   type Scenario,
   scenario,
   sends,
+  switched,
   thenThat,
   ticks,
   when,
@@ -64,10 +65,6 @@ function dollarIs(perUsdt: number, ageMs = 0, source = 'a bank', code: AssetCode
         asOfMs: scene.runner.nowMs - ageMs,
       }).send(scene),
   };
-}
-
-function switched(product: Product, availability: 'on' | 'off'): Action {
-  return sends(`${product} is ${availability}`, { type: 'products.set_availability', product, availability });
 }
 
 /** The same by one operator, for another one to confirm. */

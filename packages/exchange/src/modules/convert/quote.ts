@@ -7,7 +7,8 @@ import type { Asset } from '../catalog/catalog.ts';
 import type { OpenQuote, Terms } from './desk.ts';
 import { isConvertible, sideOf, spreadBetween } from './pricing.ts';
 import { conversionFigures, hasMoved, midRateOf, openQuotesMax, quoteValidMs, valueInUnit } from './rules.ts';
-import { houseAvailable, settle, walletTypeOf } from './settle.ts';
+import { homeWalletOf } from '../catalog/wallet-type.ts';
+import { houseAvailable, settle } from './settle.ts';
 import type { ConvertSlice } from './slice.ts';
 
 /**
@@ -86,7 +87,7 @@ export function accept(
   const terms = present(desk.terms, 'a quote was made under terms');
   const overLimit = limitReached(core, terms, quoted);
   if (overLimit !== undefined) return reject(overLimit);
-  const source = ledger.wallet(accountId, walletTypeOf(core, fromAssetId), fromAssetId);
+  const source = ledger.wallet(accountId, homeWalletOf(core, fromAssetId), fromAssetId);
   if (ledger.available(source) < quoted.fromAmount) return reject('balance_insufficient');
   if (houseAvailable(core, toAssetId) < quoted.gross) return reject('liquidity_insufficient');
 

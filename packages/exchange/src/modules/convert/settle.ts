@@ -1,7 +1,8 @@
 import { type Atoms, negated, zero } from '@candor/money';
 import type { ResultOf } from '../../commands.ts';
 import { house } from '../../ledger-words.ts';
-import type { AccountId, AssetId, QuoteId, WalletType } from '../../vocabulary.ts';
+import type { AccountId, AssetId, QuoteId } from '../../vocabulary.ts';
+import { homeWalletOf } from '../catalog/wallet-type.ts';
 import type { ConvertSlice } from './slice.ts';
 
 interface Settled {
@@ -17,11 +18,6 @@ interface Settled {
   readonly rate: Atoms;
 }
 
-/** Coins are converted in the spot account; fiat lives in the fiat account only, and is given from there and received there. */
-export function walletTypeOf(core: ConvertSlice, assetId: AssetId): WalletType {
-  return core.catalog.assets.get(assetId)?.assetClass === 'fiat' ? 'fiat' : 'spot';
-}
-
 /** The amount of an asset that the house can give. */
 export function houseAvailable(core: ConvertSlice, assetId: AssetId): Atoms {
   return core.ledger.available(core.ledger.wallet(house.liquidity, 'house', assetId));
@@ -31,8 +27,8 @@ export function houseAvailable(core: ConvertSlice, assetId: AssetId): Atoms {
 export function settle(core: ConvertSlice, quote: Settled): ResultOf<'convert.accept'> {
   const { ledger } = core;
   const { quoteId, accountId, fromAssetId, toAssetId, fromAmount, gross, toAmount, fee, midRate, rate } = quote;
-  const source = ledger.wallet(accountId, walletTypeOf(core, fromAssetId), fromAssetId);
-  const received = ledger.wallet(accountId, walletTypeOf(core, toAssetId), toAssetId);
+  const source = ledger.wallet(accountId, homeWalletOf(core, fromAssetId), fromAssetId);
+  const received = ledger.wallet(accountId, homeWalletOf(core, toAssetId), toAssetId);
   ledger.line(source, 'convert', negated(fromAmount), zero);
   ledger.line(ledger.wallet(house.liquidity, 'house', fromAssetId), 'convert', fromAmount, zero);
   ledger.line(ledger.wallet(house.liquidity, 'house', toAssetId), 'convert', negated(gross), zero);

@@ -24,7 +24,10 @@ interface Hold {
   readonly untilMs?: number;
 }
 
-/** The amount that one withdrawal counts against the limit, from the time of its request. */
+/** The withdrawal of a use that is a send to another user: no withdrawal has this number. */
+const ofSend = 0 as WithdrawalId;
+
+/** The amount that one withdrawal or send counts against the limit, from the time of its request. */
 interface Use {
   readonly withdrawalId: WithdrawalId;
   readonly atMs: number;
@@ -58,7 +61,7 @@ export const fundingAccountCodec: Codec<StoredAccount> = struct({
   kept: listOf(struct({ railId, amount })),
 }) as Codec<StoredAccount>;
 
-/** The rights of one user over their funds: identity level, holds, destinations, and the withdrawals that count. */
+/** The rights of one user over their funds: identity level, holds, destinations, and the withdrawals and sends that count. */
 export class FundingAccount {
   readonly accountId: AccountId;
   level: IdentityLevel = 'none';
@@ -91,6 +94,10 @@ export class FundingAccount {
   use(atMs: number, id: WithdrawalId, value: Atoms): void {
     this.uses = this.uses.filter((use) => use.atMs > atMs - limitWindowMs);
     this.uses.push({ withdrawalId: id, atMs, value });
+  }
+
+  useForSend(atMs: number, value: Atoms): void {
+    this.use(atMs, ofSend, value);
   }
 
   giveBack(id: WithdrawalId): void {

@@ -1,13 +1,13 @@
 import { hex } from '@candor/kernel/hash';
 import { type Atoms, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
-import type { AccountId } from '../../vocabulary.ts';
 import { FundingAccount } from './account.ts';
+import { limitOf, limitRefusal, standingRefusal, walletRefusal } from './leaving.ts';
 import { heldUntil } from './lifecycle.ts';
 import { openWithdrawalsMax, withdrawalFigures } from './rules.ts';
 import type { FundingSlice } from './slice.ts';
 import type { FundingTerms, Rail, WithdrawalPreview } from './views.ts';
-import { walletOf, walletTypeOf } from './wallets.ts';
+import { walletTypeOf } from './wallets.ts';
 import { limitValue } from './worth.ts';
 
 /** Everything about a requested withdrawal: its refusal, and its figures as far as they are known. */
@@ -39,19 +39,17 @@ export function planWithdrawal(core: FundingSlice, command: Asked): WithdrawalPl
     if (!core.accounts.has(accountId)) return 'account_not_found';
     if (rail === undefined) return 'rail_not_found';
     if (terms === undefined || rail.takesWithdrawals === 'no') return 'withdrawals_closed';
-    if (account.level === 'none') return 'identity_needed';
-    if (account.activeHolds(nowMs).length > 0) return 'withdrawals_held';
+    const standing = standingRefusal(account, nowMs);
+    if (standing !== undefined) return standing;
     if (booked?.railId !== railId) return 'destination_not_found';
     if (account.usableFrom(booked, nowMs) > nowMs) return 'destination_waits';
     if (amount <= 0n) return 'amount_invalid';
     if (command.fee !== undefined && command.fee !== rail.withdrawFee) return 'fee_changed';
     if (amount < rail.withdrawMin || amount <= rail.withdrawFee) return 'withdrawal_too_small';
-    if (value === undefined) return 'index_stale';
-    if (used + value > limit) return 'withdrawal_limit';
-    if (openOf(core, accountId) >= openWithdrawalsMax) return 'too_many_withdrawals';
-    if (core.ledger.available(walletOf(core, accountId, rail)) < amount) return 'balance_insufficient';
-    if (spendable < amount) return 'margin_needed';
-    return undefined;
+    const beyond = limitRefusal(terms, account, value, nowMs);
+    if (beyond !== undefined) return beyond;
+    if (core.funding.withdrawalsOf(accountId).length >= openWithdrawalsMax) return 'too_many_withdrawals';
+    return walletRefusal(core, accountId, walletTypeOf(rail), rail.assetId, amount);
   };
   const rejects = refusal();
   return {
@@ -70,18 +68,8 @@ export function planWithdrawal(core: FundingSlice, command: Asked): WithdrawalPl
   };
 }
 
-/** The amount that may be withdrawn in 24 hours; zero without a verified identity. */
-export function limitOf(terms: FundingTerms | undefined, { level }: FundingAccount): Atoms {
-  if (terms === undefined || level === 'none') return zero;
-  return level === 'basic' ? terms.basicLimit : terms.advancedLimit;
-}
-
 /** The number of operators who have to approve a withdrawal of this value. */
 function approvals(terms: FundingTerms | undefined, value: Atoms | undefined): number {
   if (terms === undefined || value === undefined || value <= terms.reviewAbove) return 0;
   return value <= terms.twoPeopleAbove ? 1 : 2;
-}
-
-function openOf(core: FundingSlice, accountId: AccountId): number {
-  return core.funding.withdrawalsOf(accountId).length;
 }

@@ -2,7 +2,8 @@ import { FundingAccount } from './account.ts';
 import { claimsLike } from './claims.ts';
 import { capsOf } from './credit-caps.ts';
 import type { Claim, Deposit, Withdrawal } from './funding.ts';
-import { limitOf, planWithdrawal } from './plan.ts';
+import { limitOf } from './leaving.ts';
+import { planWithdrawal } from './plan.ts';
 import type { FundingSlice } from './slice.ts';
 import type { ClaimView, DepositView, FundingQueries, WithdrawalView } from './views.ts';
 

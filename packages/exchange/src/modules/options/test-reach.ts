@@ -19,6 +19,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'practice.claim': 'nothing',
   'practice.begin_past': 'nothing',
   'transfer.move': 'nothing',
+  'send.send': 'nothing',
   'convert.set_former_terms': 'nothing',
   'convert.set_terms': 'nothing',
   'convert.set_fiat_terms': 'nothing',

@@ -1,13 +1,13 @@
 import type { Ppm } from '@candor/money';
-import type { AccountId, Availability, Product } from '@candor/exchange';
+import type { AccountId, Product } from '@candor/exchange';
 import { restoreCore } from '@candor/exchange';
 import {
-  type Action,
   alice,
   bob,
   carol,
   copying,
   given,
+  lives,
   onMargin,
   plainContracts,
   type Row,
@@ -15,6 +15,7 @@ import {
   scenario,
   scenarioIn,
   sends,
+  switched,
   thenThat,
   ticket,
   ticks,
@@ -25,20 +26,6 @@ import {
 const free = { spread: 0 as Ppm, fee: 0 as Ppm, liquidationFee: 0 as Ppm };
 const everything = { options: 10_000_000_000n, contracts: { terms: { 'BTC/USDT': free, 'ACME/USDT': free } } };
 
-function switched(product: Product, availability: Availability, country?: string): Action {
-  const says = `${product} is ${availability}${country === undefined ? '' : ` in ${country}`}`;
-  return sends(says, { type: 'products.set_availability', product, country, availability });
-}
-
-/** A review found the country of a user's documents. */
-function lives(who: 'alice' | 'bob' | 'carol', country?: string): Action {
-  return {
-    says: `${who} is a verified user from ${country ?? 'nowhere known'}`,
-    send: (scene) =>
-      sends('', { type: 'products.set_residence', accountId: scene.accountOf(who), country }).send(scene),
-  };
-}
-
 function has(who: 'alice' | 'bob', ...expected: Product[]): Row {
   return thenThat(
     `${who} can have ${expected.join(', ') || 'nothing'}`,
@@ -48,7 +35,19 @@ function has(who: 'alice' | 'bob', ...expected: Product[]): Row {
 }
 
 /** The products without prices of their own, which nothing here switches. */
-const others = ['locked', 'dual', 'ieo', 'loans', 'invitations', 'points', 'coupons', 'game', 'otc', 'nft'] as const;
+const others = [
+  'locked',
+  'dual',
+  'ieo',
+  'loans',
+  'invitations',
+  'points',
+  'coupons',
+  'game',
+  'otc',
+  'nft',
+  'send',
+] as const;
 
 const market = [given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })), given(alice.has('20000 USDT'))];
 

@@ -2,7 +2,8 @@ import { listOf, optional, struct, text, uint } from '@candor/kernel';
 import { changeCodec } from '../../changes.ts';
 import { rejectCode } from '../../reject-codes.ts';
 import { command, defineSpec } from '../../spec.ts';
-import { proposalEnd, proposalId } from '../../vocabulary.ts';
+import { proposalId } from '../../vocabulary.ts';
+import { proposalEnd } from './ends.ts';
 import { proposalsRejects } from './rejects.ts';
 
 /** Operators are known by their names in the installation, so that two can be distinguished from one. */
