@@ -83,6 +83,12 @@ const rows: readonly ContractRow[] = [
   { code: 'MSFT', lot: '1', lotsMax: 1_000, spread: 200, tiers: 'stock' },
   { code: 'AMZN', lot: '1', lotsMax: 2_000, spread: 250, tiers: 'stock' },
   { code: 'GOOGL', lot: '1', lotsMax: 2_000, spread: 250, tiers: 'stock' },
+  { code: 'JPM', lot: '1', lotsMax: 1_000, spread: 200, tiers: 'stock' },
+  { code: 'V', lot: '1', lotsMax: 1_000, spread: 200, tiers: 'stock' },
+  { code: 'XOM', lot: '1', lotsMax: 2_000, spread: 250, tiers: 'stock' },
+  { code: 'LLY', lot: '1', lotsMax: 500, spread: 250, tiers: 'stock' },
+  { code: 'SPY', lot: '1', lotsMax: 1_000, spread: 100, tiers: 'stock' },
+  { code: 'QQQ', lot: '1', lotsMax: 1_000, spread: 150, tiers: 'stock' },
 ];
 
 /** The terms of contracts in those of the pairs that have a row. */

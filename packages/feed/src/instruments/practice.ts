@@ -59,6 +59,10 @@ function funding(pairs: readonly PricedPair[], side: Atoms): readonly AssetAmoun
   ];
 }
 
+const stockIds = priced.filter(({ base }) => base.assetClass === 'stock').map(({ pairId }) => pairId);
+/** The first of the stocks that were listed together: an exchange that has sent their calendar sends only that of later ones. */
+const firstStocks = [101, 107] as const;
+
 const withBook = priced.filter((pair) => pair.ladder !== undefined);
 
 const assets = [usdt, ...priced.map((pair) => pair.base), usd, vnd].sort((a, b) => a.assetId - b.assetId);
@@ -123,10 +127,8 @@ export const practiceCatalogue: Catalogue = {
     { house: 'treasury', assetId: usdt.assetId, amount: amountIn('3000000', usdt) },
     ...backedIn('treasury', ['BTC', '20']),
   ],
-  calendars: [
-    {
-      pairIds: priced.filter(({ base }) => base.assetClass === 'stock').map(({ pairId }) => pairId),
-      sessions: usStockSessions(),
-    },
-  ],
+  calendars: firstStocks.map((first, i) => ({
+    pairIds: stockIds.filter((pairId) => pairId >= first && pairId < (firstStocks[i + 1] ?? Number.POSITIVE_INFINITY)),
+    sessions: usStockSessions(),
+  })),
 };

@@ -2,8 +2,18 @@ import type { AssetClass, AssetId, CommandOf, HouseName, PairId } from '@candor/
 import type { Atoms, Ppm, Price } from '@candor/money';
 
 /** Words that lists and filters of the market are made from. */
-const instrumentTags = ['layer1', 'layer2', 'payment', 'defi', 'meme', 'ai', 'new', 'stock', 'stablecoin'] as const;
-export type InstrumentTag = (typeof instrumentTags)[number];
+type SectorTag = 'technology' | 'finance' | 'consumer' | 'energy' | 'health' | 'etf';
+export type InstrumentTag =
+  | 'layer1'
+  | 'layer2'
+  | 'payment'
+  | 'defi'
+  | 'meme'
+  | 'ai'
+  | 'new'
+  | 'stablecoin'
+  | 'stock'
+  | SectorTag;
 
 export interface CatalogueAsset {
   readonly assetId: AssetId;

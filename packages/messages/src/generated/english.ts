@@ -1636,6 +1636,16 @@ export interface EnglishParts {
         readonly stablecoin: '';
         readonly stock: '';
         readonly contract: '';
+        readonly technology: '';
+        readonly finance: '';
+        readonly consumer: '';
+        readonly energy: '';
+        readonly health: '';
+        readonly etf: '';
+      };
+      readonly movers: {
+        readonly gainers: '';
+        readonly losers: '';
       };
       readonly sort: {
         readonly name: '';

@@ -94,7 +94,7 @@ function DrawerRow({ row, isClosed, isChosen, onPress }: DrawerRowProps) {
       <CoinMark code={row.baseCode} size={26} isStock={isStock(row)} />
       <span className="min-w-0 flex-1 truncate">
         <span className="text-14 font-semibold">{row.baseCode}</span>
-        <span className="text-12 text-fg-3">/{row.quoteCode}</span>
+        <span className="text-12 text-fg-3">{isStock(row) ? ` ${row.baseName}` : `/${row.quoteCode}`}</span>
       </span>
       {isClosed && <ClosedTag />}
       <span className="flex flex-col items-end gap-0.5">

@@ -69,7 +69,7 @@ export function Hero({ pair, pairs, contract }: HeroProps) {
         </p>
         <div className="flex flex-wrap gap-1.5 pt-1.5">
           {contract !== undefined && <Tag look="accent">{t('market.tags.contract')}</Tag>}
-          {isStock(pair) && <Tag>{t('market.tags.stock')}</Tag>}
+          {isStock(pair) && <Tag>{pair.baseName}</Tag>}
           {moving.indexPrice === undefined ? (
             <Tag>{t('chart.index.none')}</Tag>
           ) : (

@@ -87,7 +87,9 @@ function PairLine({ pair, isClosed, isChosen, onChoose }: PairLineProps) {
       <CoinMark code={pair.baseCode} size={24} isStock={isStock(pair)} />
       <span className="min-w-0 flex-1 truncate text-15 font-semibold">
         {pair.baseCode}
-        <span className="text-12 font-medium text-fg-3">/{pair.quoteCode}</span>
+        <span className="text-12 font-medium text-fg-3">
+          {isStock(pair) ? ` ${pair.baseName}` : `/${pair.quoteCode}`}
+        </span>
       </span>
       {isClosed && <ClosedTag />}
       <span className="flex flex-col items-end">

@@ -69,5 +69,6 @@ export function MarketHeader(props: MarketHeaderProps) {
 function filterLabel(id: FilterId, t: (key: MessageKey) => string): string {
   const [kind, word = ''] = id.split(':');
   if (kind === 'all') return t('market.tags.all');
+  if (kind === 'gainers' || kind === 'losers') return t(`market.movers.${kind}`);
   return knownTags.includes(word as KnownTag) ? t(`market.tags.${word as KnownTag}`) : word;
 }

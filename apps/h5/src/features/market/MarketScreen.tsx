@@ -12,7 +12,7 @@ import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { MarketHeader, type MarketTab, marketTabs } from './MarketHeader.tsx';
-import { type FilterId, filtersFor, isStock, passes, type Sort, sorted } from './pair-lists.ts';
+import { type FilterId, filtersFor, isStock, passes, type Sort, sorted, sortOf } from './pair-lists.ts';
 import { PairList } from './PairList.tsx';
 import { type ContractMarkets, useContractMarkets } from './use-contract-markets.ts';
 import { movingOf, useLiveOrder } from './use-live-order.ts';
@@ -38,6 +38,7 @@ export function MarketScreen({ params }: ScreenProps) {
   const inTab = all.filter((row) => belongs(row, tab, watchlist.ids, markets));
   const filters = filtersFor(inTab);
   const used = filters.includes(filter) ? filter : 'all';
+  const order = sort ?? sortOf(used);
   const isWatchlistEmpty = tab === 'watchlist' && watchlist.list.data?.length === 0;
   // While the list is on its way its head is there already, so that nothing jumps when it comes.
   const hasHead = tab !== 'watchlist' || watchlist.list.state === 'loading' || watchlist.list.state === 'ready';
@@ -55,7 +56,7 @@ export function MarketScreen({ params }: ScreenProps) {
           filters={filters}
           filter={used}
           onFilter={setFilter}
-          sort={sort}
+          sort={order}
           onSort={setSort}
           hasList={hasList}
           isMap={isMap}
@@ -80,7 +81,7 @@ export function MarketScreen({ params }: ScreenProps) {
               all={all}
               markets={markets}
               filter={used}
-              sort={sort}
+              sort={order}
               watchlist={watchlist}
               isMap={isMap}
               onAll={() => setFilter('all')}
@@ -122,7 +123,7 @@ function SortedPairs({ rows, all, markets, filter, sort, watchlist, isMap, onAll
   const arrange = useCallback(
     (list: readonly QuotationRow[]) =>
       sorted(
-        list.filter((row) => passes(row, filter)),
+        list.filter((row) => passes(row, filter, movingOf)),
         sort,
         movingOf,
       ),

@@ -65,11 +65,13 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, ses
           )}
         </span>
       </span>
-      <span className="max-[23.6875rem]:hidden">
-        <Sparkline
-          values={row.sparkline}
-          direction={moving.isStale ? 'flat' : directions[`${signOf(moving.change24h)}`]}
-        />
+      <span className="@container max-[23.6875rem]:hidden">
+        <span className="block @max-[1.5rem]:hidden">
+          <Sparkline
+            values={row.sparkline}
+            direction={moving.isStale ? 'flat' : directions[`${signOf(moving.change24h)}`]}
+          />
+        </span>
       </span>
       <span className="flex min-w-0 flex-col items-end text-right">
         <PriceText

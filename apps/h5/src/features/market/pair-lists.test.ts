@@ -1,6 +1,6 @@
 import type { QuotationRow } from '@candor/api';
 import { expect, it } from 'vitest';
-import { filtersFor, homeLists, nextSort, passes, type Sort, sorted } from './pair-lists.ts';
+import { filtersFor, homeLists, nextSort, passes, type Sort, sorted, sortOf } from './pair-lists.ts';
 
 const pair = (symbol: string, last: string, change24h: string, quoteVolume24h: string, tags: string[] = []) => {
   const [baseCode, quoteCode] = symbol.split('/');
@@ -39,12 +39,37 @@ it('a caret goes down, up and off; names begin ascending', () => {
 
 it('offers the quotes and tags that occur, and filters by them', () => {
   expect(filtersFor(rows)).toEqual(['all', 'quote:USDT', 'quote:BTC', 'tag:layer1', 'tag:meme', 'tag:ai']);
-  expect(symbols(rows.filter((row) => passes(row, 'quote:BTC')))).toBe('ETH/BTC');
-  expect(symbols(rows.filter((row) => passes(row, 'tag:meme')))).toBe('DOGE/USDT');
+  expect(symbols(rows.filter((row) => passes(row, 'quote:BTC', asRead)))).toBe('ETH/BTC');
+  expect(symbols(rows.filter((row) => passes(row, 'tag:meme', asRead)))).toBe('DOGE/USDT');
 });
 
 it('home lists: coins by turnover, only gainers among gainers, stocks apart', () => {
   expect(symbols(homeLists.hot(rows, asRead))).toBe('BTC/USDT ETH/USDT DOGE/USDT');
   expect(symbols(homeLists.gainers(rows, asRead))).toBe('DOGE/USDT BTC/USDT');
   expect(symbols(homeLists.stocks(rows))).toBe('NVDA/USDT');
+});
+
+it('stocks alone have their movers, the largest move first, and the lists of their sectors', () => {
+  const stocks = [
+    pair('NVDA/USDT', '142.86', '0.62', '28300000', ['stock', 'technology', 'ai']),
+    pair('JPM/USDT', '248.6', '1.1', '9300000', ['stock', 'finance']),
+    pair('XOM/USDT', '111.7', '-0.4', '6400000', ['stock', 'energy']),
+    pair('LLY/USDT', '782.5', '0.00', '8200000', ['stock', 'health']),
+    pair('SPY/USDT', '601.2', '-2.3', '31500000', ['stock', 'etf']),
+  ];
+  expect(filtersFor(stocks)).toEqual(
+    'all gainers losers tag:technology tag:finance tag:energy tag:health tag:etf tag:ai'.split(' '),
+  );
+  const movers = (filter: 'gainers' | 'losers', moving = asRead) =>
+    symbols(
+      sorted(
+        stocks.filter((row) => passes(row, filter, moving)),
+        sortOf(filter),
+        moving,
+      ),
+    );
+  expect(movers('gainers')).toBe('JPM/USDT NVDA/USDT');
+  expect(movers('losers')).toBe('SPY/USDT XOM/USDT');
+  // A stock that has turned since the list was read is among those it belongs to now.
+  expect(movers('gainers', (row) => (row.baseCode === 'SPY' ? { ...row, change24h: '3' } : row))).toMatch(/^SPY/);
 });

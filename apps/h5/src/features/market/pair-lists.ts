@@ -7,11 +7,28 @@ import { compare, decimalFrom } from '@candor/kit';
 export type Moving = Pick<TickerRow, 'last' | 'change24h' | 'quoteVolume24h'>;
 type MovingOf = (row: QuotationRow) => Moving;
 
-/** `all`, a quote asset (`quote:USDT`) or a tag (`tag:meme`). */
-export type FilterId = 'all' | `quote:${string}` | `tag:${string}`;
+/** The day's movers among stocks. */
+type Movers = 'gainers' | 'losers';
+
+/** `all`, the day's movers, a quote asset (`quote:USDT`) or a tag (`tag:meme`). */
+export type FilterId = 'all' | Movers | `quote:${string}` | `tag:${string}`;
 
 /** Tags that have a name in the texts, in the order of the chips. */
-export const knownTags = ['layer1', 'layer2', 'meme', 'defi', 'payment', 'ai', 'new'] as const;
+export const knownTags = [
+  'layer1',
+  'layer2',
+  'meme',
+  'defi',
+  'payment',
+  'technology',
+  'finance',
+  'consumer',
+  'energy',
+  'health',
+  'etf',
+  'ai',
+  'new',
+] as const;
 export type KnownTag = (typeof knownTags)[number];
 
 export type SortColumn = 'name' | 'volume' | 'last' | 'change';
@@ -24,21 +41,32 @@ export function isStock(row: QuotationRow): boolean {
   return row.assetClass === 'stock';
 }
 
-/** The chips worth showing over these pairs: all, each quote asset, each tag that occurs. */
+/** The chips worth showing over these pairs: all, of stocks alone the movers, each quote asset, each tag that occurs. */
 export function filtersFor(rows: readonly QuotationRow[]): readonly FilterId[] {
   const quotes = [...new Set(rows.map((row) => row.quoteCode))];
   const tags = knownTags.filter((tag) => rows.some((row) => row.tags.includes(tag)));
   return [
     'all',
+    ...(rows.length > 0 && rows.every(isStock) ? (['gainers', 'losers'] as const) : []),
     ...(quotes.length > 1 ? quotes.map((code): FilterId => `quote:${code}`) : []),
     ...tags.map((tag): FilterId => `tag:${tag}`),
   ];
 }
 
-export function passes(row: QuotationRow, filter: FilterId): boolean {
+export function passes(row: QuotationRow, filter: FilterId, moving: MovingOf): boolean {
   if (filter === 'all') return true;
+  if (filter === 'gainers' || filter === 'losers') {
+    const { change24h } = moving(row);
+    return filter === 'gainers' ? byText(change24h, '0') > 0 : byText('0', change24h) > 0;
+  }
   const [kind, word = ''] = filter.split(':');
   return kind === 'quote' ? row.quoteCode === word : row.tags.includes(word);
+}
+
+/** The order of a filter that nobody has sorted: movers begin with the largest move. */
+export function sortOf(filter: FilterId): Sort | undefined {
+  if (filter === 'gainers') return { column: 'change', direction: 'descending' };
+  return filter === 'losers' ? { column: 'change', direction: 'ascending' } : undefined;
 }
 
 /** The next state of a column's caret: descending, ascending, not sorted. Names begin ascending, as lists of names do. */

@@ -55,7 +55,7 @@ export function ContractDesk({ pair, ...draft }: ContractDeskProps) {
   return (
     <>
       <ContractPairRow pair={pair} ticker={ticker} />
-      {row.assetClass === 'stock' && <SessionStrip row={row} />}
+      {row.assetClass === 'stock' && <SessionStrip row={row} name={quotation.baseName} />}
       <NotOffered product={row.assetClass === 'stock' ? 'stocks' : 'contract'} className="mx-4 mb-3" />
       <div className={deskColumns}>
         {hasChart && (

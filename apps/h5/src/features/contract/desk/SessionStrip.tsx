@@ -6,8 +6,14 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { ClosedTag } from '#features/market/ClosedMarket.tsx';
 
-/** Of a stock: the state of its market and its end, the rules while it is closed, and the nature of the holding. */
-export function SessionStrip({ row }: { readonly row: ContractMarketRow }) {
+interface SessionStripProps {
+  readonly row: ContractMarketRow;
+  /** The company's. */
+  readonly name: string;
+}
+
+/** Of a stock: its company, the state of its market and its end, the rules while it is closed, and the nature of the holding. */
+export function SessionStrip({ row, name }: SessionStripProps) {
   const t = useMessages();
   const format = useFormat();
   const { session } = row;
@@ -16,6 +22,7 @@ export function SessionStrip({ row }: { readonly row: ContractMarketRow }) {
   return (
     <div className="mx-4 mb-3 flex flex-col gap-1.5 rounded-control bg-inset px-3 py-2">
       <p className="flex flex-wrap items-center gap-2 text-12 text-fg-2">
+        <span className="font-semibold text-fg">{name}</span>
         {isOpen ? <Tag look="up">{t('contract.session.open')}</Tag> : <ClosedTag />}
         {session === undefined && t('contract.session.always')}
         {time !== undefined && t(isOpen ? 'contract.session.closesAt' : 'contract.session.opensAt', { time })}
