@@ -1,4 +1,11 @@
-import { inviteOperator, listOperators, type OutputOf, setOperatorAddresses, setOperatorRole } from '@candor/api';
+import {
+  endOperatorSessions,
+  inviteOperator,
+  listOperators,
+  type OutputOf,
+  setOperatorAddresses,
+  setOperatorRole,
+} from '@candor/api';
 import { copyText } from '@candor/kit';
 import { Button, CopyFact, Tag } from '@candor/kit/view';
 import { useMemo, useState } from 'react';
@@ -114,7 +121,7 @@ function Invite({ onClose }: { readonly onClose: () => void }) {
 
 const linkOf = (invitation: string): string => `${location.origin}/console/#/join/${invitation}`;
 
-function Change({ person: { name }, onClose }: { readonly person: Person; readonly onClose: () => void }) {
+function Change({ person: { name, sessions }, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const t = useMessages();
   const fixed = useMemo(() => ({ name }), [name]);
   return (
@@ -128,6 +135,15 @@ function Change({ person: { name }, onClose }: { readonly person: Person; readon
           label={t('console.team.setAddresses')}
           onDone={onClose}
         />
+        {sessions.length > 0 && (
+          <ActForm
+            call={endOperatorSessions}
+            fixed={fixed}
+            look="danger"
+            label={t('console.team.endSessions')}
+            onDone={onClose}
+          />
+        )}
       </div>
     </Dialog>
   );

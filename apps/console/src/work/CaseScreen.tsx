@@ -18,6 +18,7 @@ import { caseDocuments } from './case-documents.ts';
 import { CaseDocuments } from './CaseDocuments.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { CasePeople } from './CasePeople.tsx';
+import { CaseTaker } from './CaseTaker.tsx';
 import { Conversation, splitMessages } from './Conversation.tsx';
 import { CaseMessages } from './case-messages.ts';
 import { caseKinds } from './case-kinds.ts';
@@ -49,9 +50,7 @@ function KnownCase({ kind, id }: { readonly kind: keyof typeof caseKinds; readon
       actions={
         <>
           {queue.of !== undefined && <CasePeople of={queue.of.people} />}
-          {queue.of !== undefined && queue.of.operator !== '' && (
-            <span className="text-13 text-fg-2">{t('console.work.caseWith', { name: queue.of.operator })}</span>
-          )}
+          {queue.of !== undefined && <CaseTaker of={queue.of} />}
           <NextCase after={queue} />
         </>
       }

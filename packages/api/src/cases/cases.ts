@@ -50,4 +50,5 @@ export const waitingCase = wireObject({
   sinceMs: named('since', described(timeMs, 'It waits since then.')),
   promisedAtMs: named('promised', described(z.optional(timeMs), 'Until then an answer was promised.')),
   operator: described(z.string(), 'Who has decided first of two, and who has taken it; empty: nobody.'),
+  takenBy: described(z.string(), 'Who has taken it; empty: nobody.'),
 });

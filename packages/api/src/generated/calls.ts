@@ -280,6 +280,7 @@ export * from '../nft/calls/set-nft-terms.ts';
 export * from '../operators/calls/begin-operator-join.ts';
 export * from '../operators/calls/begin-operator-proof.ts';
 export * from '../operators/calls/begin-operator-sign-in.ts';
+export * from '../operators/calls/end-operator-sessions.ts';
 export * from '../operators/calls/export-audit.ts';
 export * from '../operators/calls/finish-operator-join.ts';
 export * from '../operators/calls/finish-operator-proof.ts';

@@ -32,8 +32,9 @@ it('gives a case to whoever takes it, hands it on, and puts it back', async () =
   expect([await mine(compliance), await mine(admin)]).toEqual([['identity'], []]);
   expect(await take(compliance, { operator: 'admin' })).toEqual({ operator: 'admin' });
   expect((await first()).operator).toBe('admin');
+  expect((await first()).taken_by).toBe('admin');
   expect(await take(admin, { operator: '' })).toEqual({ operator: '' });
-  expect((await first()).operator).toBe('');
+  expect(await first()).toMatchObject({ operator: '', taken_by: '' });
 });
 
 it('hands no case to somebody who could not decide it, or who is nobody', async () => {

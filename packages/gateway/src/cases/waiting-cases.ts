@@ -39,6 +39,7 @@ export interface Queued extends Found {
   readonly kind: CaseKind;
   /** The promised time, or a day after it came: the queue is in this order. */
   readonly dueMs: number;
+  readonly takenBy: string;
 }
 
 /** The app tells owners of what people decide on: usually within a day. */
@@ -69,14 +70,16 @@ export async function waitingCases(deps: Deps, operator: Operator): Promise<read
   const takerOf = new Map(takers.map((one) => [`${one.kind} ${one.caseId}`, one]));
   const found = await Promise.all(
     allowed.map(async ([kind, , find]) =>
-      (await find(deps, operator)).map(
-        (row): Queued => ({
+      (await find(deps, operator)).map((row): Queued => {
+        const takenBy = kind === 'support' ? row.operator : takerIn(row, takerOf.get(`${kind} ${row.caseId}`));
+        return {
           kind,
           dueMs: row.promisedAtMs ?? row.sinceMs + answeredWithinMs,
           ...row,
-          operator: withTaker(row, takerOf.get(`${kind} ${row.caseId}`)),
-        }),
-      ),
+          operator: withTaker(row.operator, takenBy),
+          takenBy,
+        };
+      }),
     ),
   );
   return found.flat().sort(inOrder);
@@ -92,11 +95,16 @@ interface Taker {
   readonly atMs: number;
 }
 
-/** Those who have to do with a case. Somebody who applies again has a case of the same number, which was taken before it came. */
-function withTaker({ operator, sinceMs, look }: Found, taker: Taker | undefined): string {
+/** Somebody who applies again has a case of the same number, which was taken before it came. */
+function takerIn({ sinceMs, look }: Found, taker: Taker | undefined): string {
   const isOfThis = taker !== undefined && (look !== undefined || taker.atMs >= sinceMs);
-  if (!isOfThis || operator.split(', ').includes(taker.operator)) return operator;
-  return [operator, taker.operator].filter((name) => name !== '').join(', ');
+  return isOfThis ? taker.operator : '';
+}
+
+/** Those who have to do with a case. */
+function withTaker(operators: string, taker: string): string {
+  if (operators.split(', ').includes(taker)) return operators;
+  return [operators, taker].filter((name) => name !== '').join(', ');
 }
 
 /** The order of the queue, total: two cases never share a place. */

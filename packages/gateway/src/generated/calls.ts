@@ -60,6 +60,7 @@ import dismissReport from '../conversations/calls/dismiss-report.ts';
 import disputeOtcOrder from '../otc/calls/dispute-otc-order.ts';
 import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
+import endOperatorSessions from '../operators/calls/end-operator-sessions.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
 import enterDemo from '../practice/calls/enter-demo.ts';
 import enterRailStatement from '../ledger/calls/enter-rail-statement.ts';
@@ -507,6 +508,7 @@ export const servedCalls: EveryCall = {
   disputeOtcOrder,
   editAlert,
   editNickname,
+  endOperatorSessions,
   endSessions,
   enterDemo,
   enterRailStatement,

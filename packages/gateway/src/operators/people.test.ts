@@ -3,6 +3,7 @@ import {
   type CallSpec,
   commentProposal,
   confirmProposal,
+  endOperatorSessions,
   getOperatorSelf,
   inviteOperator,
   listAudit,
@@ -106,6 +107,21 @@ it('lets nobody in from elsewhere than their addresses', async () => {
   expect((await ann.signIn()).code).toBe('passkey_refused');
   expect((await from('10.0.0.0/8, 127.0.0.1')).type).toBe('ok');
   expect((await ann.signIn()).type).toBe('ok');
+});
+
+it('ends what somebody else is signed in to while they keep the role, with the reason on record', async () => {
+  const { ada, bea, ann } = people();
+  const ending = { name: 'Ann', note: 'a laptop was lost' };
+  expect((await ann.call(endOperatorSessions, { ...ending, name: 'Ada' })).code).toBe('role_needed');
+  expect((await ada.call(endOperatorSessions, { ...ending, name: 'Nobody' })).code).toBe('operator_not_found');
+  expect((await ann.call(getOperatorSelf)).message).toMatchObject({ role: 'treasury' });
+  expect((await ada.call(endOperatorSessions, ending)).message.ended).toBeGreaterThan(0);
+  expect((await ann.call(getOperatorSelf)).code).toBe('operator_needed');
+  expect((await bea.call(getOperatorSelf)).type).toBe('ok');
+  const { data } = (await bea.call(listAudit, { call: 'POST /operator/people/end_sessions', outcome: 'ok' })).message;
+  expect(data).toMatchObject([{ operator: 'Ada', input: expect.stringContaining(ending.note) }]);
+  expect((await ann.signIn()).type).toBe('ok');
+  expect((await ann.call(getOperatorSelf)).message).toMatchObject({ role: 'treasury' });
 });
 
 it('ends a session after half an hour of rest, and all of them with the role', async () => {

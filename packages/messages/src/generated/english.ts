@@ -2203,6 +2203,7 @@ export interface EnglishParts {
         readonly decideTrader: '';
         readonly dismissReport: '';
         readonly endSessions: '';
+        readonly endOperatorSessions: '';
         readonly enterRailStatement: '';
         readonly fundCouponRewards: '';
         readonly fundLockedRewards: '';
@@ -2495,6 +2496,9 @@ export interface EnglishParts {
           readonly setOperatorAddresses: {
             readonly name: '';
           };
+          readonly endOperatorSessions: {
+            readonly name: '';
+          };
           readonly setOperatorRole: {
             readonly name: '';
           };
@@ -2670,6 +2674,8 @@ export interface EnglishParts {
         readonly promised: '';
         readonly with: '';
         readonly caseWith: '{name}';
+        readonly putBack: '';
+        readonly isBack: '';
         readonly mine: '';
         readonly late: '';
         readonly gone: '';
@@ -2856,6 +2862,7 @@ export interface EnglishParts {
         readonly address: '';
         readonly setRole: '';
         readonly setAddresses: '';
+        readonly endSessions: '';
       };
       readonly roles: {
         readonly support: '';
@@ -2919,6 +2926,7 @@ export interface EnglishParts {
           readonly decideRecovery: '';
           readonly decideTrader: '';
           readonly dismissReport: '';
+          readonly endOperatorSessions: '';
           readonly noteSupportCase: '';
           readonly redactMessage: '';
           readonly reviewWithdrawal: '';
@@ -2952,6 +2960,7 @@ export interface EnglishParts {
           readonly decideRecovery: '';
           readonly decideTrader: '';
           readonly dismissReport: '';
+          readonly endOperatorSessions: '';
           readonly endSessions: '';
           readonly enterRailStatement: '';
           readonly exportAudit: '';
@@ -4147,6 +4156,7 @@ export interface EnglishParts {
         readonly requestedAtMs: '';
         readonly address: '';
         readonly valueCode: '';
+        readonly ended: '';
       };
       readonly emblems: {
         readonly '1': '';

@@ -102,10 +102,14 @@ export class OperatorPeople {
 
   /** False for a name that is taken, for ever, by a person or a machine, or that is none. */
   async isFree(name: string): Promise<boolean> {
-    const { db, isMachine } = this.#parts;
-    if (!isOperatorPersonName(name) || isMachine(name)) return false;
-    const taken = await db.selectFrom('operator_people').select('name').where('name', '=', name).executeTakeFirst();
-    return taken === undefined;
+    if (!isOperatorPersonName(name) || this.#parts.isMachine(name)) return false;
+    return !(await this.hasJoined(name));
+  }
+
+  async hasJoined(name: string): Promise<boolean> {
+    const { db } = this.#parts;
+    const person = await db.selectFrom('operator_people').select('name').where('name', '=', name).executeTakeFirst();
+    return person !== undefined;
   }
 
   /** JSON for `navigator.credentials.create`. */
@@ -226,9 +230,15 @@ export class OperatorPeople {
     await this.#parts.db.deleteFrom('operator_sessions').where('token_hash', '=', sessionId).execute();
   }
 
+  /** Ends all sessions of an operator; returns the number of those that were ended. */
+  async endSessions(name: string): Promise<number> {
+    const ended = await this.#parts.db.deleteFrom('operator_sessions').where('operator', '=', name).executeTakeFirst();
+    return Number(ended.numDeletedRows);
+  }
+
   /** Ends all sessions of an operator, and their invitation. */
   async endAll(name: string): Promise<void> {
-    await this.#parts.db.deleteFrom('operator_sessions').where('operator', '=', name).execute();
+    await this.endSessions(name);
     await this.#parts.db.deleteFrom('operator_invitations').where('name', '=', name).execute();
   }
 
