@@ -9067,12 +9067,15 @@ export interface EnglishParts {
       readonly currency: '';
       readonly network: '';
       readonly chooseCoin: '';
+      readonly chooseCurrency: '';
       readonly chooseNetwork: '';
+      readonly chooseMethod: '';
       readonly networkFacts: '{fee}{code}{min}';
       readonly paceSimulated: '';
       readonly paceByBank: '';
       readonly paceByHand: '';
       readonly networkClosed: '';
+      readonly methodClosed: '';
       readonly byHand: '';
       readonly byHandText: '{network}';
       readonly byBankText: '';

@@ -21,7 +21,7 @@ interface WayRowsProps {
   readonly onRail: (railId: number) => void;
 }
 
-/** The coin and its network, each a row that opens the choice; networks with fee, minimum and time, the cheapest first. */
+/** The coin and its network, or the currency and the method of a bank, each a row that opens the choice; ways with fee, minimum and time, the cheapest first. */
 export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsProps) {
   const t = useMessages();
   const { amount } = useFormat();
@@ -46,7 +46,7 @@ export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsPr
       <SelectSheet
         isOpen={choosing === 'asset'}
         onClose={() => setChoosing(undefined)}
-        title={t('withdraw.chooseCoin')}
+        title={t(isBank ? 'withdraw.chooseCurrency' : 'withdraw.chooseCoin')}
         options={assets.map((one) => ({
           id: String(one.assetId),
           label: one.code,
@@ -59,7 +59,7 @@ export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsPr
       <SelectSheet
         isOpen={choosing === 'rail'}
         onClose={() => setChoosing(undefined)}
-        title={t('withdraw.chooseNetwork')}
+        title={t(isBank ? 'withdraw.chooseMethod' : 'withdraw.chooseNetwork')}
         options={networks.map((one) => ({
           id: String(one.railId),
           label: railName(one),
@@ -74,7 +74,7 @@ export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsPr
               ]
                 .filter((text) => text !== '')
                 .join(' · ')
-            : t('withdraw.networkClosed'),
+            : t(isBank ? 'withdraw.methodClosed' : 'withdraw.networkClosed'),
           isDisabled: !one.takesWithdrawals,
         }))}
         value={String(rail.railId)}

@@ -16,7 +16,7 @@ export function useWithdrawProblemText(
   const code = rail?.code ?? '';
   return {
     nothing_offered: () => t('withdraw.nothingOffered'),
-    closed: () => t('withdraw.networkClosed'),
+    closed: () => t(rail?.kind === 'bank' ? 'withdraw.methodClosed' : 'withdraw.networkClosed'),
     address_missing: () => t('withdraw.addressMissing'),
     address_unsound: () => t('withdraw.addressUnsound'),
     card_missing: () => t('withdraw.cardMissing'),
