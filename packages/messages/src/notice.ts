@@ -21,6 +21,13 @@ export interface NoticeValues {
   readonly withdrawal_failed: WithdrawalNotice;
   /** `reason`: a withdrawal reason of the core. */
   readonly withdrawal_refused: WithdrawalNotice & { readonly reason: string };
+  readonly send_received: {
+    readonly amount: string;
+    readonly asset: string;
+    readonly from: string;
+    readonly send: string;
+  };
+  readonly send_sent: { readonly amount: string; readonly asset: string; readonly to: string; readonly send: string };
   readonly deposit_credited: { readonly amount: string; readonly asset: string; readonly network: string };
   /** `ltv`: in percent, decimal text. */
   readonly loan_alert: {
@@ -86,6 +93,7 @@ export const securityNotices: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'recovery_codes_made',
   'destination_booked',
   'withdrawal_requested',
+  'send_sent',
   'withdrawal_sent',
   'account_unfrozen',
   'recovery_requested',
@@ -112,6 +120,8 @@ export const letterKinds: ReadonlySet<string> = new Set<NoticeKind>([
   'withdrawal_sent',
   'withdrawal_failed',
   'withdrawal_refused',
+  'send_sent',
+  'send_received',
   'deposit_credited',
   'loan_alert',
   'loan_liquidated',

@@ -1,5 +1,4 @@
-import { hourMs, minuteMs } from '@candor/kernel';
-import { type Duty, repeating } from '@candor/kernel/duty';
+import type { Duty } from '@candor/kernel/duty';
 import type { Mode } from './mode.ts';
 import type { Kysely } from 'kysely';
 import { type Accounts, createAccounts } from './accounts/index.ts';
@@ -36,12 +35,12 @@ import { Totp } from './factors/totp.ts';
 import { SecretChains } from './draws/secret-chains.ts';
 import { GameSeeds } from './game/game-seeds.ts';
 import { ProjectFactsBook } from './ieo/project-facts.ts';
+import { housekeeping, notDone } from './housekeeping.ts';
 import { Invitations, type TellInvitations } from './invitations/invitations.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { Insight } from './insight/insight.ts';
 import { Inbox } from './inbox/inbox.ts';
-import { tellNews } from './inbox/tell-news.ts';
 import { adoptWorks } from './nft/adopt-works.ts';
 import { NftMedia } from './nft/media-store.ts';
 import { FreezeLinks } from './notices/freeze-link.ts';
@@ -73,6 +72,7 @@ import { createSafety, type Safety } from './safety/index.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { SignIns } from './sign-ins/sign-ins.ts';
 import { DocumentKey } from './signing/document-key.ts';
+import { SendBook } from './send/send-book.ts';
 import { PayPasswords } from './step-up/pay-passwords.ts';
 import { StepUps } from './step-up/step-ups.ts';
 import type { MasterKeys } from './vault/master-keys.ts';
@@ -186,6 +186,8 @@ export interface Platform extends OperatorParts {
   /** The promises about sales of tokens, by version. */
   readonly projectFacts: ProjectFactsBook;
   readonly claimNotes: ClaimNotes;
+  /** The part of sends between users that the exchange does not know. */
+  readonly send: SendBook;
   /** Play money for the asking. */
   readonly practiceAllowance: PracticeAllowance;
   readonly practiceDesk: PracticeDeskSwitch;
@@ -307,21 +309,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const chains = new SecretChains({ db, randomBytes, vault });
   const practiceDesk = new PracticeDeskSwitch(db);
   const assistant = new PracticeAssistant({ db, clock, content, conversations, desk: practiceDesk });
-  const onError = (error: unknown): void =>
-    log.error({ event: 'housekeeping.failed', err: error }, 'what has to be done by itself could not be');
-  const removeOld = async (): Promise<void> => {
-    await uploads.removeExpired();
-    await identity.removeOldPictures();
-    await recovery.removeOld();
-    await inbox.tidy();
-  };
   sender.wake();
   push.wake();
   const contentDesk = new ContentDesk({ db, clock });
-  const lapse = async (): Promise<void> => {
-    await recovery.lookAfter();
-    await contentDesk.lapse();
-  };
   return {
     accounts,
     sessions,
@@ -369,19 +359,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     boxSeeds: new BoxSeeds(chains),
     projectFacts: new ProjectFactsBook(db, clock),
     claimNotes: new ClaimNotes(db, vault),
+    send: new SendBook({ db, clock, randomBytes, pepper, vault }),
     practiceAllowance: new PracticeAllowance(db, clock),
     practiceDesk,
-    // Duties that people wait for run more often than those that only delete.
     duties: [
       ...(options.worksFolder === undefined ? [] : [adoptWorks(nftMedia, options.worksFolder)]),
       ...invitations.duties,
       factorNotes.duty,
-      repeating('platform-deleting', { work: removeOld, everyMs: hourMs, isAtOnce: true, onError }),
-      repeating('platform-lapsing', { work: () => lapse(), everyMs: minuteMs, isAtOnce: true, onError }),
-      repeating('news', { work: () => tellNews({ db, clock, inbox }), everyMs: minuteMs, onError }),
-      repeating('alerts-tidying', { work: () => alerts.tidy(), everyMs: minuteMs, onError }),
+      ...housekeeping({ db, clock, log, uploads, identity, recovery, inbox, contentDesk, alerts }),
       // On a live site operators answer.
-      ...(mode === 'practice' ? [assistant.duty(onError)] : []),
+      ...(mode === 'practice' ? [assistant.duty(notDone(log))] : []),
     ],
     async close() {
       await auditChecked;

@@ -19,13 +19,25 @@ interface Part {
   /** The lists below each other, with their titles where there is more than one. */
   readonly lists: readonly {
     readonly list: PersonList;
-    readonly title?: 'deposits' | 'withdrawals' | 'sessions' | 'signIns';
+    readonly title?: 'deposits' | 'withdrawals' | 'sends' | 'sessions' | 'signIns';
   }[];
   readonly Beside?: ComponentType<{ readonly accountId: number }>;
 }
 
-const { balances, statement, deposits, withdrawals, orders, contracts, options, coupons, sessions, signIns, messages } =
-  personLists;
+const {
+  balances,
+  statement,
+  deposits,
+  withdrawals,
+  sends,
+  orders,
+  contracts,
+  options,
+  coupons,
+  sessions,
+  signIns,
+  messages,
+} = personLists;
 
 /** The parts of a person's page; a list is there for those who may make its call. */
 const parts = [
@@ -36,6 +48,7 @@ const parts = [
     lists: [
       { list: deposits, title: 'deposits' },
       { list: withdrawals, title: 'withdrawals' },
+      { list: sends, title: 'sends' },
     ],
   },
   { id: 'orders', lists: [{ list: orders }] },

@@ -8,6 +8,8 @@ import { useNames } from '../values/names.ts';
 const { amount } = formats.comma;
 
 type Titled =
+  | 'other'
+  | 'note'
   | 'asset'
   | 'wallet'
   | 'available'

@@ -11,6 +11,7 @@ import {
   viewPersonSessions,
   viewPersonSignIns,
   viewPersonStatement,
+  viewPersonSends,
   viewPersonWithdrawals,
 } from '@candor/api';
 import { formats } from '@candor/kit';
@@ -138,6 +139,25 @@ export const personLists = {
       from(
         'laptop',
         words('transaction', (row) => row.transaction),
+      ),
+    ],
+  }),
+  sends: personList({
+    name: 'sends',
+    call: viewPersonSends,
+    ask: paged,
+    rowsOf: ({ data }) => data,
+    keyOf: (row) => `${row.sendId}`,
+    columns: ({ words, say, time, amounts, from }) => [
+      words('number', (row) => row.sendId),
+      time('time', (row) => row.atMs),
+      words('side', (row) => say(row.side)),
+      words('asset', (row) => row.code),
+      amounts('amount', (row) => row.amount),
+      words('other', (row) => row.name),
+      from(
+        'laptop',
+        words('note', (row) => row.note),
       ),
     ],
   }),

@@ -76,6 +76,8 @@ export * from '../push/push.ts';
 export * from '../recovery/recovery.ts';
 export * from '../safety/bind-address.ts';
 export * from '../safety/safety.ts';
+export * from '../send/send.ts';
+export * from '../send/subjects.ts';
 export * from '../settings/preview.ts';
 export * from '../settings/settings.ts';
 export * from '../spot/order-input.ts';

@@ -56,6 +56,8 @@ export const noticeKinds = {
   deposit_credited: 'deposits',
   deposit_kept: 'deposits',
   claim_rejected: 'deposits',
+  send_received: 'deposits',
+  send_sent: 'withdrawals',
   balance_corrected: 'security',
   withdrawal_requested: 'withdrawals',
   withdrawal_held: 'withdrawals',

@@ -33,6 +33,7 @@ const copies: Page = ['copytrade/my', {}];
 const leading: Page = ['copytrade/my', { tab: 'lead' }];
 const deposits: Page = ['fund/receive_withdraw_record', {}];
 const withdrawals: Page = ['fund/receive_withdraw_record', { tab: 'withdraw' }];
+const send: Page = ['fund/assets_record', {}];
 const loan: Page = ['common/loan', { id: '$loan' }];
 const lockedDeposit: Page = ['lockming/order', { tab: 'ended', id: '$deposit' }];
 const dualPurchase: Page = ['invest/mine', { tab: '$result', id: '$purchase' }];
@@ -78,6 +79,8 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   withdrawal_sent: withdrawals,
   withdrawal_failed: withdrawals,
   withdrawal_refused: withdrawals,
+  send_received: send,
+  send_sent: send,
   hold_placed: security,
   hold_lifted: security,
   new_device: ['setting/sessions', {}],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { otcMethodSubject, otcReleaseSubject } from '../otc/subjects.ts';
+import { sendSubject } from '../send/subjects.ts';
 import { addressSubject, bookOnlySubject, cardSubject, withdrawalSubject } from '../funding/subjects.ts';
 import { apiKeySubject, factorChangeSubject, payPasswordSubject, stepUpActions } from './step-up.ts';
 
@@ -26,6 +27,7 @@ const subjects = [
   apiKeySubject({ name: 'Robot', scopes: ['trade', 'read'], addresses: ['192.0.2.7'], validDays: 90 }),
   otcReleaseSubject({ orderId: 41 }),
   otcMethodSubject({ method: 'wise', holder: 'NGUYEN VAN AN', account: ' P-77 ' }),
+  sendSubject({ recipient: 'AWf3…Qk', assetId: 3, amount: '25' }),
 ];
 
 test('docs/api.md shows the subject of every step-up as the server writes it', () => {

@@ -13,6 +13,7 @@ export const stepUpActions = [
   'pay_password',
   'otc_release',
   'otc_method',
+  'send',
 ] as const;
 export type StepUpAction = (typeof stepUpActions)[number];
 

@@ -65,6 +65,8 @@ const platformCodes = [
   'card_incomplete',
   'chain_unavailable',
   'practice_too_much',
+  'recipients_used_up',
+  'recipient_expired',
   'statement_day_ahead',
   'statement_period_invalid',
   'statement_too_long',

@@ -69,6 +69,7 @@ import exchangePoints from '../points/calls/exchange-points.ts';
 import exportAudit from '../operators/calls/export-audit.ts';
 import findDeposit from '../funding/calls/find-deposit.ts';
 import findPeople from '../people/calls/find-people.ts';
+import findRecipient from '../send/calls/find-recipient.ts';
 import finishOperatorJoin from '../operators/calls/finish-operator-join.ts';
 import finishOperatorProof from '../operators/calls/finish-operator-proof.ts';
 import finishOperatorSignIn from '../operators/calls/finish-operator-sign-in.ts';
@@ -241,6 +242,7 @@ import listRecoveries from '../recovery/calls/list-recoveries.ts';
 import listReleases from '../ieo/calls/list-releases.ts';
 import listReports from '../conversations/calls/list-reports.ts';
 import listReviewedTraders from '../copy/calls/list-reviewed-traders.ts';
+import listSends from '../send/calls/list-sends.ts';
 import listSessions from '../accounts/calls/list-sessions.ts';
 import listSettingVersions from '../settings/calls/list-setting-versions.ts';
 import listSettings from '../settings/calls/list-settings.ts';
@@ -300,6 +302,7 @@ import previewLoan from '../loans/calls/preview-loan.ts';
 import previewLockedDeposit from '../locked/calls/preview-locked-deposit.ts';
 import previewLockedExit from '../locked/calls/preview-locked-exit.ts';
 import previewNft from '../nft/calls/preview-nft.ts';
+import previewSend from '../send/calls/preview-send.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
 import proposeCorrection from '../ledger/calls/propose-correction.ts';
@@ -342,6 +345,7 @@ import searchFaq from '../support/calls/search-faq.ts';
 import seeOperatorNews from '../operators/calls/see-operator-news.ts';
 import selfHoldContract from '../copy/calls/self-hold-contract.ts';
 import sendChatMessage from '../chat/calls/send-chat-message.ts';
+import sendFunds from '../send/calls/send-funds.ts';
 import sendMailCode from '../codes/calls/send-mail-code.ts';
 import sendMessage from '../conversations/calls/send-message.ts';
 import sendOwnCode from '../safety/calls/send-own-code.ts';
@@ -436,6 +440,7 @@ import viewPersonDeposits from '../people/calls/view-person-deposits.ts';
 import viewPersonNotices from '../people/calls/view-person-notices.ts';
 import viewPersonOptions from '../people/calls/view-person-options.ts';
 import viewPersonOrders from '../people/calls/view-person-orders.ts';
+import viewPersonSends from '../people/calls/view-person-sends.ts';
 import viewPersonSessions from '../people/calls/view-person-sessions.ts';
 import viewPersonSignIns from '../people/calls/view-person-sign-ins.ts';
 import viewPersonStatement from '../people/calls/view-person-statement.ts';
@@ -517,6 +522,7 @@ export const servedCalls: EveryCall = {
   exportAudit,
   findDeposit,
   findPeople,
+  findRecipient,
   finishOperatorJoin,
   finishOperatorProof,
   finishOperatorSignIn,
@@ -689,6 +695,7 @@ export const servedCalls: EveryCall = {
   listReleases,
   listReports,
   listReviewedTraders,
+  listSends,
   listSessions,
   listSettingVersions,
   listSettings,
@@ -748,6 +755,7 @@ export const servedCalls: EveryCall = {
   previewLockedDeposit,
   previewLockedExit,
   previewNft,
+  previewSend,
   previewSpotOrder,
   previewWithdrawal,
   proposeCorrection,
@@ -790,6 +798,7 @@ export const servedCalls: EveryCall = {
   seeOperatorNews,
   selfHoldContract,
   sendChatMessage,
+  sendFunds,
   sendMailCode,
   sendMessage,
   sendOwnCode,
@@ -884,6 +893,7 @@ export const servedCalls: EveryCall = {
   viewPersonNotices,
   viewPersonOptions,
   viewPersonOrders,
+  viewPersonSends,
   viewPersonSessions,
   viewPersonSignIns,
   viewPersonStatement,

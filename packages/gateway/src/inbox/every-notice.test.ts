@@ -37,6 +37,7 @@ const end = { orderId: 5, pairId: 1, status: 'filled', reason: 'filled', filled:
 const money = { railId: 1, amount: 5n * one };
 const moved = (status: string, reason?: string) =>
   fact('funding.withdrawal_moved', { withdrawalId: 9, status, reason });
+const send = { sendId: 4, assetId: usdt, amount: one };
 const deal = { orderId: 12, buyerId: 1, sellerId: 2, assetId: usdt };
 const order = { itemId: 41, buyerId: 1, sellerId: 2, assetId: usdt };
 const until = { untilMs: nowMs + dayMs };
@@ -92,6 +93,8 @@ const rows: Readonly<Record<InboxKind, Row>> = {
       reason: 'booked_twice',
     }),
   ],
+  send_received: ['deposits', fact('send.sent', { ...send, accountId: 2, recipientId: 1 })],
+  send_sent: ['withdrawals', fact('send.sent', { ...send, recipientId: 2 })],
   claim_rejected: ['deposits', fact('funding.claim_decided', { railId: 1 })],
   hold_placed: ['security', fact('funding.hold_placed', { reason: 'under_review' })],
   hold_lifted: ['security', fact('funding.hold_lifted', { reason: 'under_review' })],

@@ -1,6 +1,7 @@
 import {
   apiKeySubject,
   beginPasskey,
+  findRecipient,
   borrow,
   buyDual,
   buyOption,
@@ -33,6 +34,7 @@ import {
 import type { Lots } from '@candor/exchange';
 import type { Ppm } from '@candor/money';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
+import { sendTo } from '../send/test-send.ts';
 import { newDeviceKeys } from '@candor/platform/test-push-service';
 import { testPhoto } from './test-multipart.ts';
 import {
@@ -141,6 +143,8 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
   });
   const { destinationId: addressId } = await bookAddress(system, owner);
   const { withdrawalId } = await withdraw(system, owner, addressId, '20');
+  const { recipient } = await user.call(findRecipient, { kind: 'email', to: taker.email });
+  const { sendId } = await sendTo(system, owner, recipient, '5');
   const card = {
     railId: dollars,
     holder: 'An',
@@ -193,6 +197,8 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     couponId: coupons.data.find(({ kind }) => kind === 'cash')?.couponId,
     addressId,
     withdrawalId,
+    recipient,
+    sendId,
     cardId: bound.destinationId,
     keyId: made.key.keyId,
     passkeyId: passkey.passkeyId,

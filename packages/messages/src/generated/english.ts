@@ -2797,8 +2797,11 @@ export interface EnglishParts {
         readonly write: '';
         readonly deposits: '';
         readonly withdrawals: '';
+        readonly sends: '';
         readonly worth: '{amount}{today}';
         readonly columns: {
+          readonly other: '';
+          readonly note: '';
           readonly asset: '';
           readonly wallet: '';
           readonly available: '';
@@ -5797,6 +5800,14 @@ export interface EnglishParts {
           readonly title: '{asset}';
           readonly text: '{network}';
         };
+        readonly send_received: {
+          readonly title: '{amount}{asset}';
+          readonly text: '{from}';
+        };
+        readonly send_sent: {
+          readonly title: '{amount}{asset}';
+          readonly text: '{to}';
+        };
         readonly withdrawal_requested: {
           readonly title: '{amount}{asset}';
           readonly text: '{to}{undoUntil}';
@@ -7755,6 +7766,8 @@ export interface EnglishParts {
       readonly send_not_offered: '';
       readonly send_book_only: '';
       readonly recipient_cannot_receive: '';
+      readonly recipients_used_up: '';
+      readonly recipient_expired: '';
       readonly too_many_proposals: '';
       readonly proof_used: '';
       readonly credit_above_claim: '';
@@ -8146,6 +8159,16 @@ export interface EnglishParts {
         readonly subject: '{site}';
         readonly text: '{amount}{asset}{to}{reason, select, destination_suspicious {} identity_doubtful {} funds_origin_unclear {} order_of_authority {} other {}}';
         readonly sms: '{site}{amount}{asset}';
+      };
+      readonly send_received: {
+        readonly subject: '{site}{amount}{asset}';
+        readonly text: '{from}{amount}{asset}';
+        readonly sms: '{site}{from}{amount}{asset}';
+      };
+      readonly send_sent: {
+        readonly subject: '{site}{amount}{asset}';
+        readonly text: '{amount}{asset}{to}';
+        readonly sms: '{site}{amount}{asset}{to}';
       };
       readonly deposit_credited: {
         readonly subject: '{site}{amount}{asset}';

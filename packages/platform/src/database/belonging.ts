@@ -75,6 +75,7 @@ export const sealedColumns = [
   ['push_keys', 'sealed'],
   ['push_subscriptions', 'sealed'],
   ['person_notes', 'sealed'],
+  ['send_notes', 'sealed'],
 ] as const;
 
 /** Refuses a start without a key that sealed data needs: its owner would only get "try again". */

@@ -39,6 +39,7 @@ import { createRecoveryTables } from './migrations/recovery-1.ts';
 import { createSafetyTables } from './migrations/safety-1.ts';
 import { addAddressChange } from './migrations/safety-2.ts';
 import { countGuessesByCaller } from './migrations/safety-3.ts';
+import { createSendTables } from './migrations/send-1.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { addRenewals } from './migrations/sessions-2.ts';
 import { createOtcTables } from './migrations/otc-1.ts';
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   { area: 'funding', number: 1, up: createRailStatements },
   { area: 'operators', number: 6, up: createOperatorNews },
   { area: 'operators', number: 7, up: createCaseTakers },
+  { area: 'send', number: 1, up: createSendTables },
 ];

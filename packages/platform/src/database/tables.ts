@@ -51,6 +51,9 @@ export interface PlatformTables
   operator_audit: OperatorAuditRow;
   audit_entries: { seq: number; audit_id: number; content: string; hash: string };
   destinations: DestinationRow;
+  send_notes: { hash: string; user_id: number; sealed: string };
+  /** By user and UTC day. */
+  recipient_lookups: { user_id: number; day: number; count: number };
   deposit_claims: { claim_id: number; user_id: number; payer_sealed: string; upload_id: string };
   uploads: UploadRow;
   identity_cases: IdentityCaseRow;

@@ -34,6 +34,8 @@ const everyNotice: { [K in Exclude<MailMessage['kind'], 'code' | 'notice'>]: Ext
   withdrawal_sent: { kind: 'withdrawal_sent', ...place, transaction: '0xabc' },
   withdrawal_failed: { kind: 'withdrawal_failed', ...place },
   withdrawal_refused: { kind: 'withdrawal_refused', ...place, reason: 'funds_origin_unclear' },
+  send_sent: { kind: 'send_sent', amount: '1.5', asset: 'ETH', to: 'Mi***nh', send: '7' },
+  send_received: { kind: 'send_received', amount: '1.5', asset: 'ETH', from: 'Mi***nh', send: '7' },
   deposit_credited: { kind: 'deposit_credited', amount: '1.5', asset: 'ETH', network: 'ERC20' },
   loan_alert: { kind: 'loan_alert', loan: '12', alert: 'urgent', ltv: '80.12' },
   loan_liquidated: { kind: 'loan_liquidated', loan: '12', ltv: '83.4', sold: '120', left: '300', asset: 'USDT' },

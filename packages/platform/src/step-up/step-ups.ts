@@ -200,6 +200,7 @@ function needsOf(action: StepUpAction, subject: string): Needs {
     case 'api_key':
     case 'otc_release':
     case 'otc_method':
+    case 'send':
       return { payPassword: true, factor: 'always', takesRecoveryCode: false };
     case 'pay_password':
       return { payPassword: subject === payPasswordSubject('change'), factor: 'owned', takesRecoveryCode: false };

@@ -28,6 +28,7 @@ import { nftWorksProjector } from '../nft/projectors/nft-works.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
 import { otcProjector } from '../otc/projectors/otc.ts';
 import { pointsProjector } from '../points/projectors/points.ts';
+import { sendsProjector } from '../send/projectors/sends.ts';
 import { settingsProjector } from '../settings/projectors/settings.ts';
 import { ordersProjector } from '../spot/projectors/orders.ts';
 import { tradesProjector } from '../spot/projectors/trades.ts';
@@ -62,6 +63,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   optionsProjector,
   otcProjector,
   pointsProjector,
+  sendsProjector,
   settingsProjector,
   ordersProjector,
   tradesProjector,

@@ -46,6 +46,7 @@ import { otcOrders, otcSides } from '../otc/tables/otc.ts';
 import { pointsMoves, pointsExchanges } from '../points/tables/points.ts';
 import { listCounts } from '../projection/tables/list-counts.ts';
 import { watermark } from '../projection/tables/watermark.ts';
+import { sends, sendSides } from '../send/tables/sends.ts';
 import { settingVersions } from '../settings/tables/setting-versions.ts';
 import { orders } from '../spot/tables/orders.ts';
 import { trades, fills } from '../spot/tables/trades.ts';
@@ -133,6 +134,8 @@ export const tables = {
   points_exchanges: pointsExchanges,
   list_counts: listCounts,
   watermark,
+  sends,
+  send_sides: sendSides,
   setting_versions: settingVersions,
   orders,
   trades,

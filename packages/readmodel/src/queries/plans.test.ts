@@ -10,6 +10,7 @@ import type {
   NftWorkId,
   OtcOrderId,
   ProjectId,
+  SendId,
   SubscriptionId,
 } from '@candor/exchange';
 import { gameWeekOf } from '@candor/exchange/rules';
@@ -48,6 +49,9 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'ledger entries of a wallet between times': (reader) =>
     reader.ledgerEntries({ ...paged, walletType: 'spot', assetId: usdt, ...range }),
   transfers: (reader) => reader.transfers(paged),
+  'sends of both sides': (reader) => reader.sends(paged),
+  'sends of one side': (reader) => reader.sends({ ...paged, side: 'received' }),
+  'one send': (reader) => reader.oneSend({ accountId, sendId: 1 as SendId }),
   conversions: (reader) => reader.conversions(paged),
   'money paid in on a day': (reader) => reader.paidIn({ accountId, fromMs: startMs }),
   'the worth of an account by hours': (reader) => reader.hourlyValues({ accountId, hours: 24, nowMs: startMs }),

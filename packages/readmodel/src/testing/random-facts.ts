@@ -6,6 +6,7 @@ import {
   entryKinds,
   house,
   type ProposalId,
+  type SendId,
   type Side,
   type WalletType,
 } from '@candor/exchange';
@@ -62,6 +63,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
   let orderCount = 0;
   let tradeCount = 0;
   let quoteCount = 0;
+  let sendId = 0;
 
   const makers: readonly (() => CoreEvent[])[] = [
     tick,
@@ -76,6 +78,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     post,
     post,
     transfer,
+    send,
     correct,
     convert,
     refuse,
@@ -185,6 +188,24 @@ export function randomFacts(seed: string, commandCount: number): Facts {
         amount: amount(5),
         from: 'fiat',
         to: 'spot',
+      },
+    ];
+  }
+
+  function send(): CoreEvent[] {
+    sendId += 1;
+    const accountId = random.pick(users);
+    const others = users.filter((user) => user !== accountId);
+    return [
+      {
+        type: 'send.sent',
+        sendId: sendId as SendId,
+        accountId,
+        recipientId: random.pick(others),
+        assetId: usdt,
+        amount: amount(5),
+        value: amount(1),
+        ...(random.chance(1, 2) ? { noteHash: new Uint8Array(32).fill(7) } : {}),
       },
     ];
   }

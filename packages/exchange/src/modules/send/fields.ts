@@ -15,6 +15,6 @@ export const sendFields = {
   amount,
   /** Counted against the sender's limit of the day, in atoms of the limit's asset. */
   value: amount,
-  /** SHA-256 over a salt and the sender's words: the journal does not have the words themselves. */
+  /** A keyed hash of the sender's words: the journal does not have the words themselves. */
   noteHash: optional(bytes),
 } as const satisfies Fields;

@@ -26,6 +26,7 @@ const needsBoth: readonly StepUpAction[] = [
   'api_key',
   'otc_release',
   'otc_method',
+  'send',
 ];
 
 export function waysOf(stepUp: Pick<StepUp, 'methods' | 'passkeyOptions'>): readonly FactorWay[] {
