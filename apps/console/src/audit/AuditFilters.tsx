@@ -1,11 +1,12 @@
 import { type ArgumentsOf, type listAudit, refusedOutcome } from '@candor/api';
 import { Button, fieldControl } from '@candor/kit/view';
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useId, useMemo } from 'react';
 import { operatorCalls, recordNameOf } from '../acts/operator-calls.ts';
 import { useActName } from '../acts/use-act-name.ts';
 import { useAddress } from '../lib/address.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
+import { DayInput } from '../values/DayInput.tsx';
 
 type Filter = Omit<ArgumentsOf<typeof listAudit>, 'page' | 'limit'>;
 
@@ -44,6 +45,7 @@ export function AuditFilters() {
   const actName = useActName();
   const named = calls.map((call) => ({ call, name: actName(call) })).toSorted((a, b) => a.name.localeCompare(b.name));
   const [address, setAddress] = useAddress();
+  const id = useId();
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
@@ -83,14 +85,14 @@ export function AuditFilters() {
         {t('console.audit.text')}
         <input name="text" defaultValue={address['text']} className={`${box} w-28`} />
       </label>
-      <label className="flex flex-col gap-1 text-12 text-fg-2">
-        {t('console.audit.from')}
-        <input name="from" type="date" defaultValue={address['from']} className={box} />
-      </label>
-      <label className="flex flex-col gap-1 text-12 text-fg-2">
-        {t('console.audit.to')}
-        <input name="to" type="date" defaultValue={address['to']} className={box} />
-      </label>
+      <div className="flex flex-col gap-1 text-12 text-fg-2">
+        <label htmlFor={`${id}-from`}>{t('console.audit.from')}</label>
+        <DayInput id={`${id}-from`} name="from" initial={address['from'] ?? ''} />
+      </div>
+      <div className="flex flex-col gap-1 text-12 text-fg-2">
+        <label htmlFor={`${id}-to`}>{t('console.audit.to')}</label>
+        <DayInput id={`${id}-to`} name="to" initial={address['to'] ?? ''} />
+      </div>
       <Button type="submit" look="ink">
         {t('console.audit.search')}
       </Button>

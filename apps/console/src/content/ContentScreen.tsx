@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { tabLooks } from '../ui/tab-looks.ts';
-import { contentOf, type ContentRow, kindOf, newKey, titleOf } from './content.ts';
+import { contentOf, type ContentRow, kindOf, newKey, useAuthor, useTitle } from './content.ts';
 
 /** Everything that is written for users, kind by kind. */
 export function ContentScreen() {
@@ -58,6 +58,8 @@ function Items({ kind }: { readonly kind: ContentKind }) {
   const t = useMessages();
   const moment = useMoment();
   const navigate = useNavigate();
+  const titleOf = useTitle();
+  const nameOf = useAuthor();
   const items = useCall(listContent, { kind });
   const columns = useMemo((): readonly Column<ContentRow>[] => {
     const placeOf = (row: ContentRow) => Number(contentOf(row.content).facts['position'] ?? 0);
@@ -94,9 +96,9 @@ function Items({ kind }: { readonly kind: ContentKind }) {
         isMoment: true,
         from: 'laptop',
       },
-      { id: 'by', title: t('desk.columns.by'), value: ({ author }) => author, from: 'laptop' },
+      { id: 'by', title: t('desk.columns.by'), value: ({ author }) => nameOf(author), from: 'laptop' },
     ];
-  }, [t, moment, kind]);
+  }, [t, moment, titleOf, nameOf, kind]);
   return (
     <Loaded from={items}>
       {(rows) => (

@@ -4,7 +4,8 @@ import { bannerDrawings, newsIcons } from '@candor/reading/view';
 import { useId } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
 import { useCall } from '../lib/use-call.ts';
-import { contentOf, titleOf } from './content.ts';
+import { FilePicker } from '../ui/FilePicker.tsx';
+import { contentOf, useTitle } from './content.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 type Fact = string | number | boolean;
@@ -97,6 +98,7 @@ interface ChoiceProps {
 }
 
 function TopicField({ value, onChange, ...given }: ChoiceProps) {
+  const titleOf = useTitle();
   const topics = useCall(listContent, { kind: 'topic' });
   return (
     <select {...given} value={value} onChange={({ target }) => onChange(target.value)}>
@@ -131,16 +133,9 @@ function ImageField({ kind, value, onChange, ...given }: ChoiceProps & { readonl
         ))}
       </select>
       {!given.disabled && (
-        <label className="inline-flex h-8 cursor-pointer items-center rounded-field bg-inset px-3 text-13 font-semibold whitespace-nowrap focus-within:outline-2 focus-within:outline-accent">
+        <FilePicker accept="image/*" isDisabled={upload.isPending} onChoose={upload.send}>
           {t('desk.form.upload')}
-          <input
-            type="file"
-            accept="image/*"
-            disabled={upload.isPending}
-            className="sr-only"
-            onChange={({ target }) => upload.send(target.files?.[0])}
-          />
-        </label>
+        </FilePicker>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { useCall } from '../lib/use-call.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { NextAfter } from '../work/NextCase.tsx';
-import { contentOf, kindOf, newKey, titleOf } from './content.ts';
+import { contentOf, kindOf, newKey, useTitle } from './content.ts';
 import { Editor } from './Editor.tsx';
 
 /** One item: its texts, how they look, when they are shown, and what they were. */
@@ -26,6 +26,7 @@ function KnownItem({ kind, itemKey }: { readonly kind: ContentKind; readonly ite
   const t = useMessages();
   const [{ case: waiting }] = useAddress();
   const versions = useCall(getContent, { kind, key: itemKey });
+  const titleOf = useTitle();
   const [newest] = versions.data ?? [];
   const title = newest === undefined ? itemKey : titleOf(kind, contentOf(newest.content));
   return (

@@ -4,6 +4,7 @@ import { problemsOf } from '@candor/reading';
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useMessages } from '../lib/i18n.tsx';
+import { FilePicker } from '../ui/FilePicker.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 interface TextFieldsProps {
@@ -104,20 +105,10 @@ function LongField({
         {form === 'markdown' && <p className="text-fg-3">{t('desk.form.markdown')}</p>}
       </div>
       {form === 'markdown' && !isFixed && (
-        <label className="inline-flex h-8 cursor-pointer items-center gap-1.5 self-start rounded-field bg-inset px-3 text-13 font-semibold focus-within:outline-2 focus-within:outline-accent">
+        <FilePicker accept="image/*" isDisabled={upload.isPending} onChoose={upload.send}>
           <ImagePlus aria-hidden className="size-4" />
           {t('desk.form.insert')}
-          <input
-            type="file"
-            accept="image/*"
-            disabled={upload.isPending}
-            className="sr-only"
-            onChange={({ target }) => {
-              upload.send(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
+        </FilePicker>
       )}
     </div>
   );

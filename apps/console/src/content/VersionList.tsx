@@ -1,7 +1,7 @@
 import { Button, Tag } from '@candor/kit/view';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 import { Panel } from '../ui/Page.tsx';
-import type { Versions } from './content.ts';
+import { useAuthor, type Versions } from './content.ts';
 
 interface VersionListProps {
   readonly versions: Versions;
@@ -22,10 +22,7 @@ const looks = {
 export function VersionList({ versions, mayWrite, onRestore }: VersionListProps) {
   const t = useMessages();
   const moment = useMoment();
-  const nameOf = (author: string): string => {
-    if (author === 'built-in') return t('desk.versions.builtIn');
-    return author === 'before versions' ? t('desk.versions.before') : author;
-  };
+  const nameOf = useAuthor();
   return (
     <Panel title={t('desk.versions.title')}>
       <ol className="flex flex-col divide-y divide-line">

@@ -9,6 +9,9 @@ import {
   type listContent,
   type OutputOf,
 } from '@candor/api';
+import { useCallback } from 'react';
+import { useMessages } from '../lib/i18n.tsx';
+import { useSettings } from '../lib/settings.ts';
 
 export type ContentRow = OutputOf<typeof listContent>[number];
 
@@ -49,8 +52,27 @@ export function wireContent(kind: ContentKind, { facts, texts }: ItemContent): s
   return JSON.stringify({ facts, texts: Object.fromEntries(written) });
 }
 
-/** The name of an item in a list: its first words, in the first language that it has. */
-export function titleOf(kind: ContentKind, { texts }: ItemContent): string {
-  const [first = 'title'] = Object.keys(contentShapes[kind].texts);
-  return contentLanguages.map((lang) => texts[lang]?.[first] ?? '').find((words) => words !== '') ?? '';
+/** Names an item of a list by its first words: in the console's language, or else in the first one that it has. */
+export function useTitle(): (kind: ContentKind, content: ItemContent) => string {
+  const { language } = useSettings();
+  return useCallback(
+    (kind, { texts }) => {
+      const [first = 'title'] = Object.keys(contentShapes[kind].texts);
+      const inOrder = [...contentLanguages.filter((one) => one === language), ...contentLanguages];
+      return inOrder.map((lang) => texts[lang]?.[first] ?? '').find((words) => words !== '') ?? '';
+    },
+    [language],
+  );
+}
+
+/** The names of those who wrote without being operators. */
+export function useAuthor(): (author: string) => string {
+  const t = useMessages();
+  return useCallback(
+    (author) => {
+      if (author === 'built-in') return t('desk.versions.builtIn');
+      return author === 'before versions' ? t('desk.versions.before') : author;
+    },
+    [t],
+  );
 }

@@ -14,8 +14,6 @@ export function usePictureUpload(onKept: (address: string) => void) {
   });
   return {
     isPending: sending.isPending,
-    send: (file: File | undefined): void => {
-      if (file !== undefined) sending.mutate(file);
-    },
+    send: (file: File): void => sending.mutate(file),
   };
 }

@@ -37,7 +37,7 @@ function Drawing({ label, points, format }: TimeChartProps) {
         attributionLogo: false,
       },
       grid: { vertLines: { visible: false }, horzLines: { color: colour('--line') } },
-      rightPriceScale: { borderVisible: false },
+      rightPriceScale: { borderVisible: false, entireTextOnly: true },
       timeScale: { borderVisible: false, timeVisible: true, fixLeftEdge: true, fixRightEdge: true },
       handleScroll: false,
       handleScale: false,

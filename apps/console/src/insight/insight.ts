@@ -8,7 +8,16 @@ export type Insight = OutputOf<typeof viewInsight>;
 export type Health = OutputOf<typeof viewHealth>;
 
 /** The figures of an installation, in the order in which they are shown. */
-export const figureNames = ['users', 'active', 'records', 'volume', 'fees', 'openInterest', 'deposits'] as const;
+export const figureNames = [
+  'users',
+  'active',
+  'orders',
+  'volume',
+  'fees',
+  'openInterest',
+  'deposits',
+  'records',
+] as const;
 
 const format = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
 

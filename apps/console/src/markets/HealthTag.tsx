@@ -2,7 +2,14 @@ import type { IndexHealth } from '@candor/api';
 import { Tag } from '@candor/kit/view';
 import { useMessages, useMoment } from '../lib/i18n.tsx';
 
-const looks = { fresh: 'good', shut: 'plain', stale: 'danger', silent: 'danger', clock: 'danger' } as const;
+const looks = {
+  fresh: 'good',
+  shut: 'plain',
+  none: 'plain',
+  stale: 'danger',
+  silent: 'danger',
+  clock: 'danger',
+} as const;
 
 interface HealthTagProps {
   readonly health: IndexHealth;

@@ -7,6 +7,7 @@ import { call, refusalOf } from '../lib/call.ts';
 import { formText } from '../lib/form-text.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { Panel } from '../ui/Page.tsx';
+import { DayInput } from '../values/DayInput.tsx';
 
 type Rail = OutputOf<typeof viewReconciliation>['rails'][number];
 
@@ -54,10 +55,10 @@ export function StatementForm({ rails }: { readonly rails: readonly Rail[] }) {
             ))}
           </select>
         </label>
-        <label className="flex flex-col gap-1 text-12 text-fg-2">
-          {t('console.money.reconciliation.day')}
-          <input name="day" type="date" required max={yesterday} defaultValue={yesterday} className={box} />
-        </label>
+        <div className="flex flex-col gap-1 text-12 text-fg-2">
+          <label htmlFor={`${id}-day`}>{t('console.money.reconciliation.day')}</label>
+          <DayInput id={`${id}-day`} name="day" isNeeded max={yesterday} initial={yesterday} />
+        </div>
         {(['closing', 'own'] as const).map((name) => (
           <label key={name} className="flex flex-col gap-1 text-12 text-fg-2">
             {t(`console.money.reconciliation.${name}`)}

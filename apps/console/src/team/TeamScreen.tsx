@@ -121,9 +121,16 @@ function Invite({ onClose }: { readonly onClose: () => void }) {
 
 const linkOf = (invitation: string): string => `${location.origin}/console/#/join/${invitation}`;
 
-function Change({ person: { name, sessions }, onClose }: { readonly person: Person; readonly onClose: () => void }) {
+function Change({
+  person: { name, sessions, addresses },
+  onClose,
+}: {
+  readonly person: Person;
+  readonly onClose: () => void;
+}) {
   const t = useMessages();
   const fixed = useMemo(() => ({ name }), [name]);
+  const comesFrom = useMemo(() => ({ addresses: addresses.join(' ') }), [addresses]);
   return (
     <Dialog title={name} onClose={onClose}>
       <div className="flex flex-col gap-6">
@@ -131,6 +138,7 @@ function Change({ person: { name, sessions }, onClose }: { readonly person: Pers
         <ActForm
           call={setOperatorAddresses}
           fixed={fixed}
+          initial={comesFrom}
           look="soft"
           label={t('console.team.setAddresses')}
           onDone={onClose}

@@ -12,8 +12,10 @@ import { refusalOf, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
 import { useInUtc } from '../values/use-value-text.ts';
+import { mediaTypes } from '../values/MediaInput.tsx';
 import { ValueInput } from '../values/ValueInput.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { FilePicker } from './FilePicker.tsx';
 import { RowsField } from './RowsField.tsx';
 
 interface ActFormProps {
@@ -53,12 +55,14 @@ export function ActForm({
   const act = nameInContract(recordNameOf(call));
   const fields = useMemo(() => actFieldsOf(call).filter(({ name }) => !(name in fixed)), [call, fixed]);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(initial);
+  const fileId = useId();
   const [file, setFile] = useState<File>();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const doing = useMutation({
     mutationFn: (sent: WireFields) => send(call, sent, file),
     onSuccess(answer) {
       change(initial);
+      setFile(undefined);
       if (call.effect === 'commands') {
         toast.success(wordsFor(answer));
         void queries.invalidateQueries();
@@ -114,10 +118,16 @@ export function ActForm({
       ))}
       {tools?.((name, text) => change({ ...values, [name]: text }))}
       {call.file !== undefined && (
-        <label className="flex flex-col gap-1 text-12 text-fg-2">
-          {t('console.acts.file')}
-          <input type="file" onChange={({ target }) => setFile(target.files?.[0])} />
-        </label>
+        <Field id={fileId} label={t('console.acts.file')}>
+          <div className="flex flex-wrap items-center gap-3">
+            <FilePicker aria={{ id: fileId }} accept={mediaTypes} onChoose={setFile}>
+              {t('console.acts.chooseFile')}
+            </FilePicker>
+            <span role="status" className="min-w-0 text-13 break-all text-fg-2">
+              {file?.name}
+            </span>
+          </div>
+        </Field>
       )}
       {doing.isError && <Note tone="danger">{refusalOf(doing.error) ?? t('console.state.offline')}</Note>}
       <Button type="submit" look={look} isBusy={doing.isPending} className="self-start">

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { refusalOf, send } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
+import { FilePicker } from '../ui/FilePicker.tsx';
 import type { InputProps } from './input-props.ts';
 
 type Kept = Pick<OutputOf<typeof addNftMedia>, 'hash'> & { readonly thumbnail?: string };
 
-/** The field of the browser speaks its language, and not the console's. */
-const picker =
-  'inline-flex h-8 cursor-pointer items-center self-start rounded-field bg-inset px-3 text-13 font-semibold whitespace-nowrap focus-within:outline-2 focus-within:outline-accent';
+/** The kinds of files that a work is made of. */
+export const mediaTypes = 'image/*,audio/*,video/*';
 
 /** Takes a file, keeps it in the store of public media, and hands on its hash. */
 export function MediaInput({ value, onChange, ...aria }: InputProps) {
@@ -30,41 +30,30 @@ export function MediaInput({ value, onChange, ...aria }: InputProps) {
   const kept = keeping.data?.hash === value ? keeping.data : undefined;
   return (
     <div className="flex flex-col gap-2">
-      <label className={picker}>
-        {t('desk.form.upload')}
-        <input
-          {...aria}
-          type="file"
-          accept="image/*,audio/*,video/*"
-          disabled={keeping.isPending}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen === undefined) return;
-            setFile(chosen);
-            onChange('');
-            keeping.mutate({ file: chosen });
-          }}
-        />
-      </label>
+      <FilePicker
+        aria={aria}
+        accept={mediaTypes}
+        isDisabled={keeping.isPending}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          onChange('');
+          keeping.mutate({ file: chosen });
+        }}
+      >
+        {t('console.acts.chooseFile')}
+      </FilePicker>
       {needsPoster && (
         <>
           <p id={posterId} role="status" className="text-12 text-fg-2">
             {t('console.acts.posterFile')}
           </p>
-          <label className={picker}>
+          <FilePicker
+            aria={{ 'aria-describedby': posterId }}
+            accept="image/*"
+            onChoose={(poster) => keeping.mutate({ file, poster })}
+          >
             {t('desk.form.upload')}
-            <input
-              type="file"
-              accept="image/*"
-              aria-describedby={posterId}
-              className="sr-only"
-              onChange={({ target }) => {
-                const [poster] = target.files ?? [];
-                if (poster !== undefined) keeping.mutate({ file, poster });
-              }}
-            />
-          </label>
+          </FilePicker>
         </>
       )}
       <div role="status" className="flex items-center gap-3 text-12 text-fg-3 empty:hidden">

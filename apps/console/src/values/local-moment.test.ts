@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localText, msOfLocal, msOfPicker, pickerText, wireOfLocal } from './local-moment.ts';
+import { dayOfLocal, localDay, localText, msOfLocal, msOfPicker, pickerText, wireOfLocal } from './local-moment.ts';
 
 const at = `${new Date(2026, 1, 3, 14, 5, 9).getTime()}`;
 
@@ -45,4 +45,18 @@ test('passes a moment to the picker of the browser and back', () => {
   expect(pickerText(at)).toBe('2026-02-03T14:05:09');
   expect(msOfPicker(pickerText(at))).toBe(at);
   expect([localText('', 'en'), pickerText('soon'), msOfPicker('')]).toEqual(['', '', '']);
+});
+
+test.each([
+  ['en', '2026-02-03'],
+  ['vi', '03/02/2026'],
+  ['zh-Hans', '2026/02/03'],
+])('writes a day as one types it, and reads it again, with no time: %s', (htmlLang, text) => {
+  expect(localDay('2026-02-03', htmlLang)).toBe(text);
+  expect(dayOfLocal(text, htmlLang)).toBe('2026-02-03');
+  expect([`${text} 14:05`, text.replace('2026', 'x'), ''].map((one) => dayOfLocal(one, htmlLang))).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });

@@ -6,9 +6,9 @@ type Part = 'year' | 'month' | 'day';
 const two = (value: number): string => `${value}`.padStart(2, '0');
 const timeOf = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 
-function dateFormat(htmlLang: string): Intl.DateTimeFormat {
+function dateFormat(htmlLang: string, timeZone?: 'UTC'): Intl.DateTimeFormat {
   const language = dateLanguages[htmlLang] ?? htmlLang;
-  return new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  return new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
 }
 
 /** A moment as one types it in a language, in the zone of the device; empty for none. */
@@ -40,6 +40,17 @@ export function msOfLocal(text: string, htmlLang: string): string {
     at.getMinutes() === minutes &&
     at.getSeconds() === seconds;
   return isThere && at.getTime() >= 0 ? `${at.getTime()}` : '';
+}
+
+/** A day, `2026-11-24`, as one types it in a language; empty for none. */
+export function localDay(day: string, htmlLang: string): string {
+  return day === '' ? '' : dateFormat(htmlLang, 'UTC').format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day of such a text; empty while it is none. */
+export function dayOfLocal(text: string, htmlLang: string): string {
+  const ms = msOfLocal(text, htmlLang);
+  return ms === '' || text.trim().split(/\D+/).length > 3 ? '' : pickerText(ms).slice(0, 10);
 }
 
 /** The value of the wire for what is typed. What is no moment is sent as text, and refused with words: digits alone would be another moment. */

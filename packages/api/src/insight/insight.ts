@@ -32,6 +32,7 @@ export const figuresFields = {
   users: described(countNumber, 'People with an account.'),
   active: described(countNumber, 'People who were here since midnight, UTC.'),
   records: described(countNumber, 'Commands in the journal.'),
+  orders: described(countNumber, 'Orders of spot, contracts and options since midnight, UTC.'),
   volume: described(amountText, 'Traded in the books in 24 hours, in USDT.'),
   fees: described(amountText, 'What the house has of fees, in USDT.'),
   openInterest: named('open_interest', described(amountText, 'Contracts that stand open, both sides, in USDT.')),

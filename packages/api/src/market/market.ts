@@ -13,8 +13,8 @@ import {
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { pairStatusWire, sideWire } from '../spot/order-words.ts';
 
-/** The health of an index, and of what it is made of. */
-export const indexHealthWire = wordOf(['fresh', 'stale', 'silent', 'clock', 'shut']);
+/** The health of an index, and of what it is made of; `none`: the pair is priced by its own trades, and has no index. */
+export const indexHealthWire = wordOf(['fresh', 'stale', 'silent', 'clock', 'shut', 'none']);
 export type IndexHealth = z.output<typeof indexHealthWire>;
 export const indexSourceKinds = ['feed', 'pair'] as const;
 

@@ -7,11 +7,12 @@ import type { Deps } from '../serving/deps.ts';
 /** The installation in figures, at this moment. Money is in USDT, by the last prices. */
 export async function figuresNow({ exchange, market, platform }: Pick<Deps, 'exchange' | 'market' | 'platform'>) {
   const { instruments, board, valuation } = market;
-  const [people, fees, contracts, deposits] = await Promise.all([
+  const [people, fees, contracts, orders, deposits] = await Promise.all([
     platform.insight.people(),
     exchange.query('balances', house.fees),
     exchange.query('contractMarkets'),
-    platform.insight.usedToday('deposit'),
+    platform.insight.usedToday(['spot', 'contract', 'options']),
+    platform.insight.usedToday(['deposit']),
   ]);
   const { scale } = instruments.assetOf(usdtId);
   const text = (amounts: readonly Atoms[]) => atomsToText(amounts.reduce(plus, zero), scale);
@@ -28,6 +29,7 @@ export async function figuresNow({ exchange, market, platform }: Pick<Deps, 'exc
   return {
     ...people,
     records: exchange.lastSequence,
+    orders,
     volume: text(volume),
     fees: text(fees.map(({ assetId, available }) => valuation.worth(assetId, available))),
     openInterest: text(open),

@@ -1,4 +1,6 @@
 import type { IndexHealth } from '@candor/api';
+import type { Deps } from '../serving/deps.ts';
+import type { Pair } from './instruments.ts';
 
 interface Age {
   /** Absent: there was no price since the start. */
@@ -8,6 +10,12 @@ interface Age {
   readonly isInDoubt: boolean;
   /** The pair's market is, and has no prices. */
   readonly isShut: boolean;
+}
+
+/** True for a pair that nobody quotes and that never had an index: it is priced by its own trades. */
+export function isPricedByItself({ board, sources }: Deps['market'], pair: Pair): boolean {
+  if (pair.cross !== undefined || board.picture(pair).index !== undefined) return false;
+  return sources.of(pair.pairId).every(({ last }) => last === undefined);
 }
 
 /** The health of an index, or of what it is made of. */

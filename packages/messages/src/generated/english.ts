@@ -2560,6 +2560,9 @@ export interface EnglishParts {
         readonly issueCoupons: {
           readonly terms_hash: '';
         };
+        readonly setPointsItem: {
+          readonly id: '';
+        };
       };
     };
     readonly console: {
@@ -2914,10 +2917,13 @@ export interface EnglishParts {
         readonly second: '';
         readonly choose: '';
         readonly pickMoment: '';
+        readonly pickDay: '';
+        readonly noDay: '{example}';
         readonly optional: '';
         readonly missing: '';
         readonly result: '';
         readonly file: '';
+        readonly chooseFile: '';
         readonly buttons: {
           readonly addNftMedia: '';
           readonly answerSupportCase: '';
@@ -3597,6 +3603,7 @@ export interface EnglishParts {
           readonly silent: '';
           readonly clock: '';
           readonly shut: '';
+          readonly none: '';
         };
         readonly sources: {
           readonly pair: '{symbol}';
@@ -4324,6 +4331,7 @@ export interface EnglishParts {
       readonly figures: {
         readonly users: '';
         readonly active: '';
+        readonly orders: '';
         readonly records: '';
         readonly volume: '';
         readonly fees: '';

@@ -48,7 +48,7 @@ test('people, hours, uses and cohorts are sums that name nobody', async () => {
   );
   const hour = Math.floor(world.nowMs / hourMs) * hourMs;
   expect(await insight().hours(hour)).toEqual([{ atMs: hour, figures: { users: '2', volume: '2.5' } }]);
-  expect(await insight().usedToday('deposit')).toBe(1);
+  expect(await insight().usedToday(['deposit'])).toBe(1);
   expect((await insight().days(world.nowMs)).at(-1)).toMatchObject({ registered: 2, use: { spot: 5, deposit: 1 } });
   world.nowMs += 7 * dayMs;
   await world.db

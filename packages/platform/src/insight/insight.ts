@@ -84,15 +84,15 @@ export class Insight {
       .execute();
   }
 
-  /** The number of times a product was used today. */
-  async usedToday(product: string): Promise<number> {
-    const row = await this.#db
+  /** The number of times that these products were used today. */
+  async usedToday(products: readonly string[]): Promise<number> {
+    const rows = await this.#db
       .selectFrom('use_days')
       .select('times')
       .where('day', '=', Math.floor(this.#clock() / dayMs))
-      .where('product', '=', product)
-      .executeTakeFirst();
-    return row?.times ?? 0;
+      .where('product', 'in', products)
+      .execute();
+    return rows.reduce((sum, { times }) => sum + times, 0);
   }
 
   /** Each day since a moment: how many registered, and how many times each product was used; oldest first. */

@@ -24,6 +24,7 @@ export default serveOperator(viewInsight, async (deps) => {
       users: Number(of['users'] ?? 0),
       active: Number(of['active'] ?? 0),
       records: Number(of['records'] ?? 0),
+      orders: Number(of['orders'] ?? 0),
       volume: of['volume'] ?? '0',
       fees: of['fees'] ?? '0',
       openInterest: of['openInterest'] ?? '0',

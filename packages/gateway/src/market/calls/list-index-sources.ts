@@ -4,7 +4,7 @@ import { done } from '@candor/kernel';
 import { priceToText } from '@candor/money';
 import type { Deps } from '../../serving/deps.ts';
 import { serveOperator } from '../../serving/serve.ts';
-import { indexHealth } from '../index-health.ts';
+import { indexHealth, isPricedByItself } from '../index-health.ts';
 import type { Pair } from '../instruments.ts';
 
 type Row = OutputOf<typeof listIndexSources>[number];
@@ -24,7 +24,6 @@ export default serveOperator(listIndexSources, async (deps) => {
   );
 });
 
-/** A pair that nobody quotes and that never had an index is priced by its own trades: it has no source. */
 function sourcesOf({ market, clock }: Deps, pair: Pair, shut: ReadonlySet<PairId>): Source[] {
   const { pairId, cross } = pair;
   if (cross !== undefined) {
@@ -46,9 +45,9 @@ function sourcesOf({ market, clock }: Deps, pair: Pair, shut: ReadonlySet<PairId
       };
     });
   }
+  if (isPricedByItself(market, pair)) return [];
   const feeds = market.sources.of(pairId);
-  const { index, arePricesPaused } = market.board.picture(pair);
-  if (index === undefined && feeds.every(({ last }) => last === undefined)) return [];
+  const { arePricesPaused } = market.board.picture(pair);
   return (feeds.length === 0 ? [{ name: '', last: undefined }] : feeds).map(({ name, last }): Source => {
     const isStale = last === undefined || clock() - last.atMs > staleAfterMs;
     const age = { atMs: last?.atMs, isStale, isInDoubt: arePricesPaused, isShut: shut.has(pairId) };

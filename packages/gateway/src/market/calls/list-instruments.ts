@@ -4,7 +4,7 @@ import { atomsToText, type Ppm, priceToText } from '@candor/money';
 import type { Deps } from '../../serving/deps.ts';
 import { serveOperator } from '../../serving/serve.ts';
 import type { PairPicture } from '../board.ts';
-import { indexHealth } from '../index-health.ts';
+import { indexHealth, isPricedByItself } from '../index-health.ts';
 
 const nothing = { levels: 0, halfSpread: 0 };
 
@@ -31,12 +31,14 @@ export default serveOperator(listInstruments, async (deps) => {
           symbol,
           assetClass: base.assetClass,
           status,
-          health: indexHealth({
-            atMs: picture.indexAtMs,
-            isStale: picture.isStale,
-            isInDoubt: picture.arePricesPaused,
-            isShut: session?.isOpen === false,
-          }),
+          health: isPricedByItself(market, pair)
+            ? ('none' as const)
+            : indexHealth({
+                atMs: picture.indexAtMs,
+                isStale: picture.isStale,
+                isInDoubt: picture.arePricesPaused,
+                isShut: session?.isOpen === false,
+              }),
           index: picture.index === undefined ? undefined : priceToText(picture.index),
           indexAtMs: picture.indexAtMs,
           session:
