@@ -40,10 +40,10 @@ type Lighthouse = (url: string, flags: object) => Promise<Found | undefined>;
 /** Cold visits as Lighthouse makes them for a phone: four times slower, slow 4G. Needs `CHROMIUM_PATH`, and npm once. */
 export async function benchLighthouse(): Promise<void> {
   const lighthouse = await fetched();
-  const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
-  const server = await startServerProcess(dataFolder, process.cwd());
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
+  const server = await startServerProcess(dataFolder, process.cwd());
   const rows = [];
   const faults = new Set<string>();
   for (const [name, path] of Object.entries(pages)) {

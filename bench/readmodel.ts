@@ -44,10 +44,11 @@ function insertBare(from: string, path: string): number {
   const names = finished
     .prepare(`select name from sqlite_schema where type = 'table' and name <> 'watermark'`)
     .all() as { name: string }[];
-  const tables = names.map(({ name }) => {
+  const tables = names.flatMap(({ name }) => {
     const rows = (finished.prepare(`select * from ${name}`).all() as object[]).map((row) => Object.values(row));
-    const insert = database.prepare(`insert into ${name} values (${rows[0]?.map(() => '?').join(', ') ?? 'null'})`);
-    return { rows, insert };
+    const [first] = rows;
+    if (first === undefined) return [];
+    return { rows, insert: database.prepare(`insert into ${name} values (${first.map(() => '?').join(', ')})`) };
   });
   const ms = timed(() => {
     database.exec('begin immediate');
