@@ -69,8 +69,7 @@ function requestsOf({ tokens, price }: Target) {
 async function load(target: Target): Promise<Load> {
   const { address, pid } = target;
   const requests = requestsOf(target);
-  const run = (duration: number) =>
-    autocannon({ url: address, connections, duration, requests, verifyBody: isTaken });
+  const run = (duration: number) => autocannon({ url: address, connections, duration, requests, verifyBody: isTaken });
   await run(2);
   const usedMs = processorMs(pid);
   const result = await run(seconds);

@@ -4,6 +4,7 @@ import { FileDown, HandCoins } from 'lucide-react';
 import { call } from '#client/read.ts';
 import { useCall } from '#hooks/use-call.ts';
 import { useDownload } from '#hooks/use-download.ts';
+import { useMonthText } from '#hooks/use-month-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,6 +15,7 @@ import { Amounts } from './Amounts.tsx';
 /** The earnings of invitations: in all, by month, and as a file of every rebate. */
 export function Rebates({ summary }: { readonly summary: OutputOf<typeof getInvitationSummary> }) {
   const t = useMessages();
+  const monthText = useMonthText();
   const months = useCall(listRebateMonths, {});
   return (
     <section>
@@ -42,7 +44,7 @@ export function Rebates({ summary }: { readonly summary: OutputOf<typeof getInvi
                   <tbody>
                     {rows.map(({ month, assetId, code, count, amount }) => (
                       <tr key={`${month}/${assetId}`} className="border-t border-line">
-                        <td className="py-2">{monthText(month)}</td>
+                        <td className="py-2 first-letter:uppercase">{monthText(month)}</td>
                         <td className="py-2 text-right">{count}</td>
                         <td className="py-2 text-right">
                           <AmountText value={amount} unit={code} isPrivate />
@@ -59,12 +61,6 @@ export function Rebates({ summary }: { readonly summary: OutputOf<typeof getInvi
       </Card>
     </section>
   );
-}
-
-/** 202611 as 2026-11. */
-function monthText(month: number): string {
-  const text = String(month);
-  return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
 function RebateFile() {

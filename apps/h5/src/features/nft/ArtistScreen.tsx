@@ -14,6 +14,7 @@ import { Page } from '#ui/Page.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';
 import { CollectionCard } from './CollectionList.tsx';
+import { NothingHere } from './NothingHere.tsx';
 
 type Tab = 'works' | 'collections';
 const rowsPerPage = 20;
@@ -26,7 +27,7 @@ export function ArtistScreen({ params }: ScreenProps) {
   const uid = Number(params.uid ?? params.id);
   const isKnown = Number.isSafeInteger(uid) && uid > 0;
   const found = useCall(getArtist, { uid }, { isEnabled: isKnown });
-  const missing = <Empty icon={<Palette />} title={t('nft.artists.gone')} />;
+  const missing = <NothingHere icon={<Palette />} title={t('nft.artists.gone')} />;
   return (
     <Page title={t('common.titles.artist')}>
       {isKnown ? (

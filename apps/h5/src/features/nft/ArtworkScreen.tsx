@@ -1,14 +1,13 @@
 import { getArtwork } from '@candor/api';
-import { Empty, Skeleton } from '@candor/kit/view';
+import { Skeleton } from '@candor/kit/view';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ArtworkPage } from './ArtworkPage.tsx';
+import { NothingHere } from './NothingHere.tsx';
 
 const SeriesPage = lazy(() => import('./box-screens.ts').then((m) => ({ default: m.SeriesPage })));
 
@@ -19,16 +18,7 @@ export function ArtworkScreen({ params }: ScreenProps) {
   const t = useMessages();
   const code = params.id ?? params.code ?? '';
   const found = useCall(getArtwork, { code }, { isEnabled: code !== '', staleMs: 0 });
-  const missing = (
-    <Empty
-      title={t('nft.gone')}
-      action={
-        <Button look="soft" size="medium" onClick={() => navigateTo('/pages/nft/nft')}>
-          {t('nft.toMarket')}
-        </Button>
-      }
-    />
-  );
+  const missing = <NothingHere title={t('nft.gone')} />;
   const frame = (state: ReactNode) => <Page title={t('common.titles.artwork')}>{state}</Page>;
   if (code === '') return frame(missing);
   return (

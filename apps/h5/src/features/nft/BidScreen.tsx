@@ -1,5 +1,5 @@
 import { type ArtworkDetail, getArtwork } from '@candor/api';
-import { Empty, SkeletonRows } from '@candor/kit/view';
+import { SkeletonRows } from '@candor/kit/view';
 import { Gavel } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -10,6 +10,7 @@ import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ArtworkHead } from './ArtworkHead.tsx';
 import { BidSteps } from './BidSteps.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { SaleNews } from './SaleNews.tsx';
 import { useLiveSale } from './use-live-sale.ts';
@@ -20,7 +21,7 @@ export function BidScreen({ params }: ScreenProps) {
   const t = useMessages();
   const code = params.code ?? params.id ?? '';
   const found = useCall(getArtwork, { code }, { isEnabled: code !== '', staleMs: 0 });
-  const missing = <Empty icon={<Gavel />} title={t('nft.gone')} />;
+  const missing = <NothingHere icon={<Gavel />} title={t('nft.gone')} />;
   return (
     <Page title={t('nft.bid.title')}>
       <div className="flex flex-col gap-4 px-4 pt-2 pb-6">

@@ -1,5 +1,5 @@
 import { type ArtworkDetail, buyArtwork, getArtwork, listArtworks, listMyNfts, listWallets } from '@candor/api';
-import { Empty, SkeletonRows } from '@candor/kit/view';
+import { SkeletonRows } from '@candor/kit/view';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { readAgain } from '#hooks/read-again.ts';
@@ -23,6 +23,7 @@ import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { ArtworkHead } from './ArtworkHead.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { isShort } from './bid-form.ts';
 import { saleStateAt } from './sale-state.ts';
 import { useWorth } from './use-worth.ts';
@@ -32,7 +33,7 @@ export function BuyScreen({ params }: ScreenProps) {
   const t = useMessages();
   const code = params.code ?? params.id ?? '';
   const found = useCall(getArtwork, { code }, { isEnabled: code !== '', staleMs: 0 });
-  const missing = <Empty title={t('nft.gone')} />;
+  const missing = <NothingHere title={t('nft.gone')} />;
   const frame = (state: ReactNode) => <Page title={t('common.titles.purchase')}>{state}</Page>;
   if (code === '') return frame(missing);
   return (

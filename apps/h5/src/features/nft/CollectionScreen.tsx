@@ -1,5 +1,4 @@
 import { getArtist, listArtworks } from '@candor/api';
-import { Empty } from '@candor/kit/view';
 import { Library } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
 import { usePages } from '#hooks/use-pages.ts';
@@ -7,6 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
 const rowsPerPage = 20;
@@ -19,7 +19,7 @@ export function CollectionScreen({ params }: ScreenProps) {
   const artist = useCall(getArtist, { uid }, { isEnabled: uid > 0 });
   const collection = artist.data?.collections.find((one) => one.collectionId === collectionId);
   const works = usePages(listArtworks, { collectionId }, { rowsPerPage, isEnabled: isKnown });
-  const none = <Empty icon={<Library />} title={t('nft.collections.empty')} />;
+  const none = <NothingHere icon={<Library />} title={t('nft.collections.empty')} />;
   return (
     <Page title={collection?.name ?? t('nft.collection')}>
       <div className="px-4 pt-2 pb-6">

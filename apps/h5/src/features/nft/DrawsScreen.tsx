@@ -1,5 +1,5 @@
 import { asCallError, getNftProof, type NftDrawRow, type OutputOf } from '@candor/api';
-import { Empty, SkeletonRows } from '@candor/kit/view';
+import { SkeletonRows } from '@candor/kit/view';
 import { Dices, ShieldCheck, ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { useShare } from '#features/help/use-share.ts';
@@ -19,6 +19,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { toast } from '#ui/Toast.tsx';
 import { HashFact } from './HashFact.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { CheckedDraw } from './DrawCheckPart.tsx';
 import { areInARow, checkDraw, findingOf } from './verify-draw.ts';
 
@@ -33,7 +34,7 @@ export function DrawsScreen({ params }: ScreenProps) {
   const draws = usePages(getNftProof, { code }, { rowsPerPage: 20, isEnabled: code !== '' });
   const [opened, setOpened] = useState<NftDrawRow>();
   const shown = useLast(opened);
-  const none = <Empty icon={<Dices />} title={t('nft.draws.none')} text={t('nft.draws.noneText')} />;
+  const none = <NothingHere icon={<Dices />} title={t('nft.draws.none')} text={t('nft.draws.noneText')} />;
   return (
     <Page title={t('nft.draws.title')}>
       <div className="flex flex-col gap-4 px-4 pt-2 pb-6">

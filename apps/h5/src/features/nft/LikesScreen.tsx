@@ -1,13 +1,11 @@
 import { listLikedArtworks } from '@candor/api';
-import { Empty } from '@candor/kit/view';
 import { Heart } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ArtworkGrid } from './ArtworkGrid.tsx';
+import { NothingHere } from './NothingHere.tsx';
 
 const rowsPerPage = 20;
 
@@ -20,18 +18,7 @@ export function LikesScreen(_props: ScreenProps) {
       <div className="px-4 pt-2 pb-6">
         <ArtworkGrid
           from={likes}
-          empty={
-            <Empty
-              icon={<Heart />}
-              title={t('nft.likes.none')}
-              text={t('nft.likes.noneText')}
-              action={
-                <Button size="medium" onClick={() => navigateTo('/pages/nft/nft')}>
-                  {t('nft.toMarket')}
-                </Button>
-              }
-            />
-          }
+          empty={<NothingHere icon={<Heart />} title={t('nft.likes.none')} text={t('nft.likes.noneText')} />}
         />
       </div>
     </Page>

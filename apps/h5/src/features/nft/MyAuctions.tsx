@@ -1,15 +1,14 @@
 import { type ArtworkRow, listMyNfts } from '@candor/api';
-import { Empty, SkeletonRows, Tag } from '@candor/kit/view';
+import { SkeletonRows, Tag } from '@candor/kit/view';
 import { Gavel } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Button } from '#ui/Button.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { openArtwork } from './nft-places.ts';
+import { NothingHere } from './NothingHere.tsx';
 import { priceOf, saleStateAt } from './sale-state.ts';
 import { Thumb } from './Thumb.tsx';
 import { useWaitText } from './use-wait-text.ts';
@@ -30,16 +29,7 @@ export function MyAuctions({ standings }: { readonly standings: ReadonlyMap<stri
             artwork !== undefined && <BidLine row={artwork} standing={standings.get(artwork.code) ?? standing} />
           }
           empty={
-            <Empty
-              icon={<Gavel />}
-              title={t('nft.mine.none.bidding')}
-              text={t('nft.mine.noneText.bidding')}
-              action={
-                <Button size="medium" onClick={() => navigateTo('/pages/nft/nft')}>
-                  {t('nft.toMarket')}
-                </Button>
-              }
-            />
+            <NothingHere icon={<Gavel />} title={t('nft.mine.none.bidding')} text={t('nft.mine.noneText.bidding')} />
           }
         />
       )}

@@ -1,6 +1,6 @@
 import { listMyNfts, type OutputOf } from '@candor/api';
 import { nftBoxesAtOnceMax } from '@candor/exchange/rules';
-import { Empty, SkeletonCards, Tag } from '@candor/kit/view';
+import { SkeletonCards, Tag } from '@candor/kit/view';
 import { Package } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { Thumb } from './Thumb.tsx';
 
 type Box = NonNullable<OutputOf<typeof listMyNfts>['data'][number]['box']>;
@@ -32,16 +33,7 @@ export function MyBoxes() {
               keyOf={({ code }) => code}
               renderRow={(box) => <BoxLine box={box} />}
               empty={
-                <Empty
-                  icon={<Package />}
-                  title={t('nft.mine.none.boxes')}
-                  text={t('nft.mine.noneText.boxes')}
-                  action={
-                    <Button size="medium" onClick={() => navigateTo('/pages/nft/nft')}>
-                      {t('nft.toMarket')}
-                    </Button>
-                  }
-                />
+                <NothingHere icon={<Package />} title={t('nft.mine.none.boxes')} text={t('nft.mine.noneText.boxes')} />
               }
             />
           </>

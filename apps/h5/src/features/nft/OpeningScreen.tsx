@@ -1,7 +1,7 @@
 import { listMyNfts, type NftBoxRow } from '@candor/api';
 import { isClientSeed } from '@candor/kernel';
 import { cx, randomId } from '@candor/kit';
-import { Empty, IconButton, Note, Skeleton, TextField } from '@candor/kit/view';
+import { IconButton, Note, Skeleton, TextField } from '@candor/kit/view';
 import { Dices, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
@@ -14,6 +14,7 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ClosedBox } from './ClosedBox.tsx';
 import { DrawCheckPart } from './DrawCheckPart.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { PrizeCard } from './PrizeCard.tsx';
 import { useNftStream } from './use-nft-stream.ts';
 import { useOpening } from './use-opening.ts';
@@ -48,7 +49,7 @@ export function OpeningScreen({ params }: ScreenProps) {
       {() =>
         codes.length === 0 ? (
           <Page title={t('nft.kinds.box')}>
-            <Empty icon={<PackageOpen />} title={t('nft.mine.none.boxes')} />
+            <NothingHere icon={<PackageOpen />} title={t('nft.mine.none.boxes')} />
           </Page>
         ) : (
           <Boxes codes={codes} known={known ?? []} />

@@ -1,5 +1,5 @@
 import { getArtwork, getNftTerms } from '@candor/api';
-import { Empty, SkeletonRows } from '@candor/kit/view';
+import { SkeletonRows } from '@candor/kit/view';
 import { Gem } from 'lucide-react';
 import { together } from '#hooks/together.ts';
 import { useCall } from '#hooks/use-call.ts';
@@ -7,6 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { ResellPane } from './ResellPane.tsx';
 
 /** pages/nft/resell: puts a work of the user's on sale. `code` is the work's. */
@@ -15,7 +16,7 @@ export function ResellScreen({ params }: ScreenProps) {
   const code = params.code ?? params.id ?? '';
   const found = useCall(getArtwork, { code }, { isEnabled: code !== '', staleMs: 0 });
   const terms = useCall(getNftTerms, {});
-  const missing = <Empty icon={<Gem />} title={t('nft.gone')} />;
+  const missing = <NothingHere icon={<Gem />} title={t('nft.gone')} />;
   if (code === '') return <Page title={t('common.titles.resell')}>{missing}</Page>;
   return (
     <Loaded

@@ -3,6 +3,7 @@ import { cx } from '@candor/kit';
 import { Empty, SkeletonChart } from '@candor/kit/view';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
+import { useMonthText } from '#hooks/use-month-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -34,6 +35,7 @@ export function FeesScreen(_props: ScreenProps) {
 /** A column for each month; the chosen one with its parts. */
 function FeeMonths({ bars }: { readonly bars: readonly FeeBar[] }) {
   const t = useMessages();
+  const monthText = useMonthText();
   const [chosen, setChosen] = useState(bars.length - 1);
   const highest = Math.max(...bars.map(({ total }) => total));
   const shown = bars[chosen];
@@ -60,14 +62,14 @@ function FeeMonths({ bars }: { readonly bars: readonly FeeBar[] }) {
                 )}
                 style={{ height: `${highest === 0 ? 0 : Math.max(total === 0 ? 0 : 2, (total / highest) * 100)}%` }}
               />
-              <span className="shrink-0 text-11 text-fg-3 tabular-nums">{monthText(month).slice(2)}</span>
+              <span className="shrink-0 text-11 text-fg-3">{monthText(month, 'short')}</span>
             </button>
           </li>
         ))}
       </ul>
       {shown !== undefined && (
         <section aria-label={monthText(shown.month)}>
-          <h2 className="pb-1 text-16 font-semibold">{monthText(shown.month)}</h2>
+          <h2 className="pb-1 text-16 font-semibold first-letter:uppercase">{monthText(shown.month)}</h2>
           <Facts>
             {shown.parts.map(({ kind, worth }) => (
               <Fact key={kind} label={t(`words.entryKinds.${kind}`)}>
@@ -82,9 +84,4 @@ function FeeMonths({ bars }: { readonly bars: readonly FeeBar[] }) {
       )}
     </div>
   );
-}
-
-/** 202611 as "2026-11". */
-function monthText(month: number): string {
-  return `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`;
 }

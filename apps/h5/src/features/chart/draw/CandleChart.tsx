@@ -78,7 +78,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
         href="https://www.tradingview.com/"
         target="_blank"
         rel="noopener noreferrer"
-        className="absolute bottom-7 left-2 z-10 text-11 text-fg-3"
+        className="absolute bottom-7 left-1 z-10 rounded-chip bg-bg px-1 text-11 text-fg-3 opacity-80"
       >
         {t('chart.madeWith')}
       </a>

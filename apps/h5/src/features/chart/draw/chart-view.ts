@@ -106,7 +106,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
   let orderLines: readonly OrderLine[] = [];
   const priceLines: IPriceLine[] = [];
   let lastLine: IPriceLine | undefined;
-  const countdown: Countdown = { text: '', price: 0, textColour: '', ground: '' };
+  const countdown: Countdown = { text: '', price: 0, priceText: '', textColour: '', ground: '' };
   const countdownLabel = createCountdownLabel(countdown);
 
   /** Under the crosshair as on the axis: only prices that an order can have. */
@@ -238,6 +238,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
       lastLine = main?.createPriceLine(line);
     } else lastLine.applyOptions(options);
     countdown.price = options.price;
+    countdown.priceText = events.formatPrice(options.price);
     countdown.textColour = options.color;
     countdown.ground = paint.label;
     countdownLabel.refresh();
