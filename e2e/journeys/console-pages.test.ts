@@ -1,12 +1,13 @@
 import { applyAsTrader, openSupportCase, setPairFees, setPracticeDesk } from '@candor/api';
 import { present } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assets, newApiUser } from '../lib/api-client.ts';
 import { chromiumPath, launchBrowser } from '../lib/browser.ts';
 import { consoleRoutes, cutWords, looksLike, outOfReach, routeOf, settled, waysFrom } from '../lib/console-pages.ts';
 import { graveFindings, joinDesk, openDesk } from '../lib/desk.ts';
+import { hasFocus } from '../lib/keyboard.ts';
 import { callAs } from '../lib/operator.ts';
 import { type PracticeServer, startPracticeServer } from '../lib/practice-server.ts';
 
@@ -110,8 +111,6 @@ test.skipIf(chromiumPath === undefined)(
     expect(troubles).toEqual([]);
   },
 );
-
-const hasFocus = async (one: Locator): Promise<boolean> => (await one.and(one.page().locator(':focus')).count()) > 0;
 
 /** One user who asks support and applies as a trader, and a change that waits for a second operator. */
 async function personWithCases(): Promise<readonly string[]> {

@@ -5,8 +5,10 @@ import {
   confirmProposal,
   decodeOutput,
   encodeInput,
+  inviteOperator,
   listProposals,
   openEnvelope,
+  type OperatorRole,
   type OutputOf,
 } from '@candor/api';
 import { operatorDoorOf } from '../load/operator-doors.ts';
@@ -18,17 +20,21 @@ const tokens = {
   compliance: drawn('compliance'),
   markets: drawn('markets'),
   admin: drawn('admin'),
+  owner: drawn('owner'),
   support: drawn('support'),
 } as const;
 type Role = keyof typeof tokens;
 
-const accessOf = (name: string, role: Role) => `${name}:${role}:${operatorTokenHash(tokens[role])}`;
+const accessOf = (name: string, role: Role) =>
+  `${name}:${role === 'owner' ? 'admin' : role}:${operatorTokenHash(tokens[role])}`;
 
 /** `CANDOR_OPERATORS` of the server that journeys run against. */
 export const journeyOperators = [
   accessOf('rita', 'compliance'),
   accessOf('max', 'markets'),
   accessOf('ada', 'admin'),
+  // A second one, who confirms roles.
+  accessOf('oda', 'owner'),
   accessOf('sue', 'support'),
 ].join(',');
 
@@ -52,6 +58,18 @@ export async function changeByTwo<C extends CallSpec>(address: string, spec: C, 
   const waits = async () =>
     (await callAs('markets', address, listProposals, {})).some((open) => open.proposalId === proposalId);
   while (await waits()) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+}
+
+/** Invites somebody in a role, who has it when they join; returns the link. */
+export async function hire(address: string, role: OperatorRole): Promise<string> {
+  const note = 'for the journeys';
+  const { invitation, proposalId } = await callAs('admin', address, inviteOperator, {
+    name: `the ${role}`,
+    role,
+    note,
+  });
+  if (proposalId !== undefined) await callAs('owner', address, confirmProposal, { proposalId, note });
+  return `${operatorDoorOf(address)}/console/#/join/${invitation}`;
 }
 
 /** A call of an operator in one of the roles; throws when it is refused. */
