@@ -12,7 +12,7 @@ const { amount } = formats.comma;
 
 type Minute = Health['minutes'][number];
 
-const measured = ['records', 'commitMs', 'behindMs', 'requests', 'errors'] as const;
+const measured = ['records', 'commitMs', 'behindMs', 'loopLagMs', 'requests', 'errors'] as const;
 const behindMsMax = 30_000;
 const bytesPerGb = 1_000_000_000;
 
@@ -62,6 +62,7 @@ function Now({ health }: { readonly health: Health }) {
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       <Tile name={t('insight.health.sequence')} value={amount(`${health.sequence}`)} />
       <Tile name={t('insight.health.underWay')} value={amount(`${health.underWay}`)} />
+      <Tile name={t('insight.health.letters')} value={amount(`${health.letters}`)} />
       <Tile
         name={t('insight.health.lists')}
         value={health.areListsFollowing ? ms(health.listsBehindMs) : t('insight.health.down')}

@@ -13,6 +13,8 @@ interface VitalMinute {
   /** Answers of the status 500 and above. */
   readonly errors: number;
   readonly behindMs: number;
+  /** The 99th percentile of how late the event loop was. */
+  readonly loopLagMs: number;
 }
 
 interface Watched {
@@ -62,7 +64,7 @@ export class Vitals {
     return [...this.#minutes, this.#running()];
   }
 
-  /** The 99th percentile of how late the event loop was. */
+  /** Of the running minute. */
   get loopLagMs(): number {
     const lag = this.#loop.percentile(99) / nanosecondsPerMs;
     return Number.isFinite(lag) ? lag : 0;
@@ -83,6 +85,7 @@ export class Vitals {
       requests: this.#requests,
       errors: this.#errors,
       behindMs: Math.round(reader.lag().behindMs),
+      loopLagMs: Math.round(this.loopLagMs),
     };
   }
 

@@ -9,6 +9,9 @@ import {
   listOperatorActs,
   listWallets,
   notePerson,
+  payPracticeDeposit,
+  registerUser,
+  sendMailCode,
   setHold,
   viewPerson,
   viewPersonBalances,
@@ -19,7 +22,13 @@ import {
 } from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from '../testing/test-system.ts';
+import {
+  operatorTokens,
+  startTestSystem,
+  type TestSystem,
+  testPassword,
+  type TestUser,
+} from '../testing/test-system.ts';
 
 let system: TestSystem;
 let user: TestUser;
@@ -68,9 +77,22 @@ it('finds a person by whole keys, by those that the role has in front of it', as
   expect(await foundBy(user.email.slice(1), support)).toEqual([]);
   expect(await foundBy(address, treasury)).toEqual([[accountId, 'address']]);
   expect(await foundBy(address, markets)).toEqual([]);
+  const { transaction } = await user.call(payPracticeDeposit, { railId: 1, amount: '50' });
+  expect(await foundBy(transaction.toUpperCase().replace('0X', '0x'), treasury)).toEqual([[accountId, 'transaction']]);
   expect(await foundBy('ab'.repeat(32), compliance)).toEqual([]);
   const { rows } = await system.gateway.deps.platform.audit.list({ operator: 'support', page: 1, limit: 5 });
   expect(rows.map(({ input }) => input).join()).not.toContain(user.email);
+});
+
+it('finds a person by their phone, with its dial code', async () => {
+  const mine = { user_string: '0912345678', area_code: '84' };
+  await system.send(sendMailCode, { ...mine, scene: 'register' });
+  const code = (await system.outbox.list(5)).find(({ to }) => to === '+84912345678')?.code;
+  const passwords = { password: testPassword, re_password: testPassword };
+  expect((await system.send(registerUser, { ...mine, ...passwords, code: code ?? '' })).body.type).toBe('ok');
+  expect(await foundBy('+84 912 345 678', support)).toEqual([[expect.any(Number), 'phone']]);
+  expect(await foundBy('0912345678', support)).toEqual([]);
+  expect(await foundBy('+84912345678', treasury)).toEqual([]);
 });
 
 it('shows an account as its owner sees it, and tells the owner of every look and act', async () => {

@@ -4388,6 +4388,7 @@ export interface EnglishParts {
         readonly down: '';
         readonly sequence: '';
         readonly underWay: '';
+        readonly letters: '';
         readonly lists: '';
         readonly snapshot: '';
         readonly sockets: '';
@@ -4403,6 +4404,7 @@ export interface EnglishParts {
           readonly records: '';
           readonly commitMs: '';
           readonly behindMs: '';
+          readonly loopLagMs: '';
           readonly requests: '';
           readonly errors: '';
         };

@@ -40,6 +40,15 @@ export class Insight {
     return { users: Number(all.users), active: Number(here.users) };
   }
 
+  /** Letters that wait to be sent. */
+  async waitingLetters(): Promise<number> {
+    const { letters } = await this.#db
+      .selectFrom('post_box')
+      .select((row) => row.fn.countAll<number | string>().as('letters'))
+      .executeTakeFirstOrThrow();
+    return Number(letters);
+  }
+
   /** Notes the figures of the running hour, in the place of what was noted of it before, and who of each week is here. */
   async noteHour(figures: Figures): Promise<void> {
     const hour = Math.floor(this.#clock() / hourMs);

@@ -22,6 +22,7 @@ export const viewHealth = defineCall({
     atMs: named('time', timeMs),
     sequence: described(countNumber, 'The last durable record.'),
     underWay: named('under_way', described(countNumber, 'Commands that wait for their answer.')),
+    letters: described(countNumber, 'Letters that wait to be sent.'),
     snapshot: z.optional(
       described(
         wireObject({ sequence: countNumber, atMs: named('time', timeMs) }),
@@ -43,6 +44,7 @@ export const viewHealth = defineCall({
           requests: countNumber,
           errors: described(countNumber, 'Answers that were faults of ours.'),
           behindMs: named('behind', ms),
+          loopLagMs: named('loop_lag', ms),
         }),
       ),
       'The last hour, oldest first.',

@@ -12,6 +12,7 @@ export default serveOperator(viewHealth, async (deps) => {
     atMs: deps.clock(),
     sequence: exchange.lastSequence,
     underWay: exchange.underWay,
+    letters: await deps.platform.insight.waitingLetters(),
     snapshot: machine.snapshot?.(),
     listsBehindMs: Math.round(behindMs),
     areListsFollowing: isFollowing,
