@@ -162,6 +162,11 @@ export const accountTypeWire = oneOfWire(
   { fiat: '1', spot: '2', contract: '3', options: '4' },
   { legal: 'fiat', change: 'spot', lever: 'contract', micro: 'options' },
 );
+/** The same, or all four together. */
+export const anyAccountTypeWire = oneOfWire(
+  { all: '0', fiat: '1', spot: '2', contract: '3', options: '4' },
+  { all: 'all', legal: 'fiat', change: 'spot', lever: 'contract', micro: 'options' },
+);
 /** A kind of account by the specification's word: `lever`. */
 export const accountWordWire = oneOfWire({ fiat: 'legal', spot: 'change', contract: 'lever', options: 'micro' });
 

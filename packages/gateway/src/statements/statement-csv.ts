@@ -1,10 +1,11 @@
-import { type Atoms, atomsToText, plus } from '@candor/money';
+import { type Atoms, atoms, atomsToText, plus } from '@candor/money';
 import type { Holding, LedgerEntry, StatementSection } from '@candor/readmodel';
 import { sayIn } from '@candor/messages/server';
 import { type Cell, csvOf } from './csv.ts';
 import { feeOf } from './fees.ts';
 import { accountTypeOf } from '../ledger/present/funds.ts';
 import type { StatementFacts } from './statement-facts.ts';
+import { totalsOf } from './totals.ts';
 
 const columns = [
   'time',
@@ -22,19 +23,60 @@ const columns = [
   'record',
 ] as const;
 
-type Row = Readonly<Partial<Record<(typeof columns)[number], Cell>>>;
+/** Of a statement over all accounts, at its end. */
+const realisedColumns = ['proceeds', 'cost', 'profit'] as const;
+
+type Row = Readonly<Partial<Record<(typeof columns | typeof realisedColumns)[number], Cell>>>;
 
 /**
  * One row per movement, with the wallet's balance after it, between a row of the opening and one of the closing
- * balance.
+ * balance. Over all accounts, each asset's opening and closing in all of them and its realised profit follow.
  */
 export function statementCsv(facts: StatementFacts): Uint8Array {
   const say = sayIn(facts.language);
+  const shown = facts.realised === undefined ? columns : [...columns, ...realisedColumns];
   const rows = facts.statement.sections.flatMap((section) => rowsOf(facts, section));
   return csvOf([
-    columns.map((column) => say(`statement.columns.${column}`)),
-    ...rows.map((row) => columns.map((column) => row[column] ?? '')),
+    shown.map((column) => say(`statement.columns.${column}`)),
+    ...[...rows, ...wholeRows(facts)].map((row) => shown.map((column) => row[column] ?? '')),
   ]);
+}
+
+/** Kinds of their own, so that a sum over the closings of all wallets does not count twice. */
+function wholeRows({ statement, realised, language, assetOf }: StatementFacts): Row[] {
+  if (realised === undefined) return [];
+  const say = sayIn(language);
+  const account = say('statement.allAccounts');
+  const totals = totalsOf(statement.sections).flatMap(({ assetId, opening, closing }) => {
+    const { code, scale } = assetOf(assetId);
+    const row = (name: 'opening' | 'closing', amount: Atoms, atMs: number): Row => ({
+      time: timeOf(atMs),
+      account,
+      asset: code,
+      movement: say(`statement.${name}`),
+      kind: `${name}_total`,
+      totalAfter: { decimal: atomsToText(amount, scale) },
+    });
+    return [row('opening', opening, statement.fromMs), row('closing', closing, statement.toMs)];
+  });
+  const profits = realised.sales.map(({ assetId, proceeds, cost, unknown }): Row => {
+    const { code, scale } = assetOf(assetId);
+    const usdt = (amount: Atoms) => ({ decimal: atomsToText(amount, realised.scale) });
+    return {
+      time: timeOf(statement.toMs),
+      account,
+      asset: code,
+      movement:
+        unknown === 0n
+          ? say('statement.realised')
+          : say('statement.realisedWithout', { amount: atomsToText(unknown, scale), code }),
+      kind: 'realised_profit',
+      proceeds: usdt(proceeds),
+      cost: usdt(cost),
+      profit: usdt(atoms(proceeds - cost)),
+    };
+  });
+  return [...totals, ...profits];
 }
 
 function rowsOf({ statement, language, assetOf }: StatementFacts, section: StatementSection): Row[] {

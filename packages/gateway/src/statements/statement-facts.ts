@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@candor/api';
 import type { AssetId, Mode } from '@candor/exchange';
 import { present } from '@candor/kernel';
-import type { Statement } from '@candor/readmodel';
+import type { RealisedSales, Statement } from '@candor/readmodel';
 
 /** The content of a file: the same facts yield the same bytes. */
 export interface StatementFacts {
   readonly statement: Statement;
+  /** Of a statement over all accounts: profits in USDT of so many decimals. */
+  readonly realised?: { readonly sales: readonly RealisedSales[]; readonly scale: number };
   /** Of the user; files show a part of it. */
   readonly uid: number;
   readonly language: LanguageCode;

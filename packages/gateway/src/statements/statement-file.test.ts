@@ -1,5 +1,6 @@
 import { entryKinds, walletTypes } from '@candor/exchange';
 import { writtenLanguages } from '@candor/messages';
+import { atoms } from '@candor/money';
 import { describe, expect, test } from 'vitest';
 import { statementFile } from './statement-file.ts';
 import type { StatementFacts } from './statement-facts.ts';
@@ -57,6 +58,25 @@ describe('CSV', () => {
     expect(head).toMatch(/^时间（UTC）,账户,资产/);
     expect(opening).toMatch(/,现货,USDT,期初余额,opening,/);
   });
+});
+
+test('over all accounts, each asset is summed up once, and its realised profit follows from proceeds and cost', async () => {
+  const spot = section(0, 2_000_000n, [['transfer', -500_000n, 0n]]);
+  const contract = { ...section(0, 0n, [['transfer', 500_000n, 0n]]), walletType: 'contract' } as const;
+  const sold = { assetId: 1 as never, proceeds: atoms(3_000_000n), cost: atoms(4_500_000n), unknown: atoms(0n) };
+  const unsure = { ...sold, unknown: atoms(10n ** 17n) };
+  const whole = sampleFacts([spot, contract], { realised: { sales: [sold, unsure], scale: 6 } });
+  const [head, ...rows] = await csvRows(whole);
+  expect(head).toMatch(/,Record,Proceeds \(USDT\),Cost \(USDT\),Profit \(USDT\)$/);
+  expect(rows.filter((row) => row.includes('All accounts'))).toEqual([
+    '2026-07-01T00:00:00.000Z,All accounts,USDT,Opening balance,opening_total,,,,,,2,,,,,',
+    '2026-08-01T00:00:00.000Z,All accounts,USDT,Closing balance,closing_total,,,,,,2,,,,,',
+    '2026-08-01T00:00:00.000Z,All accounts,ETH,Realised profit,realised_profit,,,,,,,,,3,4.5,-1.5',
+    '2026-08-01T00:00:00.000Z,All accounts,ETH,"Realised profit, without 0.1 ETH of unknown cost",realised_profit,,,,,,,,,3,4.5,-1.5',
+  ]);
+  const lines = await pdfText(whole);
+  expect(lines).toContain(['USDT', '2', '2'].join(''));
+  expect(lines).toContain(['ETH', '3.0', '4.5', '−1.5'].join(''));
 });
 
 describe('PDF', () => {

@@ -1,12 +1,13 @@
 import { languageOf } from '@candor/messages';
 import { type Say, sayIn } from '@candor/messages/server';
-import { type Atoms, plus } from '@candor/money';
+import { type Atoms, atoms, plus } from '@candor/money';
 import type { Holding, StatementSection } from '@candor/readmodel';
 import { decimalsOf, grouped, signed } from './numbers.ts';
 import { columnsOf, type TableRow, writeTable } from './paper-table.ts';
 import { Paper } from './paper.ts';
 import { accountTypeOf } from '../ledger/present/funds.ts';
 import type { StatementFacts } from './statement-facts.ts';
+import { totalsOf } from './totals.ts';
 
 /** More lines than anybody prints; making them would keep everybody else waiting. The CSV file has all. */
 export const pdfLinesMax = 500;
@@ -20,6 +21,7 @@ export function statementPdf(facts: StatementFacts): Promise<Uint8Array> {
   writeHead(paper, facts, say);
   const lineCount = statement.sections.reduce((sum, { lines }) => sum + lines.length, 0);
   if (statement.sections.length === 0) writeNote(paper, say('statement.nothing'));
+  writeWhole(paper, facts, say);
   for (const section of statement.sections) {
     writeSummary(paper, facts, section, say);
     if (lineCount <= pdfLinesMax && section.lines.length > 0) writeLines(paper, facts, section, say);
@@ -57,6 +59,67 @@ function writeNote(paper: Paper, text: string): void {
   paper.needs(20);
   paper.write(text, paper.left, { size: 8.5, ink: 'soft' });
   paper.y += 15;
+}
+
+/** Of all accounts together: each asset at the beginning and at the end, and the profits of what was given away. */
+function writeWhole(paper: Paper, { statement, realised, assetOf }: StatementFacts, say: Say): void {
+  const totals = totalsOf(statement.sections);
+  if (realised === undefined || totals.length === 0) return;
+  writeHeading(paper, say('statement.allAccounts'));
+  writeTable(
+    paper,
+    columnsOf(paper, [
+      { title: say('statement.columns.asset'), share: 38, kind: 'text' },
+      { title: say('statement.opening'), share: 38, kind: 'amount' },
+      { title: say('statement.closing'), share: 38, kind: 'amount' },
+    ]),
+    totals.map(({ assetId, opening, closing }) => {
+      const { code, scale } = assetOf(assetId);
+      const decimals = decimalsOf([opening, closing], scale);
+      return { cells: [code, grouped(opening, scale, decimals), grouped(closing, scale, decimals)] };
+    }),
+  );
+  const { sales, scale: usdt } = realised;
+  if (sales.length === 0) return;
+  writeHeading(paper, say('statement.realised'));
+  const all = sales.map((sale) => ({ ...sale, profit: atoms(sale.proceeds - sale.cost) }));
+  const decimals = decimalsOf(
+    all.flatMap(({ proceeds, cost, profit }) => [proceeds, cost, profit]),
+    usdt,
+  );
+  writeTable(
+    paper,
+    columnsOf(paper, [
+      { title: say('statement.columns.asset'), share: 24, kind: 'text' },
+      { title: say('statement.columns.proceeds'), share: 30, kind: 'amount' },
+      { title: say('statement.columns.cost'), share: 30, kind: 'amount' },
+      { title: say('statement.columns.profit'), share: 30, kind: 'amount' },
+    ]),
+    all.map(({ assetId, proceeds, cost, profit }) => ({
+      cells: [
+        assetOf(assetId).code,
+        grouped(proceeds, usdt, decimals),
+        grouped(cost, usdt, decimals),
+        signed(profit, usdt, decimals),
+      ],
+    })),
+  );
+  for (const { assetId, unknown } of all.filter((sale) => sale.unknown > 0n)) {
+    const { code, scale } = assetOf(assetId);
+    writeNote(
+      paper,
+      say('statement.realisedWithout', { amount: grouped(unknown, scale, decimalsOf([unknown], scale)), code }),
+    );
+  }
+  writeNote(paper, say('statement.averageCost'));
+}
+
+/** Keeps room for the beginning of its table. */
+function writeHeading(paper: Paper, text: string): void {
+  paper.needs(130);
+  paper.y += 18;
+  paper.write(text, paper.left, { size: 11, weight: 'strong' });
+  paper.y += 24;
 }
 
 function writeSummary(paper: Paper, { assetOf }: StatementFacts, section: StatementSection, say: Say): void {

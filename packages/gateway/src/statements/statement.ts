@@ -1,26 +1,34 @@
 import type { AccountType, getStatement, InputOf } from '@candor/api';
 import type { AssetId } from '@candor/exchange';
-import { dayMs, type Outcome, reject } from '@candor/kernel';
-import type { Statement } from '@candor/readmodel';
+import { dayMs, done, type Outcome, reject } from '@candor/kernel';
+import type { RealisedSales, Statement } from '@candor/readmodel';
 import type { Deps, UserContext } from '../serving/deps.ts';
 import { awaitOwnWrites } from '../serving/own-lists.ts';
 
 const periodMaxMs = 366 * dayMs;
 
-/** The requested statement of a user: of one account, at most a year. */
+type Asked = InputOf<typeof getStatement> & { readonly accountType: AccountType | 'all' };
+type StatementCode = 'asset_not_found' | 'statement_period_invalid' | 'statement_too_long';
+
+interface StatementRead {
+  readonly statement: Statement;
+  /** Costs are averages over all accounts, so one account alone has no profits. */
+  readonly realised?: readonly RealisedSales[];
+}
+
+/** The requested statement of a user: of one account or all of them, at most a year. */
 export async function statementFor(
   deps: Deps,
-  { accountType, assetId, fromMs, toMs }: InputOf<typeof getStatement> & { readonly accountType: AccountType },
+  { accountType, assetId: asked, fromMs, toMs }: Asked,
   context: UserContext,
-): Promise<Outcome<Statement, 'asset_not_found' | 'statement_period_invalid' | 'statement_too_long'>> {
-  if (assetId !== undefined && deps.market.instruments.asset(assetId) === undefined) return reject('asset_not_found');
+): Promise<Outcome<StatementRead, StatementCode>> {
+  if (asked !== undefined && deps.market.instruments.asset(asked) === undefined) return reject('asset_not_found');
   if (toMs <= fromMs || toMs - fromMs > periodMaxMs) return reject('statement_period_invalid');
   await awaitOwnWrites(deps, context);
-  return deps.reader.statement({
-    accountId: context.user.accountId,
-    walletType: accountType,
-    assetId: assetId as AssetId | undefined,
-    fromMs,
-    toMs,
-  });
+  const subject = { accountId: context.user.accountId, assetId: asked as AssetId | undefined, fromMs, toMs };
+  const isWhole = accountType === 'all';
+  const read = await deps.reader.statement({ ...subject, walletType: isWhole ? undefined : accountType });
+  if (!read.ok) return read;
+  const statement = read.value;
+  return done(isWhole ? { statement, realised: await deps.reader.realisedSales(subject) } : { statement });
 }

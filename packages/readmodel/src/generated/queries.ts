@@ -56,6 +56,7 @@ export { houseBalances } from '../ledger/queries/house-balances.ts';
 export { knownCosts } from '../ledger/queries/known-costs.ts';
 export { ledgerEntries } from '../ledger/queries/ledger-entries.ts';
 export { paidIn } from '../ledger/queries/paid-in.ts';
+export { realisedSales } from '../ledger/queries/realised-sales.ts';
 export { endedLoans } from '../loans/queries/ended-loans.ts';
 export { endingLoans } from '../loans/queries/ending-loans.ts';
 export { flexibleLoans } from '../loans/queries/flexible-loans.ts';

@@ -15,7 +15,7 @@ import { projects, subscriptions, demandSteps, dailyUnreleased, unreleased, issu
 import { invitations, rebates, rebateMonths, rebateFriends } from '../invitations/tables/invitations.ts';
 import { corrections } from '../ledger/tables/corrections.ts';
 import { ledgerEntries, balances, dailyBalances } from '../ledger/tables/ledger.ts';
-import { dailyPaidIn, feeMonths, holdingCosts } from '../ledger/tables/worth.ts';
+import { dailyPaidIn, feeMonths, holdingCosts, realisedSales } from '../ledger/tables/worth.ts';
 import { loans, loanEvents, dailyDebts, debts, loanLiquidations, loanSales } from '../loans/tables/loans.ts';
 import { lockedDeposits, lockedDividends, lockedTotals } from '../locked/tables/locked.ts';
 import { candles } from '../market/tables/candles.ts';
@@ -99,6 +99,7 @@ export const tables = {
   daily_paid_in: dailyPaidIn,
   fee_months: feeMonths,
   holding_costs: holdingCosts,
+  realised_sales: realisedSales,
   loans,
   loan_events: loanEvents,
   daily_debts: dailyDebts,

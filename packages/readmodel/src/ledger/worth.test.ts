@@ -80,6 +80,41 @@ test('a holding costs what was paid for it with its fees, and a gift what it was
   expect(await costs()).toEqual([]);
 });
 
+test('a sale realises its proceeds less its part of the average cost; what nobody can price is apart, and a withdrawal is no sale', async () => {
+  const trade = (bought: number, paid: number) =>
+    posted(
+      { assetId: btc, kind: 'trade', available: amount(coins(Math.abs(bought)) * (bought < 0 ? -1n : 1n)) },
+      { kind: 'trade', available: amount(dollars(Math.abs(paid)) * (bought < 0 ? 1n : -1n)) },
+    );
+  const facts = listed(new Facts())
+    .add(startMs, ticks(startMs, 100))
+    // ✔ Two coins for 100 each and two for 200 have cost 150 on average.
+    .add(startMs, trade(2, 200))
+    .add(startMs, trade(2, 400))
+    .add(startMs + 1, trade(-1, 300));
+  model.apply(facts.batch());
+  const quarterMs = 15 * 60_000;
+  const sold = (fromMs: number, toMs: number) => model.reader().realisedSales({ accountId: ann, fromMs, toMs });
+  const first = { assetId: btc, proceeds: dollars(300), cost: dollars(150), unknown: 0n };
+  expect(await sold(startMs, startMs + quarterMs)).toEqual([first]);
+  expect(await sold(startMs, startMs + 2)).toEqual([first]);
+  facts
+    .add(startMs + quarterMs, trade(-1, 100))
+    .add(startMs + quarterMs, posted({ assetId: btc, kind: 'withdrawal', frozen: amount(-coins(1)) }))
+    .add(startMs + quarterMs, posted({ assetId: eth, kind: 'deposit', available: amount(7) }))
+    .add(
+      startMs + quarterMs,
+      posted({ assetId: eth, kind: 'convert', available: amount(-7) }, { kind: 'convert', available: dollars(5) }),
+    );
+  model.apply(facts.batch());
+  expect(await sold(startMs, startMs + quarterMs)).toEqual([first]);
+  expect(await sold(startMs, startMs + 2 * quarterMs)).toEqual([
+    { assetId: btc, proceeds: dollars(400), cost: dollars(300), unknown: 0n },
+    { assetId: eth, proceeds: 0n, cost: 0n, unknown: 7n },
+  ]);
+  expect(await model.reader().knownCosts(ann)).toEqual([{ assetId: btc, amount: coins(1), cost: dollars(150) }]);
+});
+
 test('coins of an OTC deal, which is paid for outside, are no profit of their buyer and no loss of their seller', async () => {
   const facts = listed(new Facts())
     .add(startMs, ticks(startMs, 60_000))

@@ -140,6 +140,8 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'turns of the wheel': (reader) => reader.spins(paged),
   'wheels that were': (reader) => reader.wheelsOf([terms(1)]),
   'a week of the wheel': (reader) => reader.gameWeek({ week: gameWeekOf(startMs), limit: 20, accountId }),
+  'sales of a time': (reader) => reader.realisedSales({ accountId, ...range }),
+  'sales of an asset': (reader) => reader.realisedSales({ accountId, assetId: usdt, ...range }),
   'fees by month': (reader) => reader.feeMonths({ accountId }),
   'months of rebates': (reader) => reader.rebateMonths({ accountId, side: 'inviter' }),
   'ended loans': (reader) => reader.endedLoans(paged),

@@ -4,6 +4,7 @@ import { Empty, SkeletonCards } from '@candor/kit/view';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCall } from '#hooks/use-call.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,8 +13,9 @@ import { Loaded } from '#ui/Loaded.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
 
 type AssetStatement = StatementRow['assets'][number];
+type Realised = StatementRow['realised'][number];
 
-/** Opening, movements by kind and closing of every asset of an account. */
+/** Opening, movements by kind and closing of every asset of an account; over all accounts, the profit of what was sold too. */
 export function Statement({ asked }: { readonly asked: ArgumentsOf<typeof getStatement> }) {
   const t = useMessages();
   useOwnStream();
@@ -28,15 +30,22 @@ export function Statement({ asked }: { readonly asked: ArgumentsOf<typeof getSta
       }
       failureClass="p-4"
     >
-      {({ assets }) =>
+      {({ assets, realised }) =>
         assets.length === 0 ? (
           <Empty icon={<ReceiptText />} title={t('statements.empty')} text={t('statements.emptyText')} />
         ) : (
           <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
             {assets.map((asset) => (
-              <AssetCard key={asset.assetId} asset={asset} />
+              <AssetCard
+                key={asset.assetId}
+                asset={asset}
+                realised={realised.find(({ assetId }) => assetId === asset.assetId)}
+              />
             ))}
-            <p className="px-1 text-12 text-fg-3">{t('statements.exact')}</p>
+            <p className="px-1 text-12 text-fg-3">
+              {t('statements.exact')}
+              {realised.length > 0 && ` ${t('statements.averageCost')}`}
+            </p>
           </div>
         )
       }
@@ -44,7 +53,12 @@ export function Statement({ asked }: { readonly asked: ArgumentsOf<typeof getSta
   );
 }
 
-function AssetCard({ asset }: { readonly asset: AssetStatement }) {
+interface AssetCardProps {
+  readonly asset: AssetStatement;
+  readonly realised: Realised | undefined;
+}
+
+function AssetCard({ asset, realised }: AssetCardProps) {
   const t = useMessages();
   const { code, opening, movements, closing } = asset;
   return (
@@ -78,8 +92,40 @@ function AssetCard({ asset }: { readonly asset: AssetStatement }) {
         <Line label={t('statements.closing')} isSum>
           <AmountText value={closing} unit={code} isPrivate />
         </Line>
+        {realised !== undefined && <RealisedLines realised={realised} />}
       </dl>
     </Card>
+  );
+}
+
+/** In USDT, whatever the asset. */
+function RealisedLines({ realised: { code, proceeds, cost, profit, unknown } }: { readonly realised: Realised }) {
+  const t = useMessages();
+  const format = useOwnFormat();
+  return (
+    <>
+      <Line label={t('statements.proceeds')}>
+        <AmountText value={proceeds} unit="USDT" isPrivate />
+      </Line>
+      <Line label={t('statements.cost')}>
+        <AmountText value={cost} unit="USDT" isPrivate />
+      </Line>
+      <Line
+        label={
+          <>
+            {t('statements.realised')}{' '}
+            {Number(unknown) > 0 && (
+              <span className="block text-12 font-normal text-fg-3">
+                {t('statements.realisedWithout', { amount: format.amount(unknown), code })}
+              </span>
+            )}
+          </>
+        }
+        isSum
+      >
+        <AmountText value={profit} unit="USDT" isChange isPrivate />
+      </Line>
+    </>
   );
 }
 

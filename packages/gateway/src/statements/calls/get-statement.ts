@@ -7,5 +7,6 @@ import { serveUser } from '../../serving/serve.ts';
 export default serveUser(getStatement, async (deps, input, context) => {
   const read = await statementFor(deps, input, context);
   if (!read.ok) return read;
-  return done(statementRowOf(deps.market.instruments, input.accountType, read.value));
+  const { statement, realised = [] } = read.value;
+  return done(statementRowOf(deps.market, input.accountType, statement, realised));
 });

@@ -1,30 +1,39 @@
 import type { AccountType, StatementRow } from '@candor/api';
-import { type Atoms, atoms, atomsToText, plus } from '@candor/money';
-import type { Holding, Statement } from '@candor/readmodel';
-import type { Instruments } from '../../market/instruments.ts';
+import { atoms, atomsToText } from '@candor/money';
+import type { RealisedSales, Statement } from '@candor/readmodel';
+import type { Market } from '../../market/market.ts';
+import { totalsOf } from '../totals.ts';
 
-/** Frozen amounts are the user's too: a move between the two parts of a balance is no movement. */
 export function statementRowOf(
-  instruments: Instruments,
-  accountType: AccountType,
+  { instruments, valuation }: Market,
+  accountType: AccountType | 'all',
   { fromMs, toMs, sections }: Statement,
+  realised: readonly RealisedSales[],
 ): StatementRow {
-  const whole = ({ available, frozen }: Holding): Atoms => plus(available, frozen);
   return {
     accountType,
     fromMs,
     toMs,
-    assets: sections.map(({ assetId, opening, closing, movements }) => {
+    assets: totalsOf(sections).map(({ assetId, opening, closing, movements }) => {
       const { code, scale } = instruments.assetOf(assetId);
       return {
         assetId,
         code,
-        opening: atomsToText(whole(opening), scale),
-        movements: movements
-          .map(({ kind, count, available, frozen }) => ({ kind, count, amount: atoms(available + frozen) }))
-          .filter(({ amount }) => amount !== 0n)
-          .map(({ kind, count, amount }) => ({ kind, count, amount: atomsToText(amount, scale) })),
-        closing: atomsToText(whole(closing), scale),
+        opening: atomsToText(opening, scale),
+        movements: movements.map(({ kind, count, amount }) => ({ kind, count, amount: atomsToText(amount, scale) })),
+        closing: atomsToText(closing, scale),
+      };
+    }),
+    realised: realised.map(({ assetId, proceeds, cost, unknown }) => {
+      const { code, scale } = instruments.assetOf(assetId);
+      const usdt = valuation.usdtScale;
+      return {
+        assetId,
+        code,
+        proceeds: atomsToText(proceeds, usdt),
+        cost: atomsToText(cost, usdt),
+        profit: atomsToText(atoms(proceeds - cost), usdt),
+        unknown: atomsToText(unknown, scale),
       };
     }),
   };

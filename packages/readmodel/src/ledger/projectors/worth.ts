@@ -1,6 +1,6 @@
 import { type AccountId, type AssetId, type EventOf, firstUserAccount } from '@candor/exchange';
 import { dayOf } from '@candor/kernel';
-import { type Atoms, atoms, negated, plus, zero } from '@candor/money';
+import { type Atoms, atoms, minus, plus, zero } from '@candor/money';
 import { LastIndex } from '../../market/last-index.ts';
 import { monthOf } from '../../queries/month-of.ts';
 import { KeptRows } from '../../projection/kept-rows.ts';
@@ -9,7 +9,8 @@ import type { RowOf } from '../../schema/table.ts';
 import { valuationAssetId } from '../valuation-pair.ts';
 import { entryNatures } from '../entry-natures.ts';
 import { afterGiving, afterReceipt, type HoldingCost, nothingHeld } from '../holding-cost.ts';
-import type { dailyPaidIn, feeMonths, holdingCosts } from '../tables/worth.ts';
+import { quarterOf } from '../quarter.ts';
+import type { dailyPaidIn, feeMonths, holdingCosts, realisedSales } from '../tables/worth.ts';
 
 type Line = EventOf<'ledger.posted'>['lines'][number];
 
@@ -20,12 +21,20 @@ interface Change {
   charged: bigint;
 }
 
-/** Payments from outside at their price when they came, and what each holding has cost. */
+/** Something given for something else; its proceeds and its cost are undefined where nobody knows them. */
+interface Sale {
+  readonly given: Atoms;
+  readonly proceeds: Atoms | undefined;
+  readonly cost: Atoms | undefined;
+}
+
+/** Payments from outside at their price when they came, what each holding has cost, and the results of giving it. */
 export const worthProjector: ProjectorMaker = (store) => {
   const index = new LastIndex(store);
   const changedDays = new Map<string, RowOf<typeof dailyPaidIn>>();
   const fees = new KeptRows<string, RowOf<typeof feeMonths>>((row) => store.fee_months.upsert(row));
   const costs = new KeptRows<string, RowOf<typeof holdingCosts>>((row) => store.holding_costs.upsert(row));
+  const sales = new KeptRows<string, RowOf<typeof realisedSales>>((row) => store.realised_sales.upsert(row));
 
   function payIn({ accountId, assetId, available, frozen }: Line, day: number): void {
     const key = `${accountId}/${day}/${assetId}`;
@@ -65,8 +74,29 @@ export const worthProjector: ProjectorMaker = (store) => {
     });
   }
 
-  function exchange(accountId: AccountId, changes: ReadonlyMap<AssetId, Change>): void {
+  function realise(accountId: AccountId, assetId: AssetId, sale: Sale, quarter: number): void {
+    const key = `${accountId}/${quarter}/${assetId}`;
+    const row = sales.get(key) ??
+      store.realised_sales.find(accountId, quarter, assetId) ?? {
+        account_id: accountId,
+        quarter,
+        asset_id: assetId,
+        proceeds_atoms: 0n,
+        cost_atoms: 0n,
+        unknown_atoms: 0n,
+      };
+    const { given, proceeds, cost } = sale;
+    if (proceeds === undefined || cost === undefined) row.unknown_atoms += given;
+    else {
+      row.proceeds_atoms += proceeds;
+      row.cost_atoms += cost;
+    }
+    sales.change(key, row);
+  }
+
+  function exchange(accountId: AccountId, changes: ReadonlyMap<AssetId, Change>, quarter: number): void {
     const paid = paidWith(changes);
+    const got = receivedFor(changes);
     for (const [assetId, { total, charged }] of changes) {
       if (assetId === valuationAssetId || total === 0n) continue;
       const before = costOf(accountId, assetId);
@@ -75,7 +105,12 @@ export const worthProjector: ProjectorMaker = (store) => {
       } else {
         // Of a fee that something received pays a part of, only the rest is charged to the holding.
         const fee = charged >= 0n ? 0n : charged < total ? -total : -charged;
-        keepCost(accountId, assetId, afterGiving(before, atoms(-total - fee), atoms(fee)));
+        const given = atoms(-total - fee);
+        const after = afterGiving(before, given, atoms(fee));
+        keepCost(accountId, assetId, after);
+        if (got === undefined || given === 0n) continue;
+        const cost = before.isKnown ? minus(before.cost, after.cost) : undefined;
+        realise(accountId, assetId, { given, cost, proceeds: got(assetId, given) }, quarter);
       }
     }
   }
@@ -85,9 +120,25 @@ export const worthProjector: ProjectorMaker = (store) => {
     const received = [...changes.values()].filter(({ total }) => total > 0n);
     const given = [...changes].filter(([, { total }]) => total < 0n);
     if (received.length !== 1 || given.length === 0) return (assetId, amount) => index.worth(assetId, amount);
-    const worths = given.map(([assetId, { total }]) => index.worth(assetId, negated(atoms(total))));
+    const worth = worthOfAll(given);
+    return () => worth;
+  }
+
+  /** The proceeds of what was given: the worth of what was received for it; where several were given, their own. Undefined where nothing was received. */
+  function receivedFor(
+    changes: ReadonlyMap<AssetId, Change>,
+  ): ((assetId: AssetId, amount: Atoms) => Atoms | undefined) | undefined {
+    const received = [...changes].filter(([, { total }]) => total > 0n);
+    if (received.length === 0) return undefined;
+    if (changes.size - received.length > 1) return (assetId, amount) => index.worth(assetId, amount);
+    const worth = worthOfAll(received);
+    return () => worth;
+  }
+
+  function worthOfAll(changes: readonly (readonly [AssetId, Change])[]): Atoms | undefined {
+    const worths = changes.map(([assetId, { total }]) => index.worth(assetId, atoms(total < 0n ? -total : total)));
     const isPriced = worths.every((worth) => worth !== undefined);
-    return () => (isPriced ? worths.reduce<Atoms>((sum, worth) => plus(sum, worth ?? zero), zero) : undefined);
+    return isPriced ? worths.reduce<Atoms>((sum, worth) => plus(sum, worth ?? zero), zero) : undefined;
   }
 
   return {
@@ -100,13 +151,16 @@ export const worthProjector: ProjectorMaker = (store) => {
             if (entryNatures[line.kind] === 'outside') payIn(line, dayOf(atMs));
             if (entryNatures[line.kind] === 'fee') addFee(line, monthOf(atMs));
           }
-          if (own.some(({ assetId }) => assetId !== valuationAssetId)) exchange(accountId, changesIn(own));
+          if (own.some(({ assetId }) => assetId !== valuationAssetId)) {
+            exchange(accountId, changesIn(own), quarterOf(atMs));
+          }
         }
       },
     },
     flush() {
       for (const row of changedDays.values()) store.daily_paid_in.upsert(row);
       costs.flush();
+      sales.flush();
       fees.flush();
       changedDays.clear();
     },

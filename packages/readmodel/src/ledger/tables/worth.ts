@@ -43,3 +43,21 @@ export const holdingCosts = table(
   },
   ['account_id', 'asset_id'],
 );
+
+/** Assets but USDT that a user has given for others, by quarter hour: every time zone begins its days with one. */
+export const realisedSales = table(
+  'realised_sales',
+  {
+    account_id: whole<AccountId>(),
+    /** Quarters of an hour since 1970. */
+    quarter: whole(),
+    asset_id: whole<AssetId>(),
+    /** USDT atoms, at the prices then, fees taken off. */
+    proceeds_atoms: atoms(),
+    /** USDT atoms, by the rule in `holding-cost.ts`. */
+    cost_atoms: atoms(),
+    /** Atoms of the asset that were given without a price or a known cost; they are in neither of the two. */
+    unknown_atoms: atoms(),
+  },
+  ['account_id', 'quarter', 'asset_id'],
+);
