@@ -61,9 +61,8 @@ function Items({ kind }: { readonly kind: ContentKind }) {
   const titleOf = useTitle();
   const nameOf = useAuthor();
   const items = useCall(listContent, { kind });
-  const columns = useMemo((): readonly Column<ContentRow>[] => {
-    const placeOf = (row: ContentRow) => Number(contentOf(row.content).facts['position'] ?? 0);
-    return [
+  const columns = useMemo(
+    (): readonly Column<ContentRow>[] => [
       {
         id: 'title',
         title: t('desk.columns.title'),
@@ -97,14 +96,15 @@ function Items({ kind }: { readonly kind: ContentKind }) {
         from: 'laptop',
       },
       { id: 'by', title: t('desk.columns.by'), value: ({ author }) => nameOf(author), from: 'laptop' },
-    ];
-  }, [t, moment, titleOf, nameOf, kind]);
+    ],
+    [t, moment, titleOf, nameOf, kind],
+  );
   return (
     <Loaded from={items}>
       {(rows) => (
         <DataTable
           name={kind}
-          rows={rows}
+          rows={rows.toSorted((a, b) => placeOf(a) - placeOf(b))}
           columns={columns}
           keyOf={({ key }) => key}
           empty={t('desk.empty')}
@@ -113,6 +113,11 @@ function Items({ kind }: { readonly kind: ContentKind }) {
       )}
     </Loaded>
   );
+}
+
+/** The place among the items that users see, of a kind that has places. */
+function placeOf({ content }: ContentRow): number {
+  return Number(contentOf(content).facts['position'] ?? 0);
 }
 
 function stateOf({ state, shownVersion, next }: ContentRow): string {

@@ -14,6 +14,7 @@ import { toast } from 'sonner';
 import { call, refusalOf } from '../lib/call.ts';
 import { useMessages } from '../lib/i18n.tsx';
 import { useMay } from '../lib/self.ts';
+import { useSettings } from '../lib/settings.ts';
 import { Panel } from '../ui/Page.tsx';
 import { contentOf, emptyContent, type Versions, wireContent } from './content.ts';
 import { FactFields } from './FactFields.tsx';
@@ -39,7 +40,8 @@ export function Editor({ kind, itemKey, versions }: EditorProps) {
   const [newest] = versions;
   const kept = newest === undefined ? emptyContent(kind) : contentOf(newest.content);
   const [draft, setDraft] = useState<ItemContent>();
-  const [lang, setLang] = useState<ContentLanguage>('en');
+  const { language } = useSettings();
+  const [lang, setLang] = useState<ContentLanguage>(() => contentLanguages.find((one) => one === language) ?? 'en');
   const [note, setNote] = useState('');
   const content = draft ?? kept;
   const isChanged = wireContent(kind, content) !== wireContent(kind, kept);
