@@ -6,7 +6,7 @@ import { type JournalRecord, placedEvents } from '@candor/journal';
 
 /** Things that have a number of their own, by the fields that carry it. */
 const kinds = {
-  account: ['accountId', 'traderId'],
+  account: ['accountId', 'traderId', 'recipientId'],
   order: ['orderId', 'linkedOrderId', 'limitOrderId', 'stopOrderId', 'makerOrderId', 'takerOrderId'],
   ticket: ['ticketId', 'traderTicketId'],
   option: ['optionId'],
@@ -14,6 +14,7 @@ const kinds = {
   deposit: ['depositId'],
   claim: ['claimId'],
   withdrawal: ['withdrawalId'],
+  send: ['sendId'],
   proposal: ['proposalId'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 type Explained = keyof typeof kinds;

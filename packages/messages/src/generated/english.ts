@@ -1291,6 +1291,9 @@ export interface EnglishParts {
         readonly allRecords: '';
         readonly transfer: '';
         readonly transferHistory: '';
+        readonly send: '';
+        readonly sendRecords: '';
+        readonly sendReceive: '';
         readonly convert: '';
         readonly copyTrading: '';
         readonly myCopies: '';
@@ -1456,6 +1459,8 @@ export interface EnglishParts {
       readonly kindAll: '';
       readonly kindTrades: '';
       readonly kindFees: '';
+      readonly kindSends: '';
+      readonly send: '';
       readonly kindTransfers: '';
       readonly kindConversions: '';
       readonly kindClaims: '';
@@ -7572,6 +7577,10 @@ export interface EnglishParts {
           readonly name: '';
           readonly words: '';
         };
+        readonly send: {
+          readonly name: '';
+          readonly words: '';
+        };
         readonly transfer: {
           readonly name: '';
           readonly words: '';
@@ -7629,6 +7638,59 @@ export interface EnglishParts {
           readonly words: '';
         };
       };
+    };
+  };
+  readonly send: {
+    readonly send: {
+      readonly recipient: '';
+      readonly sender: '';
+      readonly findBy: '';
+      readonly byEmail: '';
+      readonly byPhone: '';
+      readonly byId: '';
+      readonly emailOf: '';
+      readonly phoneOf: '';
+      readonly idOf: '';
+      readonly scan: '';
+      readonly find: '';
+      readonly change: '';
+      readonly checkName: '';
+      readonly chooseAsset: '';
+      readonly nothing: '';
+      readonly recipientMissing: '';
+      readonly note: '';
+      readonly noteOf: '';
+      readonly noteHint: '';
+      readonly firstTitle: '';
+      readonly firstText: '';
+      readonly review: '';
+      readonly reviewTitle: '';
+      readonly goOn: '';
+      readonly receives: '';
+      readonly arrives: '';
+      readonly atOnce: '';
+      readonly final: '';
+      readonly confirm: '{amount}{code}';
+      readonly done: '';
+      readonly doneText: '{name}';
+      readonly again: '';
+      readonly seeRecord: '';
+      readonly toName: '{name}';
+      readonly fromName: '{name}';
+      readonly sentTitle: '';
+      readonly receivedTitle: '';
+      readonly all: '';
+      readonly sent: '';
+      readonly received: '';
+      readonly empty: '';
+      readonly emptyText: '';
+      readonly receiveText: '';
+      readonly receiveQr: '';
+      readonly myId: '';
+      readonly copyId: '';
+      readonly shareLink: '';
+      readonly shareTitle: '';
+      readonly receiveNote: '';
     };
   };
   readonly server: {
@@ -9115,6 +9177,8 @@ export interface EnglishParts {
     };
     readonly withdraw: {
       readonly ways: '';
+      readonly toUser: '';
+      readonly toUserText: '';
       readonly wayAddress: '';
       readonly wayBank: '';
       readonly wayInternational: '';

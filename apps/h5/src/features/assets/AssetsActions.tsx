@@ -1,5 +1,13 @@
 import { cx } from '@candor/kit';
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, type LucideIcon, ReceiptText, Repeat } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  type LucideIcon,
+  ReceiptText,
+  Repeat,
+  Send,
+} from 'lucide-react';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 
@@ -10,7 +18,7 @@ interface Action {
   readonly isFirst?: boolean;
 }
 
-/** The five round ways to move money. */
+/** The six round ways to move money. */
 export function AssetsActions() {
   const t = useMessages();
   const actions: readonly Action[] = [
@@ -20,12 +28,16 @@ export function AssetsActions() {
       label: 'funds.withdraw',
       act: () => navigateTo('/pages/fund/select', { for: 'withdraw' }),
     },
+    { icon: Send, label: 'funds.send', act: () => navigateTo('/pages/fund/send') },
     { icon: ArrowLeftRight, label: 'funds.transfer', act: () => navigateTo('/pages/fund/transfer') },
     { icon: Repeat, label: 'funds.convert', act: () => navigateTo('/pages/fund/swap') },
     { icon: ReceiptText, label: 'funds.records', act: () => navigateTo('/pages/fund/assets_record') },
   ];
   return (
-    <ul aria-label={t('funds.actions')} className="mt-3 grid grid-cols-5 px-1 huge:grid-cols-3 huge:gap-y-2">
+    <ul
+      aria-label={t('funds.actions')}
+      className="mt-3 grid grid-cols-6 px-1 slim:grid-cols-3 slim:gap-y-2 huge:grid-cols-3 huge:gap-y-2"
+    >
       {actions.map(({ icon: Icon, label, act, isFirst }) => (
         <li key={label}>
           <button

@@ -14,6 +14,7 @@ export const searchPlaces = {
   profile: '/pages/setting/userInfo',
   deposit: '/pages/fund/select',
   withdraw: '/pages/fund/withdraw',
+  send: '/pages/fund/send',
   transfer: '/pages/fund/transfer',
   convert: '/pages/fund/swap',
   records: '/pages/fund/assets_record',

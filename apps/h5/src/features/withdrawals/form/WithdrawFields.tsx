@@ -18,6 +18,7 @@ import { isOfAmount, refusalOf } from './problem-places.ts';
 import { nextNeed } from './readiness.ts';
 import { useWithdrawProblemText } from './use-withdraw-problem-text.ts';
 import type { WithdrawPageFacts } from './use-withdraw-facts.ts';
+import { ToUserRow } from './ToUserRow.tsx';
 import { WayRows } from './WayRows.tsx';
 import { WithdrawAmount } from './WithdrawAmount.tsx';
 import {
@@ -64,6 +65,7 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
         value={form.way}
         onChange={(way) => onChange((before) => withdrawActions.chooseWay(before, way))}
       />
+      <ToUserRow assetId={rail?.assetId} />
       {nextNeed(facts.met) !== undefined && <FirstWithdrawal facts={facts} />}
       {hold?.reason === 'factor_changed' && <OpenRecoveryNotice />}
       {hold !== undefined && <HoldNotice hold={hold} nowMs={facts.nowMs} />}
