@@ -3092,6 +3092,7 @@ export interface EnglishParts {
           readonly viewPersonSessions: '';
           readonly viewPersonSignIns: '';
           readonly viewPersonStatement: '';
+          readonly viewPersonSends: '';
           readonly viewPersonWithdrawals: '';
           readonly viewRailMeans: '';
           readonly viewReconciliation: '';
@@ -3113,6 +3114,7 @@ export interface EnglishParts {
       readonly yes: '';
       readonly no: '';
       readonly fields: {
+        readonly side: '';
         readonly note: '';
         readonly reason: '';
         readonly text: '';
@@ -3803,6 +3805,9 @@ export interface EnglishParts {
         readonly game: '';
         readonly otc: '';
         readonly nft: '';
+        readonly send: '';
+        readonly sent: '';
+        readonly received: '';
         readonly accept: '';
         readonly refuse: '';
         readonly suspend: '';
