@@ -108,6 +108,9 @@ describe('a send', () => {
     await expect.poll(mails).toEqual(expect.arrayContaining([ann.user.email, bob.user.email]));
     const seen = await asOperator(system, viewPersonSends, { account_id: bob.accountId }, operatorTokens.compliance);
     expect(seen.message.data).toMatchObject([{ id: sent.sendId, side: 'received', note: 'Lunch on Friday' }]);
+    system.wait(recipientLifeMs);
+    await system.tick();
+    expect(await ann.user.call(sendFunds, given)).toEqual(sent);
   });
 
   it('of an unverified user leads to the verification', async () => {

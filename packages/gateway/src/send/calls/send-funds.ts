@@ -18,7 +18,8 @@ export default serveUser(sendFunds, async (deps, input, context) => {
   const { assetId, scale } = asset;
   const amount = atomsFromText(input.amount, scale);
   if (amount === undefined) return reject('amount_invalid');
-  const recipientId = await deps.platform.send.accountOf(user.userId, recipient);
+  // The step-up is for this token and expires by itself, but lets the same request through again.
+  const recipientId = await deps.platform.send.accountOf(user.userId, recipient, { mayBeOld: true });
   if (recipientId === undefined) return reject('recipient_expired');
 
   const subject = sendSubject({ recipient, assetId, amount: input.amount });
