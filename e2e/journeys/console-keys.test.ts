@@ -86,6 +86,7 @@ journey(
       putsBackAndReleases(releases),
       answersQuestion(answers),
     ]);
+    await endsSessions(ada, 'the treasury', releases);
     await Promise.all([auditor, ...desks].map((desk) => desk.context().close()));
     expect(troubles).toEqual([]);
   },
@@ -134,6 +135,19 @@ async function invites(desk: Page): Promise<string> {
   await typeInto(dialog.getByLabel('Reason'), 'looks after us all');
   await desk.keyboard.press('Control+Enter');
   return dialog.getByText('#/join/').innerText();
+}
+
+/** An administrator logs out somebody who keeps the role. */
+async function endsSessions(desk: Page, name: string, theirs: Page): Promise<void> {
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('9');
+  await openRow(desk, name);
+  const dialog = desk.getByRole('dialog', { name });
+  await typeInto(dialog.getByLabel('Reason').last(), 'a laptop was lost');
+  await desk.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await theirs.keyboard.press('r');
+  await theirs.getByRole('button', { name: 'Log in with passkey' }).waitFor();
 }
 
 /** Markets: new terms, of which somebody else decides. */
