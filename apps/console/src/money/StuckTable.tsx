@@ -34,13 +34,16 @@ export function StuckTable() {
     ],
     [t, moment, subjectOf],
   );
+  // The watcher’s block, the signer’s limits and the gas, for which payments wait, are with the rails.
   const open = ({ kind, subject, number }: Stuck): void => {
     if (kind.startsWith('proposal')) void navigate({ to: '/proposals/$id', params: { id: number } });
     else if (kind === 'case_late') void navigate(placeOf({ kind: subject as CaseKind, caseId: number }));
     else if (kind === 'payout_waiting') {
       void navigate({ to: '/work/$kind/$id', params: { kind: 'payout', id: number } });
-    } else if (kind === 'index_silent') void navigate({ to: '/markets' });
-    else if (kind === 'rail_unserved') void navigate({ to: '/money', search: { part: 'rails' } });
+    } else if (kind === 'index_silent') void navigate({ to: '/markets', search: { part: 'index' } });
+    else if (kind === 'clock_stopped' || kind === 'lists_behind') {
+      void navigate({ to: '/insight', search: { part: 'health' } });
+    } else void navigate({ to: '/money', search: { part: 'rails' } });
   };
   return (
     <Loaded from={found}>
