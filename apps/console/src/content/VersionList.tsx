@@ -44,9 +44,8 @@ export function VersionList({ versions, mayWrite, onRestore }: VersionListProps)
               <span className="text-fg-3">{t('desk.versions.until', { until: moment(one.untilMs) })}</span>
             )}
             {one.note !== '' && <span className="w-full break-words text-fg-2">{one.note}</span>}
-            <span className="flex-1" />
             {mayWrite && (
-              <Button look="soft" onClick={() => onRestore(one)}>
+              <Button look="soft" onClick={() => onRestore(one)} className="ml-auto">
                 {t('desk.versions.restore')}
               </Button>
             )}
