@@ -1,6 +1,8 @@
 import { listWatched, setCalendar } from '@candor/api';
+import { present } from '@candor/kernel';
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { graveFindings } from '../lib/axe.ts';
 import { callAs } from '../lib/operator.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
@@ -39,6 +41,66 @@ function colourCount(element: HasCanvases): number {
     if (pixels !== undefined) for (const colour of new Uint32Array(pixels.buffer)) colours.add(colour);
   }
   return colours.size;
+}
+
+for (const [language, theme] of [
+  ['vn', 'dark'],
+  ['en', 'light'],
+] as const) {
+  const drawn = { as: 'trader', language, theme } as const;
+  journey(
+    'drawings are made by a finger, moved by keys, kept for their pair, and deleted',
+    drawn,
+    async ({ phone }) => {
+      const { draw, periods } = phone.texts.chart;
+      await phone.go('transaction/currency', { symbol: 'BTC/USDT' });
+      const chart = await drawnChart(phone, periods['1hour']);
+      const box = present(await chart.boundingBox(), 'the chart is in sight');
+      const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+      const shape = (kind: keyof typeof draw.kinds) => phone.button(fill(draw.onChart, { kind: draw.kinds[kind] }));
+      const { mouse } = phone.page;
+      await phone.button(draw.title).click();
+      await phone.picture('drawing-tools');
+      for (const [kind, from, to] of [
+        ['trend', at(0.1, 0.55), at(0.6, 0.15)],
+        ['fibonacci', at(0.2, 0.6), at(0.65, 0.25)],
+        ['box', at(0.35, 0.35), at(0.55, 0.5)],
+        ['level', at(0.3, 0.2), undefined],
+      ] as const) {
+        if (kind !== 'trend') await phone.button(draw.title).click();
+        await phone.dialog(draw.title).getByRole('button', { name: draw.kinds[kind] }).first().click();
+        await phone.dialog(draw.title).waitFor({ state: 'hidden' });
+        await phone.button(draw.hints[kind]).waitFor();
+        await mouse.move(...from);
+        await mouse.down();
+        if (to !== undefined) await mouse.move(...to, { steps: 4 });
+        await mouse.up();
+        await shape(kind).waitFor();
+      }
+      const level = shape('level');
+      const before = await level.boundingBox();
+      await level.press('ArrowDown');
+      await expect
+        .poll(async () => (await level.boundingBox())?.y)
+        .toBeGreaterThan(before?.y ?? Number.POSITIVE_INFINITY);
+      await phone.picture('drawings');
+      await phone.page.reload();
+      await drawnChart(phone, periods['1hour']);
+      for (const kind of ['trend', 'fibonacci', 'box', 'level'] as const) await shape(kind).waitFor();
+      expect(await graveFindings(phone, 'drawings')).toEqual([]);
+      await phone.button(draw.title).click();
+      const list = phone.dialog(draw.title);
+      await phone.picture('drawings-list');
+      for (let left = 4; left > 0; left -= 1) {
+        const deletes = list.getByRole('button', { name: new RegExp(`^${fill(draw.delete, { kind: '' }).trim()}`) });
+        await expect.poll(() => deletes.count()).toBe(left);
+        await deletes.first().click();
+      }
+      await list.getByText(draw.none).waitFor();
+      await phone.page.keyboard.press('Escape');
+      await shape('trend').waitFor({ state: 'detached' });
+    },
+  );
 }
 
 journey('the chart draws candles, changes periods and indicators', { as: 'trader' }, async ({ phone }) => {

@@ -8,7 +8,7 @@ import { report } from './report.mjs';
  * The largest download of a phone, in KiB after gzip. A little above the present sizes, so that growth is a decision;
  * the chart of candles is a library by itself.
  */
-const kibMax = { entry: 142, part: 60, shared: 26, chart: 57, language: 16, font: 45, console: 180 };
+const kibMax = { entry: 142, part: 60, shared: 26, chart: 58, language: 16, font: 45, console: 180 };
 
 /**
  * Weighs what the built console needs at once, and the built app: the entry with everything it needs at once, each file of small pieces that many screens share, each part

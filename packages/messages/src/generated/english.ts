@@ -1141,6 +1141,27 @@ export interface EnglishParts {
       readonly mark: '';
       readonly overnight: '';
       readonly dragLine: '{line}';
+      readonly draw: {
+        readonly title: '';
+        readonly kinds: {
+          readonly trend: '';
+          readonly level: '';
+          readonly box: '';
+          readonly fibonacci: '';
+        };
+        readonly hints: {
+          readonly trend: '';
+          readonly level: '';
+          readonly box: '';
+          readonly fibonacci: '';
+        };
+        readonly own: '';
+        readonly none: '';
+        readonly kept: '';
+        readonly full: '{count, plural, other {}}';
+        readonly delete: '{kind}';
+        readonly onChart: '{kind}';
+      };
     };
     readonly common: {
       readonly answerLost: '';

@@ -1,7 +1,7 @@
 import type { QuotationRow } from '@candor/api';
 import { cx, dateText, dayText, type Format } from '@candor/kit';
 import { Empty, SkeletonChart } from '@candor/kit/view';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNow } from '#hooks/use-now.ts';
 import { useFormat } from '#hooks/use-format.ts';
@@ -15,8 +15,11 @@ import { plotsFor } from './lib/plots.ts';
 import type { TimeTexts } from './draw/axis-times.ts';
 import type { LineTone } from './draw/chart-colours.ts';
 import type { LineDrag } from './draw/LineHandles.tsx';
+import { sketchStore, takeTool, useSketches } from './sketches/sketch-store.ts';
 import { useCandles } from './use-candles.ts';
 
+/** Most charts need nothing of it. */
+const SketchLayer = lazy(() => import('./sketches/SketchLayer.tsx').then((m) => ({ default: m.SketchLayer })));
 const CandleChart = lazy(() => import('./draw/CandleChart.tsx').then((m) => ({ default: m.CandleChart })));
 
 /** Heights at which the page reserves the chart's room, before its library has loaded. */
@@ -75,6 +78,10 @@ export function ChartPanel({ pair, isFull, lines, drag }: ChartPanelProps) {
     }),
     [list, plots, isLine, period, pair.pairId, pair.tick, settings.period],
   );
+  const isDrawing = useStore(sketchStore, ({ tool }) => tool !== undefined);
+  const hasSketches = useSketches(pair.pairId).length > 0 || isDrawing;
+  // A tool does not wait for another chart.
+  useEffect(() => () => takeTool(undefined), []);
   const last = list?.at(-1);
   const countdown = useCountdown(last?.openedAtMs, period);
   const heightPx = settings.panes.reduce((sum, pane) => sum + roomPx[pane], roomPx.main + roomPx.axis);
@@ -117,6 +124,21 @@ export function ChartPanel({ pair, isFull, lines, drag }: ChartPanelProps) {
                   drawing={drawing}
                   orders={lines}
                   drag={drag}
+                  renderOver={
+                    hasSketches
+                      ? (view, layout) => (
+                          <Suspense>
+                            <SketchLayer
+                              view={view}
+                              layout={layout}
+                              pairId={pair.pairId}
+                              drawing={drawing}
+                              formatPrice={formatPrice}
+                            />
+                          </Suspense>
+                        )
+                      : undefined
+                  }
                   countdown={countdown}
                   formatPrice={formatPrice}
                   formatSmall={formatSmall}

@@ -47,7 +47,7 @@ export function ChartStage({ pair, lines, drag, trade, isFilling = false }: Char
       )}
     >
       {isFull && <FullBar pair={pair} trade={trade} />}
-      <PeriodBar isFull={isFull} onFull={isTurned ? undefined : setIsChosen} />
+      <PeriodBar pair={pair} isFull={isFull} onFull={isTurned ? undefined : setIsChosen} />
       <ChartPanel pair={pair} isFull={isFull || isFilling} lines={allLines} drag={drag} />
       {!isTurned && <IndicatorRail />}
     </div>

@@ -1,13 +1,18 @@
+import type { QuotationRow } from '@candor/api';
 import { cx } from '@candor/kit';
 import { IconButton } from '@candor/kit/view';
-import { ChevronDown, Maximize, Minimize, Settings2 } from 'lucide-react';
+import { ChevronDown, Maximize, Minimize, PencilLine, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { changeChart, type ChartPeriod, chartSettings } from './chart-settings.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
+
+const SketchSheet = lazyDialog(() => import('./sketches/SketchSheet.tsx').then((m) => m.SketchSheet));
 
 const usual = ['line', '15min', '1hour', '4hour', '1day'] as const satisfies readonly ChartPeriod[];
 const others = [
@@ -29,14 +34,17 @@ function isUsual(period: ChartPeriod): period is Usual {
 }
 
 interface PeriodBarProps {
+  readonly pair: QuotationRow;
   readonly isFull: boolean;
   /** Absent: nothing to choose, the phone is turned. */
   readonly onFull: ((isFull: boolean) => void) | undefined;
 }
 
-/** Line, 15m, 1h, 4h, 1D, the rest in a sheet; settings; full screen. */
-export function PeriodBar({ isFull, onFull }: PeriodBarProps) {
+/** Line, 15m, 1h, 4h, 1D, the rest in a sheet; drawing; settings; full screen. */
+export function PeriodBar({ pair, isFull, onFull }: PeriodBarProps) {
   const t = useMessages();
+  const format = useFormat();
+  const [isDrawOpen, setIsDrawOpen] = useState(false);
   const period = useStore(chartSettings, (settings) => settings.period);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
@@ -69,6 +77,13 @@ export function PeriodBar({ isFull, onFull }: PeriodBarProps) {
         {({ id }) => t(`chart.periods.${id}`)}
       </RadioGroup>
       <IconButton
+        label={t('chart.draw.title')}
+        aria-haspopup="dialog"
+        icon={<PencilLine aria-hidden strokeWidth={1.75} />}
+        onClick={() => setIsDrawOpen(true)}
+        className="text-fg-2 [&>svg]:size-5!"
+      />
+      <IconButton
         label={t('chart.settings')}
         icon={<Settings2 aria-hidden strokeWidth={1.75} />}
         onClick={() => setIsSettingsOpen(true)}
@@ -99,6 +114,12 @@ export function PeriodBar({ isFull, onFull }: PeriodBarProps) {
           {({ id }) => t(`chart.periods.${id}`)}
         </RadioGroup>
       </Sheet>
+      <SketchSheet
+        isOpen={isDrawOpen}
+        onClose={() => setIsDrawOpen(false)}
+        pairId={pair.pairId}
+        formatPrice={(price) => format.amount(price.toFixed(pair.priceDecimals), pair.priceDecimals)}
+      />
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setIsSettingsOpen(false)} />
     </div>
   );

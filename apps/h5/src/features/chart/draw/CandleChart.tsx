@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
 import { type LineDrag, LineHandles, type MovedLine } from './LineHandles.tsx';
@@ -11,10 +20,12 @@ interface CandleChartProps extends Omit<ChartEvents, 'onLaidOut'> {
   readonly onPanes: (tops: readonly number[]) => void;
   /** Present: lines with a handle can be dragged. */
   readonly drag?: LineDrag | undefined;
+  /** Drawn over the candles, anew whenever the chart is laid out anew. */
+  readonly renderOver?: ((view: ChartView, layout: number) => ReactNode) | undefined;
 }
 
 /** Binds the drawing to React. Lives in a chunk of its own with the chart library. */
-export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...events }: CandleChartProps) {
+export function CandleChart({ drawing, orders, countdown, onPanes, drag, renderOver, ...events }: CandleChartProps) {
   const t = useMessages();
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ChartView>();
@@ -32,7 +43,9 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
   const timesOf = useEffectEvent(() => events.times);
   const onNearStart = useEffectEvent(events.onNearStart);
   const onHover = useEffectEvent(events.onHover);
-  const hasHandles = useEffectEvent(() => drag !== undefined && orders.some(({ handle }) => handle !== undefined));
+  const isCovered = useEffectEvent(
+    () => renderOver !== undefined || (drag !== undefined && orders.some(({ handle }) => handle !== undefined)),
+  );
   const tellPanes = useEffectEvent((made: ChartView) => onPanes(made.paneTops()));
 
   useLayoutEffect(() => {
@@ -44,7 +57,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
       onNearStart: () => onNearStart(),
       onHover: (index) => onHover(index),
       // The library asks in the middle of its drawing.
-      onLaidOut: () => hasHandles() && requestAnimationFrame(() => setLayout((last) => last + 1)),
+      onLaidOut: () => isCovered() && requestAnimationFrame(() => setLayout((last) => last + 1)),
     });
     // A slow phone makes the chart in one task, and draws into it in another.
     startTransition(() => setView(made));
@@ -74,6 +87,7 @@ export function CandleChart({ drawing, orders, countdown, onPanes, drag, ...even
       {view !== undefined && drag !== undefined && (
         <LineHandles view={view} layout={layout} lines={lines} tick={drawing.tick} drag={drag} onMove={setMoved} />
       )}
+      {view !== undefined && renderOver?.(view, layout)}
       <a
         href="https://www.tradingview.com/"
         target="_blank"

@@ -297,14 +297,11 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     yOf: (price: number): number | undefined => main?.priceToCoordinate(price) ?? undefined,
     /** The price at a height; absent outside the candles' pane. */
     priceAt: (y: number): number | undefined => main?.coordinateToPrice(y) ?? undefined,
-    /** The top of each pane, from the top of the container, in px. */
+    timeScale: () => chart.timeScale(),
+    /** The top of each pane and the end of the last, from the top of the container, in px. */
     paneTops(): readonly number[] {
-      let top = 0;
-      return chart.panes().map((pane) => {
-        const begins = top;
-        top += pane.getHeight() + 1;
-        return begins;
-      });
+      let end = 0;
+      return [0, ...chart.panes().map((pane) => (end += pane.getHeight() + 1))];
     },
     showNewest: () => chart.timeScale().scrollToRealTime(),
     destroy(): void {
