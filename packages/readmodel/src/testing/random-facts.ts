@@ -98,8 +98,31 @@ export function randomFacts(seed: string, commandCount: number): Facts {
   for (let i = 0; i < commandCount; i++) {
     atMs += random.chance(1, 40) ? random.below(3 * 3_600_000) : random.below(900);
     facts.add(atMs, ...random.pick(makers)());
+    if (i % 50 === 0) facts.add(atMs, ...sell(users[(i / 50) % users.length] as AccountId));
   }
   return facts;
+
+  /** Half of what a user holds of the coin, for a dollar: random lines hardly ever give one asset for another. */
+  function sell(accountId: AccountId): CoreEvent[] {
+    const half = (held.get(`${accountId}/spot/${btc}`)?.available ?? 0n) / 2n;
+    return half === 0n ? [] : [posted(moved(accountId, btc, -half), moved(accountId, usdt, 1_000_000n))];
+  }
+
+  function moved(accountId: AccountId, assetId: AssetId, by: bigint) {
+    const key = `${accountId}/spot/${assetId}`;
+    const wallet = held.get(key) ?? { available: 0n, frozen: 0n };
+    held.set(key, wallet);
+    wallet.available += by;
+    return {
+      accountId,
+      walletType: 'spot',
+      assetId,
+      kind: 'convert',
+      available: amount(by),
+      availableAfter: amount(wallet.available),
+      frozenAfter: amount(wallet.frozen),
+    } as const;
+  }
 
   /** Ticks lag by up to a second behind the commands around them. */
   function tick(): CoreEvent[] {
