@@ -8,9 +8,11 @@ const pendingForMs = dayMs;
 /** The coupon of a command, where one goes with it: the form picks the best, which is no wish of the user's. */
 export interface PickedCoupon {
   readonly couponId?: number;
+  /** Called once the act is done. */
+  readonly onSpent?: () => void;
 }
 
-interface Pending extends PickedCoupon {
+interface Pending extends Pick<PickedCoupon, 'couponId'> {
   readonly requestId: string;
   readonly madeAtMs: number;
 }

@@ -1,7 +1,7 @@
-import { listCoupons, listOptions, listTraders } from '@candor/api';
+import { listOptions, listTraders } from '@candor/api';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetSpentCoupon, forgetUserAnswers, readAgain } from './read-again.ts';
+import { forgetUserAnswers, readAgain } from './read-again.ts';
 import { callKey } from './use-call.ts';
 
 let queries: QueryClient;
@@ -89,13 +89,4 @@ it('drops an answer that was on its way to the previous user', async () => {
   forgetUserAnswers(queries, false);
   await list.answer();
   expect(list.shown()).toBeUndefined();
-});
-
-it('a coupon that was used is not offered again while the list is read again', async () => {
-  const keyOf = (status: string) => [...callKey(listCoupons, { status, page: 1, limit: 100 }), 'en', true];
-  const list = { data: [{ couponId: 1 }, { couponId: 2 }], total: 2 };
-  for (const status of ['usable', 'used']) queries.setQueryData(keyOf(status), list);
-  forgetSpentCoupon(queries, 1);
-  expect(queries.getQueryData(keyOf('usable'))).toEqual({ data: [{ couponId: 2 }], total: 2 });
-  expect(queries.getQueryData(keyOf('used'))).toEqual(list);
 });

@@ -5,7 +5,7 @@ import type { PickedCoupon } from '#client/command-keeper.ts';
 import type { CommandInput } from '#client/commands.ts';
 import { send } from '#client/read.ts';
 import { knock } from '#lib/haptics.ts';
-import { forgetSpentCoupon, readAgain } from './read-again.ts';
+import { readAgain } from './read-again.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { toast } from '#ui/Toast.tsx';
 
@@ -42,7 +42,7 @@ export function useCommand<C extends CallSpec>(spec: C, options: UseCommandOptio
     try {
       const output = await send(spec, input, coupon);
       knock();
-      if (coupon?.couponId !== undefined) forgetSpentCoupon(queries, coupon.couponId);
+      coupon?.onSpent?.();
       void readAgain(queries, ...(options.invalidates ?? []));
       options.onDone?.(output);
       return output;

@@ -14,10 +14,8 @@ export interface CouponOfferProps {
 export function CouponOffer({ plan, onPick }: CouponOfferProps) {
   const choice = useCouponChoice(plan);
   const { couponId } = choice.picked;
-  const pick = useEffectEvent(onPick);
-  useEffect(() => {
-    pick(couponId === undefined ? {} : { couponId });
-  }, [couponId]);
-  useEffect(() => () => pick({}), []);
+  const pick = useEffectEvent((id: number | undefined) => onPick(id === undefined ? {} : choice.picked));
+  useEffect(() => pick(couponId), [couponId]);
+  useEffect(() => () => pick(undefined), []);
   return <CouponField choice={choice} />;
 }

@@ -1,9 +1,11 @@
 import { type CouponRow, listCoupons } from '@candor/api';
 import { bestCouponFor, couponSavingFor } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PickedCoupon } from '#client/command-keeper.ts';
 import { useCall } from '#hooks/use-call.ts';
+import { forgetSpentCoupon } from './forget-spent.ts';
 
 type CorePlan = Parameters<typeof couponSavingFor>[1];
 
@@ -39,6 +41,7 @@ function promiseOf(row: CouponRow) {
  */
 export function useCouponChoice(asked: CouponPlan | undefined): CouponChoice {
   const plan = asked && ({ ...asked, assetId: asked.assetId as CorePlan['assetId'] } satisfies CorePlan);
+  const queries = useQueryClient();
   const [choice, choose] = useState<number | 'none'>();
   const asking = { isEnabled: plan !== undefined, everyMs: renewEveryMs };
   const list = useCall(listCoupons, { status: 'usable', page: 1, limit: readMost }, asking);
@@ -48,9 +51,13 @@ export function useCouponChoice(asked: CouponPlan | undefined): CouponChoice {
   const best = plan && bestCouponFor(usable.map(promiseOf), plan)?.couponId;
   const wanted = usable.find(({ couponId }) => couponId === choice);
   const chosen = choice === 'none' ? undefined : (wanted ?? usable.find(({ couponId }) => couponId === best));
+  const pickedOf = (couponId: number): PickedCoupon => ({
+    couponId,
+    onSpent: () => forgetSpentCoupon(queries, couponId),
+  });
   const savingOf = (row: CouponRow) => atomsToText(savingFor(row), row.scale);
   return {
-    picked: chosen === undefined ? {} : { couponId: chosen.couponId },
+    picked: chosen === undefined ? {} : pickedOf(chosen.couponId),
     chosen,
     saving: chosen === undefined ? '0' : savingOf(chosen),
     usable,
