@@ -137,15 +137,18 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
         await show(theme);
       }
     },
-    async picture(name) {
-      mkdirSync(pictures, { recursive: true });
-      const path = join(pictures, `${name}-${language}-${shown}.png`);
-      if (isUnseen && !name.startsWith('failed-')) return path;
-      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-      return path;
-    },
+    picture: (name) => savePicture(page, `${name}-${language}-${shown}`),
   };
   return phone;
+}
+
+/** Saves a page as e2e/pictures/<name>.png, in CI only that of a failure; answers the path. */
+export async function savePicture(page: Page, name: string): Promise<string> {
+  mkdirSync(pictures, { recursive: true });
+  const path = join(pictures, `${name}.png`);
+  if (isUnseen && !name.startsWith('failed-')) return path;
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  return path;
 }
 
 /** The app's storage on a phone with these settings. */

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUser, newApiUser } from './api-client.ts';
 import { chromiumPath, launchBrowser } from './browser.ts';
-import { openPhone, type Phone, type PhoneSettings } from './phone.ts';
+import { openPhone, type Phone, type PhoneSettings, savePicture } from './phone.ts';
 import { type PracticeServer, startPracticeServer } from './practice-server.ts';
 
 export interface JourneySettings extends PhoneSettings {
@@ -59,9 +59,10 @@ export function openStage(seed: string, practiceSpeed?: number, environment?: Re
       await run({ phone, server, user: user as ApiUser, newUser, openPhone: open });
       expect(phones.flatMap(({ troubles }) => troubles.list())).toEqual([]);
     } catch (error) {
-      const pictured = (one: Phone, at: number) =>
-        one.picture(`failed-${name.replace(/\W+/g, '-')}${at === 0 ? '' : at}`);
-      await Promise.allSettled(phones.map(pictured));
+      const pages = window.contexts().flatMap((context) => context.pages());
+      await Promise.allSettled(
+        pages.map((page, at) => savePicture(page, `failed-${name.replace(/\W+/g, '-')}-${at}`)),
+      );
       throw error;
     } finally {
       await Promise.all(phones.map(({ context }) => context.close()));
