@@ -60,9 +60,7 @@ export function openStage(seed: string, practiceSpeed?: number, environment?: Re
       expect(phones.flatMap(({ troubles }) => troubles.list())).toEqual([]);
     } catch (error) {
       const pages = window.contexts().flatMap((context) => context.pages());
-      await Promise.allSettled(
-        pages.map((page, at) => savePicture(page, `failed-${name.replace(/\W+/g, '-')}-${at}`)),
-      );
+      await Promise.allSettled(pages.map((page, at) => savePicture(page, `failed-${name.replace(/\W+/g, '-')}-${at}`)));
       throw error;
     } finally {
       await Promise.all(phones.map(({ context }) => context.close()));
