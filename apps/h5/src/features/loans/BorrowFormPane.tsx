@@ -22,6 +22,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
+import { MaxButton } from '#ui/MaxButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { toast } from '#ui/Toast.tsx';
 import {
@@ -146,17 +147,12 @@ export function BorrowFormPane({ head, choice, product, onBorrowed }: BorrowForm
           onChange={(amount, unreadable) => change({ amount, unreadable })}
           error={isOfAmount ? problemText : undefined}
           end={
-            <Button
-              look="ghost"
-              size="mini"
-              className="-mr-2"
+            <MaxButton
               isDisabled={figures === undefined}
               onClick={() =>
                 figures !== undefined && change({ amount: atomsToText(figures.most, scale), unreadable: undefined })
               }
-            >
-              {t('common.max')}
-            </Button>
+            />
           }
         />
         <Card className="p-4">

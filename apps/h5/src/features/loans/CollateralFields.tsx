@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountField } from '#ui/AmountField.tsx';
-import { AmountText } from '#ui/AmountText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { AvailableText } from '#ui/AvailableText.tsx';
+import { MaxButton } from '#ui/MaxButton.tsx';
 import type { CollateralPart } from './borrow-form.ts';
 
 interface CollateralFieldsProps {
@@ -70,13 +70,7 @@ export function CollateralFields({ product, parts, availableOf, shortAssetId, on
           <AmountField
             key={assetId}
             label={t('loans.form.collateralOf', { code })}
-            labelEnd={
-              available !== undefined && (
-                <span className="text-12 text-fg-3">
-                  {t('common.available')} <AmountText value={available} isPrivate /> {code}
-                </span>
-              )
-            }
+            labelEnd={available !== undefined && <AvailableText value={available} code={code} />}
             unit={code}
             decimals={scale}
             value={amount}
@@ -85,14 +79,7 @@ export function CollateralFields({ product, parts, availableOf, shortAssetId, on
             onChange={(next, unreadable) => set(assetId, { amount: next, unreadable })}
             end={
               available !== undefined && (
-                <Button
-                  look="ghost"
-                  size="mini"
-                  className="-mr-2"
-                  onClick={() => set(assetId, { amount: available, unreadable: undefined })}
-                >
-                  {t('common.max')}
-                </Button>
+                <MaxButton onClick={() => set(assetId, { amount: available, unreadable: undefined })} />
               )
             }
           />

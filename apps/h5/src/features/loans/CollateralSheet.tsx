@@ -6,7 +6,7 @@ import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { AmountField } from '#ui/AmountField.tsx';
-import { AmountText } from '#ui/AmountText.tsx';
+import { AvailableText } from '#ui/AvailableText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
@@ -127,11 +127,7 @@ export function CollateralSheet({ loan, isOpen, onClose }: CollateralSheetProps)
         </div>
         <AmountField
           label={t('common.amount')}
-          labelEnd={
-            <span className="text-12 text-fg-3">
-              {t('common.available')} <AmountText value={atomsToText(available, asset.scale)} isPrivate /> {asset.code}
-            </span>
-          }
+          labelEnd={<AvailableText value={atomsToText(available, asset.scale)} code={asset.code} />}
           unit={asset.code}
           decimals={asset.scale}
           value={typed.amount}

@@ -8,6 +8,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
+import { AvailableText } from '#ui/AvailableText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
@@ -146,11 +147,7 @@ export function RepaySheet({ loan, isOpen, onClose }: RepaySheetProps) {
         </div>
         <AmountField
           label={t('common.amount')}
-          labelEnd={
-            <span className="text-12 text-fg-3">
-              {t('common.available')} <AmountText value={atomsToText(available, unit.scale)} isPrivate /> {unit.code}
-            </span>
-          }
+          labelEnd={<AvailableText value={atomsToText(available, unit.scale)} code={unit.code} />}
           unit={unit.code}
           decimals={unit.scale}
           value={typed.amount}

@@ -19,9 +19,10 @@ import { requireSignIn } from '#app/navigation.ts';
 import { CouponField } from '#features/coupons/CouponField.tsx';
 import { useCouponChoice } from '#features/coupons/use-coupon-choice.ts';
 import { AmountField } from '#ui/AmountField.tsx';
-import { AmountText } from '#ui/AmountText.tsx';
+import { AvailableText } from '#ui/AvailableText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
+import { MaxButton } from '#ui/MaxButton.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -106,13 +107,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
         <NotOffered product="locked" />
         <AmountField
           label={t('common.amount')}
-          labelEnd={
-            available !== undefined && (
-              <span className="text-12 text-fg-3">
-                {t('common.available')} <AmountText value={available} isPrivate /> {code}
-              </span>
-            )
-          }
+          labelEnd={available !== undefined && <AvailableText value={available} code={code} />}
           unit={code}
           decimals={scale}
           value={form.amount}
@@ -120,16 +115,7 @@ export function LockPage({ facts }: { readonly facts: LockFacts }) {
           hint={roomText}
           onChange={(amount, unreadable) => change({ amount, unreadable })}
           error={isAtButton ? undefined : problemText}
-          end={
-            <Button
-              look="ghost"
-              size="mini"
-              className="-mr-2"
-              onClick={() => change({ amount: mostOf(facts), unreadable: undefined })}
-            >
-              {t('common.max')}
-            </Button>
-          }
+          end={<MaxButton onClick={() => change({ amount: mostOf(facts), unreadable: undefined })} />}
         />
         <LockFigures product={product} figures={figures} />
         <CouponField choice={coupons} />

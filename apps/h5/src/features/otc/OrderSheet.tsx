@@ -23,12 +23,13 @@ import { useAvailable } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountField } from '#ui/AmountField.tsx';
-import { AmountText } from '#ui/AmountText.tsx';
+import { AvailableText } from '#ui/AvailableText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { MaxButton } from '#ui/MaxButton.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { MethodSheet } from './MethodSheet.tsx';
@@ -128,27 +129,14 @@ function OrderForm({ found, onDone }: { readonly found: OutputOf<typeof getOtcAd
       <NotOffered product="otc" />
       <AmountField
         label={t('otc.sheet.amount')}
-        labelEnd={
-          !isBuy &&
-          available !== undefined && (
-            <span className="text-12 text-fg-3">
-              {t('common.available')} <AmountText value={available} isPrivate /> {code}
-            </span>
-          )
-        }
+        labelEnd={!isBuy && available !== undefined && <AvailableText value={available} code={code} />}
         unit={code}
         decimals={scale}
         value={form.amount}
         hint={limits}
         error={isAtButton ? undefined : problemText}
         onChange={change}
-        end={
-          !isBuy && (
-            <Button look="ghost" size="mini" className="-mr-2" onClick={() => change(mostOf(facts))}>
-              {t('common.max')}
-            </Button>
-          )
-        }
+        end={!isBuy && <MaxButton onClick={() => change(mostOf(facts))} />}
       />
       <div className="-mx-4">
         <Chips

@@ -10,10 +10,11 @@ import { LimitMeter } from '#features/withdrawals/form/LimitMeter.tsx';
 import { HoldNotice } from '#features/withdrawals/form/Notices.tsx';
 import { needsMet, nextNeed } from '#features/withdrawals/form/readiness.ts';
 import { AmountField } from '#ui/AmountField.tsx';
-import { AmountText } from '#ui/AmountText.tsx';
+import { AvailableText } from '#ui/AvailableText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { CommandError } from '#ui/CommandError.tsx';
+import { MaxButton } from '#ui/MaxButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PickerRow } from '#ui/PickerRow.tsx';
 import { RecipientPart } from './RecipientPart.tsx';
@@ -136,26 +137,13 @@ export function SendPage({ facts, begin, uid }: SendPageProps) {
           <AmountField
             key={asset.assetId}
             label={t('common.amount')}
-            labelEnd={
-              <span className="text-12 text-fg-3">
-                {t('common.available')} <AmountText value={asset.available} isPrivate /> {asset.code}
-              </span>
-            }
+            labelEnd={<AvailableText value={asset.available} code={asset.code} />}
             unit={asset.code}
             decimals={asset.scale}
             value={form.amount}
             onChange={(amount, unreadable) => change(sendActions.setAmount(form, amount, unreadable))}
             error={isOfAmount ? texts[problem] : undefined}
-            end={
-              <Button
-                look="ghost"
-                size="mini"
-                className="-mr-2"
-                onClick={() => change(sendActions.takeAll(form, asset))}
-              >
-                {t('common.max')}
-              </Button>
-            }
+            end={<MaxButton onClick={() => change(sendActions.takeAll(form, asset))} />}
           />
         )}
         <TextField

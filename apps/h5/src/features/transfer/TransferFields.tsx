@@ -1,8 +1,9 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { AvailableText } from '#ui/AvailableText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
+import { MaxButton } from '#ui/MaxButton.tsx';
 import { AccountsCard } from './AccountsCard.tsx';
 import { AssetButton } from './AssetButton.tsx';
 import {
@@ -40,26 +41,13 @@ export function TransferFields({ form, facts, summary, error, onChange }: Transf
         <AmountField
           key={asset.assetId}
           label={t('common.amount')}
-          labelEnd={
-            <span className="text-12 text-fg-3">
-              {t('common.available')} <AmountText value={available} isPrivate /> {code}
-            </span>
-          }
+          labelEnd={<AvailableText value={available} code={code} />}
           unit={code}
           decimals={asset.scale}
           value={form.amount}
           onChange={(amount, problem) => onChange(transferActions.setAmount(form, amount, problem))}
           error={error}
-          end={
-            <Button
-              look="ghost"
-              size="mini"
-              className="-mr-2"
-              onClick={() => onChange(transferActions.takeAll(form, facts))}
-            >
-              {t('common.max')}
-            </Button>
-          }
+          end={<MaxButton onClick={() => onChange(transferActions.takeAll(form, facts))} />}
         />
       )}
       {availableAfter !== undefined && (

@@ -4,7 +4,7 @@ import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountNote } from '#ui/AmountNote.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { MaxButton } from '#ui/MaxButton.tsx';
 import { type AmountBinding, useAmountDraft } from '#ui/use-amount-draft.ts';
 
 interface WithdrawAmountProps extends Omit<AmountBinding, 'decimals'> {
@@ -35,9 +35,7 @@ export function WithdrawAmount({ rail, available, error, onMax, ...binding }: Wi
           className="h-full min-w-0 flex-1 bg-transparent text-24 font-semibold tabular-nums outline-none placeholder:text-fg-3"
         />
         <span className="text-15 font-medium text-fg-2">{rail.code}</span>
-        <Button look="ghost" size="mini" className="-mr-2" onClick={onMax}>
-          {t('common.max')}
-        </Button>
+        <MaxButton onClick={onMax} />
       </div>
       {error === undefined ? (
         <AmountNote id={`${id}-note`} problem={draft.problem} onChoose={draft.choose} />
