@@ -108,8 +108,10 @@ for (const [language, theme, words] of [
       const [row] = (await user.call(listSupportCases, {})).data;
       const { caseId = 0, conversationId = 0, object } = row ?? {};
       expect(object).toMatchObject({ kind: 'order', objectId: String(orderId), side: 'buy' });
-      const { messages } = await user.call(listMessages, { conversationId });
-      expect(messages.filter(({ text }) => text === 'Thank you')).toHaveLength(1);
+      // It no longer waits as soon as it is on its way; it has arrived a little later, and once.
+      const thanks = async () =>
+        (await user.call(listMessages, { conversationId })).messages.filter(({ text }) => text === 'Thank you').length;
+      await expect.poll(thanks).toBe(1);
       const answer = { caseId, clientId: `journey-${language}-1`, text: 'Gladly: www.example.com' };
       await callAs('support', server.address, answerSupportCase, answer);
       await log.getByText(conversation.staff, { exact: true }).waitFor();
