@@ -68,6 +68,9 @@ for (const [language, theme] of [
       await theirs.go('fund/send_record', { id: String(received?.sendId ?? 0) });
       await theirs.dialog(send.receivedTitle).getByText('Lunch on Friday').waitFor();
       await theirs.picture('send-received');
+      await theirs.dialog(send.receivedTitle).getByRole('button', { name: send.back }).click();
+      await theirs.sees(send.sentToYou);
+      await theirs.picture('send-back');
       await theirs.go('fund/send_receive');
       const { uid } = await other.call(getUserInfo, {});
       await theirs.sees(String(uid));
@@ -80,6 +83,14 @@ for (const [language, theme] of [
       const { name } = await user.call(findRecipient, { kind: 'uid', to: String(uid) });
       await phone.sees(name);
       expect(name).not.toContain(String(uid));
+      // They are the last whom the user sent to as well: chosen again without being named.
+      await phone.button(send.change).click();
+      await phone.page.getByRole('region', { name: send.recent }).getByRole('button').waitFor();
+      expect(await graveFindings(phone, 'recents')).toEqual([]);
+      await phone.picture('send-recents');
+      await phone.button(new RegExp(`^${name.replaceAll('*', '\\*')}`)).click();
+      await phone.sees(send.sentBefore);
+      await phone.picture('send-recent-chosen');
       await phone.go('fund/send_record');
       await phone.button(new RegExp(fill(send.toName, { name: '.*' }))).waitFor();
       await phone.tab(send.received).click();

@@ -403,6 +403,8 @@ export * from '../safety/calls/set-phishing-word.ts';
 export * from '../safety/calls/unfreeze-account.ts';
 export * from '../safety/calls/update-password.ts';
 export * from '../send/calls/find-recipient.ts';
+export * from '../send/calls/find-sender.ts';
+export * from '../send/calls/list-recent-recipients.ts';
 export * from '../send/calls/list-sends.ts';
 export * from '../send/calls/preview-send.ts';
 export * from '../send/calls/send-funds.ts';

@@ -11,12 +11,14 @@ export const recipientKindWire = wordOf(recipientKinds);
 export const recipientLifeMs = 15 * 60_000;
 /** The lookups of one user and UTC day, found or not. */
 export const lookupsPerDay = 50;
+/** The people whom a user sent to last. */
+export const recentRecipientsMax = 5;
 /** Characters of a note. */
 export const noteMax = 80;
 
 export const recipientText = described(
   textUpTo(600, 16),
-  'From `/wallet/send/recipient`: good for its asker alone, and for 15 minutes.',
+  'From `/wallet/send/recipient`, `/recents` or `/sender` beside it: good for its asker alone, and for 15 minutes.',
 );
 
 const faceFields = {
@@ -29,6 +31,16 @@ export const recipientRow = wireObject({
   ...faceFields,
   expiresAtMs: timeMs,
 });
+
+export const recentRecipientRow = wireObject({
+  recipient: recipientText,
+  ...faceFields,
+  expiresAtMs: timeMs,
+  assetId: named('currency', described(idNumber, 'Of the last send to them.')),
+  code: named('currency_name', z.string()),
+  atMs: named('create_time', timeMs),
+});
+export type RecentRecipientRow = z.output<typeof recentRecipientRow>;
 
 /** The side of a send that is its reader's. */
 export const sendSides = ['sent', 'received'] as const;

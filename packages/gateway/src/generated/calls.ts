@@ -70,6 +70,7 @@ import exportAudit from '../operators/calls/export-audit.ts';
 import findDeposit from '../funding/calls/find-deposit.ts';
 import findPeople from '../people/calls/find-people.ts';
 import findRecipient from '../send/calls/find-recipient.ts';
+import findSender from '../send/calls/find-sender.ts';
 import finishOperatorJoin from '../operators/calls/finish-operator-join.ts';
 import finishOperatorProof from '../operators/calls/finish-operator-proof.ts';
 import finishOperatorSignIn from '../operators/calls/finish-operator-sign-in.ts';
@@ -238,6 +239,7 @@ import listQuotations from '../market/calls/list-quotations.ts';
 import listRails from '../funding/calls/list-rails.ts';
 import listRebateMonths from '../invitations/calls/list-rebate-months.ts';
 import listRebates from '../invitations/calls/list-rebates.ts';
+import listRecentRecipients from '../send/calls/list-recent-recipients.ts';
 import listRecoveries from '../recovery/calls/list-recoveries.ts';
 import listReleases from '../ieo/calls/list-releases.ts';
 import listReports from '../conversations/calls/list-reports.ts';
@@ -523,6 +525,7 @@ export const servedCalls: EveryCall = {
   findDeposit,
   findPeople,
   findRecipient,
+  findSender,
   finishOperatorJoin,
   finishOperatorProof,
   finishOperatorSignIn,
@@ -691,6 +694,7 @@ export const servedCalls: EveryCall = {
   listRails,
   listRebateMonths,
   listRebates,
+  listRecentRecipients,
   listRecoveries,
   listReleases,
   listReports,

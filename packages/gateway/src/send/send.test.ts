@@ -1,13 +1,16 @@
 import {
   beginStepUp,
   findRecipient,
+  findSender,
   getFundingLimits,
   getUserInfo,
   getWallet,
   listNotices,
+  listRecentRecipients,
   listSends,
   lookupsPerDay,
   previewSend,
+  recentRecipientsMax,
   recipientLifeMs,
   sendFunds,
   sendSubject,
@@ -19,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator, fund, mailsOf, newSpender, payPassword, type Spender, submitAs } from '../funding/test-funding.ts';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 import { maskedName } from './present/masked-name.ts';
-import { sendOf } from './test-send.ts';
+import { sendOf, sendTo } from './test-send.ts';
 
 let system: TestSystem;
 let ann: Spender;
@@ -113,6 +116,37 @@ describe('a send', () => {
     expect(await ann.user.call(sendFunds, given)).toEqual(sent);
   });
 
+  it('makes its recipient a recent one, by a fresh token for its sender alone', async () => {
+    const [recent, ...others] = (await ann.user.call(listRecentRecipients, {})).recents;
+    expect(others).toEqual([]);
+    const { nickname } = await bob.user.call(getUserInfo, {});
+    expect(recent).toMatchObject({ name: maskedName(nickname), assetId: usdt, code: 'USDT' });
+    expect(Object.keys(recent ?? {}).toSorted()).toEqual(
+      ['assetId', 'atMs', 'avatar', 'code', 'expiresAtMs', 'name', 'recipient'].toSorted(),
+    );
+    expect((await bob.user.call(listRecentRecipients, {})).recents).toEqual([]);
+    const asked = { recipient: recent?.recipient ?? '', assetId: usdt, amount: '1' };
+    expect(await bob.user.codeOf(previewSend, asked)).toBe('recipient_expired');
+    expect(await ann.user.codeOf(sendFunds, { ...asked, stepUpId: 'x'.repeat(22) })).toBe('step_up_expired');
+    system.wait(recipientLifeMs);
+    await system.tick();
+    expect(await ann.user.codeOf(previewSend, asked)).toBe('recipient_expired');
+    const [again] = (await ann.user.call(listRecentRecipients, {})).recents;
+    expect(await sendTo(system, ann, again?.recipient ?? '', '1')).toMatchObject({ name: recent?.name, amount: '1' });
+  });
+
+  it('can be sent back by who received it, who learns what a lookup tells', async () => {
+    const [received] = (await bob.user.call(listSends, { side: 'received' })).data;
+    const sendId = received?.sendId ?? 0;
+    const sender = await bob.user.call(findSender, { sendId });
+    const { uid } = await ann.user.call(getUserInfo, {});
+    const { recipient, expiresAtMs, ...shown } = await bob.user.call(findRecipient, { kind: 'uid', to: String(uid) });
+    expect({ ...sender, recipient, expiresAtMs }).toEqual({ ...shown, recipient, expiresAtMs });
+    expect(await ann.user.codeOf(findSender, { sendId })).toBe('recipient_not_found');
+    expect(await sendTo(system, bob, sender.recipient, '2')).toMatchObject({ side: 'sent', amount: '2' });
+    expect((await ann.user.call(listSends, { side: 'received' })).data).toMatchObject([{ amount: '2' }]);
+  });
+
   it('of an unverified user leads to the verification', async () => {
     const newcomer = await system.newUser('newcomer');
     const recipient = await recipientOf(newcomer, bob.user);
@@ -169,6 +203,7 @@ it('the search for recipients ends after fifty lookups of a day, whether they fo
     looked.slice(0, lookupsPerDay).map((_, i) => (i % 2 === 0 ? 'ok' : 'recipient_not_found')),
   );
   expect(looked.slice(lookupsPerDay)).toEqual(['recipients_used_up', 'recipients_used_up']);
+  expect((await eve.call(listRecentRecipients, {})).recents.length).toBeLessThanOrEqual(recentRecipientsMax);
   system.wait(dayMs);
   const again = await system.signIn(eve.email, eve.password);
   expect(await again.codeOf(findRecipient, { kind: 'email', to: bob.user.email })).toBe('ok');

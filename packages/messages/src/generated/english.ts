@@ -7679,6 +7679,9 @@ export interface EnglishParts {
       readonly idOf: '';
       readonly scan: '';
       readonly find: '';
+      readonly recent: '';
+      readonly sentBefore: '';
+      readonly sentToYou: '';
       readonly change: '';
       readonly checkName: '';
       readonly chooseAsset: '';
@@ -7701,6 +7704,7 @@ export interface EnglishParts {
       readonly doneText: '{name}';
       readonly again: '';
       readonly seeRecord: '';
+      readonly back: '';
       readonly toName: '{name}';
       readonly fromName: '{name}';
       readonly sentTitle: '';

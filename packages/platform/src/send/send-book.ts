@@ -59,10 +59,15 @@ export class SendBook {
     const { exchange_account_id: accountId, id } = found.value;
     if (id === userId) return reject('send_self');
     if (accountId === null) return reject('recipient_not_found');
+    return done(await this.known(userId, accountId));
+  }
+
+  /** A token for somebody whom the user has sent to, or who has sent to them: no lookup of a person by what they are called. */
+  async known(userId: number, accountId: number): Promise<FoundRecipient> {
     const expiresAtMs = this.#parts.clock() + recipientLifeMs;
     const plain = Buffer.from(JSON.stringify({ accountId, expiresAtMs } satisfies Sealed));
     const sealed = await this.#parts.vault.seal(plain, recipientContext(userId));
-    return done({ token: Buffer.from(sealed).toString('base64url'), accountId, expiresAtMs });
+    return { token: Buffer.from(sealed).toString('base64url'), accountId, expiresAtMs };
   }
 
   /**

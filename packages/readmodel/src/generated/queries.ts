@@ -99,6 +99,7 @@ export { otcStatistics } from '../otc/queries/otc-statistics.ts';
 export { pointsMoves } from '../points/queries/points-moves.ts';
 export { watermark } from '../projection/queries/watermark.ts';
 export { oneSend } from '../send/queries/one-send.ts';
+export { recentRecipients } from '../send/queries/recent-recipients.ts';
 export { sends } from '../send/queries/sends.ts';
 export { settingHistory } from '../settings/queries/setting-history.ts';
 export { settingsInForce } from '../settings/queries/settings-in-force.ts';

@@ -155,6 +155,7 @@ export type * from '../points/lists.ts';
 export type * from '../points/queries/points-moves.ts';
 export type * from '../send/lists.ts';
 export type * from '../send/queries/one-send.ts';
+export type * from '../send/queries/recent-recipients.ts';
 export type * from '../send/queries/sends.ts';
 export type * from '../send/send-record.ts';
 export type * from '../settings/queries/setting-history.ts';

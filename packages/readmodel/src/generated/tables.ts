@@ -46,7 +46,7 @@ import { otcOrders, otcSides } from '../otc/tables/otc.ts';
 import { pointsMoves, pointsExchanges } from '../points/tables/points.ts';
 import { listCounts } from '../projection/tables/list-counts.ts';
 import { watermark } from '../projection/tables/watermark.ts';
-import { sends, sendSides } from '../send/tables/sends.ts';
+import { sends, sendSides, sendRecipients } from '../send/tables/sends.ts';
 import { settingVersions } from '../settings/tables/setting-versions.ts';
 import { orders } from '../spot/tables/orders.ts';
 import { trades, fills } from '../spot/tables/trades.ts';
@@ -137,6 +137,7 @@ export const tables = {
   watermark,
   sends,
   send_sides: sendSides,
+  send_recipients: sendRecipients,
   setting_versions: settingVersions,
   orders,
   trades,

@@ -52,6 +52,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'sends of both sides': (reader) => reader.sends(paged),
   'sends of one side': (reader) => reader.sends({ ...paged, side: 'received' }),
   'one send': (reader) => reader.oneSend({ accountId, sendId: 1 as SendId }),
+  'recent recipients': (reader) => reader.recentRecipients({ accountId, limit: 5 }),
   conversions: (reader) => reader.conversions(paged),
   'money paid in on a day': (reader) => reader.paidIn({ accountId, fromMs: startMs }),
   'the worth of an account by hours': (reader) => reader.hourlyValues({ accountId, hours: 24, nowMs: startMs }),

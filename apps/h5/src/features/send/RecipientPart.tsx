@@ -14,13 +14,14 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { ScanSheet } from '#ui/scan/ScanSheet.tsx';
-import { type Recipient, type RecipientKind, uidFromCode } from './send-form.ts';
+import { RecentRecipients } from './RecentRecipients.tsx';
+import { type Recipient, type RecipientKind, type SendLink, uidFromCode } from './send-form.ts';
 import { type Named, useRecipient } from './use-recipient.ts';
 
 interface RecipientPartProps {
   readonly recipient: Recipient | undefined;
-  /** Of the link that the page was opened by: looked up at once. */
-  readonly uid: string | undefined;
+  /** Of the address that the page was opened by: looked up at once. */
+  readonly link: SendLink | undefined;
   readonly onChange: (recipient: Recipient | undefined) => void;
 }
 
@@ -28,8 +29,9 @@ const labels = { email: 'send.byEmail', phone: 'send.byPhone', uid: 'send.byId' 
 const kinds = ['email', 'phone', 'uid'] as const satisfies readonly RecipientKind[];
 
 /** The recipient: named whole and looked up, then shown by a masked name to be checked. */
-export function RecipientPart({ recipient, uid, onChange }: RecipientPartProps) {
+export function RecipientPart({ recipient, link, onChange }: RecipientPartProps) {
   const t = useMessages();
+  const uid = link !== undefined && 'uid' in link ? link.uid : undefined;
   const troubleText = useCommandTrouble();
   const [kind, setKind] = useState<RecipientKind>(uid === undefined ? 'email' : 'uid');
   const [id, setId] = useState(uid ?? '');
@@ -37,8 +39,10 @@ export function RecipientPart({ recipient, uid, onChange }: RecipientPartProps) 
   const form = useForm<IdentityValues>({ defaultValues: { channel: 'email', email: '', phone: '', dialCode: '' } });
   const { dialCode } = useArea();
   const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone'] });
-  const { find, isBusy, error, clearError } = useRecipient(onChange);
-  const findByLink = useRef(uid === undefined ? undefined : () => find({ kind: 'uid', to: uid }));
+  const { find, findSenderOf, isBusy, error, clearError } = useRecipient(onChange);
+  const findByLink = useRef(
+    link && (() => ('uid' in link ? find({ kind: 'uid', to: link.uid }) : findSenderOf(link.sendId))),
+  );
   useEffect(() => {
     const begin = findByLink.current;
     findByLink.current = undefined;
@@ -114,6 +118,11 @@ export function RecipientPart({ recipient, uid, onChange }: RecipientPartProps) 
           {t('send.find')}
         </Button>
       </form>
+      <RecentRecipients
+        onChoose={({ recipient: token, name, avatar, expiresAtMs }) =>
+          onChange({ token, name, avatar, named: t('send.sentBefore'), expiresAtMs })
+        }
+      />
       <ScanSheet
         isOpen={isScanning}
         onClose={() => setIsScanning(false)}

@@ -1,6 +1,7 @@
 import {
   type CallError,
   getFundingLimits,
+  listRecentRecipients,
   listSends,
   listUserAssets,
   listWallets,
@@ -48,7 +49,7 @@ export function SendConfirm({ order, onClose, onDone, onFailed }: SendConfirmPro
   const command = useProvenCommand(sendFunds, {
     // The note is the user's words.
     keptIn: 'memory',
-    invalidates: [listSends, listWallets, listUserAssets, getFundingLimits],
+    invalidates: [listSends, listRecentRecipients, listWallets, listUserAssets, getFundingLimits],
     onFailed: (error) => {
       onFailed(error);
       return true;

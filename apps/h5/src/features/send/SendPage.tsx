@@ -20,7 +20,15 @@ import { PickerRow } from '#ui/PickerRow.tsx';
 import { RecipientPart } from './RecipientPart.tsx';
 import { SendConfirm, type SendOrder } from './SendConfirm.tsx';
 import { SendDone } from './SendDone.tsx';
-import { assetOf, emptySendForm, type SendForm, type SendProblem, sendActions, sendProblems } from './send-form.ts';
+import {
+  assetOf,
+  emptySendForm,
+  type SendForm,
+  type SendLink,
+  type SendProblem,
+  sendActions,
+  sendProblems,
+} from './send-form.ts';
 import { SendHeader } from './SendHeader.tsx';
 import { toldHere } from './told-here.ts';
 import type { SendFacts } from './use-send-facts.ts';
@@ -29,12 +37,12 @@ import { useSendPreview } from './use-send-preview.ts';
 interface SendPageProps {
   readonly facts: SendFacts;
   readonly begin: SendForm;
-  /** Of the link that the page was opened by. */
-  readonly uid: string | undefined;
+  /** Of the address that the page was opened by. */
+  readonly link: SendLink | undefined;
 }
 
 /** Whom, what, how much, a word with it; then the review, the proof and the result. */
-export function SendPage({ facts, begin, uid }: SendPageProps) {
+export function SendPage({ facts, begin, link: opened }: SendPageProps) {
   const t = useMessages();
   const own = useOwnFormat();
   useToldHere(toldHere);
@@ -42,7 +50,7 @@ export function SendPage({ facts, begin, uid }: SendPageProps) {
   const [order, setOrder] = useState<SendOrder>();
   const [error, setError] = useState<CallError>();
   const [done, setDone] = useState<SendRow>();
-  const [link, setLink] = useState(uid);
+  const [link, setLink] = useState(opened);
   const { assets, limits, safety, nowMs } = facts;
   const asset = assetOf(form, assets);
   const [problem] = sendProblems(form, assets);
@@ -106,9 +114,9 @@ export function SendPage({ facts, begin, uid }: SendPageProps) {
         {need !== undefined && <Note title={t('send.firstTitle')}>{t('send.firstText')}</Note>}
         {hold !== undefined && <HoldNotice hold={hold} nowMs={nowMs} />}
         <RecipientPart
-          key={link}
+          key={link === undefined ? 'new' : 'opened'}
           recipient={form.recipient}
-          uid={link}
+          link={link}
           onChange={(recipient) => change({ ...form, recipient })}
         />
         <PickerRow

@@ -1,7 +1,9 @@
 import type { SendRow } from '@candor/api';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -18,7 +20,22 @@ export function SendSheet({ send, onClose }: SendSheetProps) {
   if (last === undefined) return null;
   const isSent = last.side === 'sent';
   return (
-    <Sheet isOpen={send !== undefined} onClose={onClose} title={t(isSent ? 'send.sentTitle' : 'send.receivedTitle')}>
+    <Sheet
+      isOpen={send !== undefined}
+      onClose={onClose}
+      title={t(isSent ? 'send.sentTitle' : 'send.receivedTitle')}
+      footer={
+        isSent ? undefined : (
+          <Button
+            isWide
+            look="soft"
+            onClick={() => navigateTo('/pages/fund/send', { back: last.sendId, currency: last.assetId })}
+          >
+            {t('send.back')}
+          </Button>
+        )
+      }
+    >
       <p className="pb-2 text-22 font-semibold">
         {isSent ? '−' : '+'}
         <AmountText value={last.amount} unit={last.code} isPrivate />

@@ -9,10 +9,13 @@ export interface Recipient {
   readonly token: string;
   readonly name: string;
   readonly avatar: string;
-  /** As they were named: "minh@example.com". */
+  /** As they were named: "minh@example.com", or from where they are known. */
   readonly named: string;
   readonly expiresAtMs: number;
 }
+
+/** The recipient that an address of the page names: a user's ID, or a received send whose sender is meant. */
+export type SendLink = { readonly uid: string } | { readonly sendId: number };
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */
 export interface SendForm {

@@ -14,6 +14,7 @@ export const sendsProjector: ProjectorMaker = (store) => ({
       store.sends.insert(sentRow(event, { at_ms: atMs }));
       store.send_sides.insert({ account_id: accountId, send_id, side: 'sent' });
       store.send_sides.insert({ account_id: recipientId, send_id, side: 'received' });
+      store.send_recipients.upsert({ account_id: accountId, recipient_id: recipientId, last_send_id: send_id });
       store.counter.add(sendsList, accountId, { side: 'sent' });
       store.counter.add(sendsList, recipientId, { side: 'received' });
     },

@@ -17,3 +17,11 @@ export const sendSides = table(
   ['account_id', 'send_id'],
   { on: ['account_id', 'side', 'send_id'] },
 );
+
+/** Each person whom an account has sent to, by the last send. */
+export const sendRecipients = table(
+  'send_recipients',
+  { account_id: whole<AccountId>(), recipient_id: whole<AccountId>(), last_send_id: whole<SendId>() },
+  ['account_id', 'recipient_id'],
+  { on: ['account_id', 'last_send_id'] },
+);
