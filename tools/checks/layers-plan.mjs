@@ -123,6 +123,7 @@ export const sharedModules = ['ledger', 'catalog', 'index-prices', 'sessions'];
 /** The files that one module may import of another one below it: its interface, and not its state. */
 export const handedOver = {
   send: { funding: ['for-send.ts'] },
+  recurring: { convert: ['for-plans.ts', 'rules.ts'], funding: ['for-send.ts'] },
   copy: { contract: ['copies.ts', 'rules.ts', 'ticket.ts'] },
   points: { coupons: ['issue.ts'] },
   game: { points: ['for-game.ts'] },

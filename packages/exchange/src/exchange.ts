@@ -25,6 +25,7 @@ import type { OtcQueries } from './modules/otc/views.ts';
 import type { PointsQueries } from './modules/points/views.ts';
 import type { ProductQueries } from './modules/products/views.ts';
 import type { ProposalQueries } from './modules/proposals/views.ts';
+import type { RecurringQueries } from './modules/recurring/views.ts';
 import type { SendQueries } from './modules/send/views.ts';
 import type { SessionQueries } from './modules/sessions/views.ts';
 import type { Hold } from './module.ts';
@@ -190,6 +191,7 @@ export interface Queries
     ProductQueries,
     ClockQueries,
     ConvertQueries,
+    RecurringQueries,
     SendQueries,
     ProposalQueries {
   status(): StatusView;

@@ -15,4 +15,6 @@ export const exitCommands: ReadonlySet<CommandType> = new Set<CommandType>([
   'copy.cancel',
   'copy.self_hold',
   'funding.cancel_withdrawal',
+  'recurring.pause',
+  'recurring.end',
 ]);

@@ -31,6 +31,8 @@ export type { Hold } from './module.ts';
 export { proposalStaysAfter } from './modules/proposals/rules.ts';
 export type { ProposalEnd } from './modules/proposals/ends.ts';
 export type * from './modules/proposals/views.ts';
+export type { RecurringPlanId } from './modules/recurring/fields.ts';
+export type * from './modules/recurring/views.ts';
 export type { SendPlan } from './modules/send/plan.ts';
 export type { SendId } from './modules/send/fields.ts';
 export type * from './modules/send/views.ts';

@@ -31,6 +31,7 @@ import { pointsModule } from './modules/points/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
 import { productsModule } from './modules/products/module.ts';
 import { proposalsModule } from './modules/proposals/module.ts';
+import { recurringModule } from './modules/recurring/module.ts';
 import { revisionModule } from './modules/revision/module.ts';
 import { sendModule } from './modules/send/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
@@ -85,4 +86,5 @@ export const modules = [
   settlementsModule,
   contractPiecesModule,
   sendModule,
+  recurringModule,
 ] as const;

@@ -45,6 +45,8 @@ import { productQueries } from './modules/products/queries.ts';
 import type { ProductsSlice } from './modules/products/slice.ts';
 import { proposalQueries } from './modules/proposals/queries.ts';
 import type { ProposalsSlice } from './modules/proposals/slice.ts';
+import { recurringQueries } from './modules/recurring/queries.ts';
+import type { RecurringSlice } from './modules/recurring/slice.ts';
 import { sendQueries } from './modules/send/queries.ts';
 import type { SendSlice } from './modules/send/slice.ts';
 import { sessionQueries } from './modules/sessions/queries.ts';
@@ -83,6 +85,7 @@ type Slices = ClockSlice &
   OtcSlice &
   ProductsSlice &
   ProposalsSlice &
+  RecurringSlice &
   SendSlice &
   SessionsSlice &
   SpotSlice;
@@ -141,6 +144,7 @@ export function coreQueries(core: AskedCore): Queries {
     ...proposalQueries(core),
     ...operatorQueries(core),
     ...sendQueries(core),
+    ...recurringQueries(core),
     ...ieoQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',

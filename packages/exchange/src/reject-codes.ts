@@ -267,6 +267,9 @@ export const rejectCodes = [
   'send_not_offered',
   'send_book_only',
   'recipient_cannot_receive',
+  'too_many_plans',
+  'recurring_time_invalid',
+  'recurring_not_found',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -54,6 +54,16 @@ export {
   type ReinvestRefusal,
   reinvestRefusals,
 } from './modules/dual/fields.ts';
+export {
+  recurringBuyFields,
+  type RecurringPlanId,
+  recurringPlanFields,
+  recurringSkipFields,
+  type RecurringSkipReason,
+  recurringSkipReasons,
+} from './modules/recurring/fields.ts';
+export { recurringPlansMax } from './modules/recurring/rules.ts';
+export { type RecurringInterval, recurringIntervals, recurringTimeAfter } from './modules/recurring/times.ts';
 export { sendFields } from './modules/send/fields.ts';
 export { withdrawalFields, withdrawalStateFields } from './modules/funding/fields.ts';
 export {

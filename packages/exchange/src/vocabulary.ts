@@ -271,6 +271,7 @@ export const products = [
   'otc',
   'nft',
   'send',
+  'recurring',
 ] as const;
 export type Product = (typeof products)[number];
 export const product: Codec<Product> = oneOf(...products);

@@ -54,6 +54,10 @@ function endOf(event: CoreEvent): string | undefined {
       return event.marginMode;
     case 'contract.opened':
       return event.copyOf === undefined ? 'own' : 'copy';
+    case 'recurring.bought':
+      return event.missed === 0 ? 'on time' : 'made up';
+    case 'recurring.skipped':
+      return event.reason;
     case 'dual.settled':
       return event.result;
     case 'dual.reinvest_refused':

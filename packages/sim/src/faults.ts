@@ -224,6 +224,19 @@ class ForgetsSends extends Core {
   }
 }
 
+/** Converts twice for one time of a plan. */
+class BuysTwice extends Core {
+  constructor() {
+    super();
+    const { conversions } = this;
+    const carryOut = conversions.carryOut.bind(conversions);
+    conversions.carryOut = (planned) => {
+      carryOut(planned);
+      return carryOut(planned);
+    };
+  }
+}
+
 /** Offers everything to everybody. */
 class SwitchesNothingOff extends Core {
   constructor() {
@@ -261,6 +274,7 @@ export const faults: readonly Fault[] = [
   { name: 'a payment is credited again', core: CreditsAgain },
   { name: 'limits of withdrawals are forgotten', core: ForgetsUses },
   { name: 'sends count against no limit', core: ForgetsSends, favoured: ['send'] },
+  { name: 'a plan buys twice at one time', core: BuysTwice, favoured: ['recurring'] },
   { name: 'a change of security holds nothing', core: HoldsNothing },
   { name: 'one operator loosens limits', core: LoosensAlone },
   { name: 'a product that is off is sold', core: SwitchesNothingOff },

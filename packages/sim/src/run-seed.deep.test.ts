@@ -72,6 +72,7 @@ const findings: Readonly<Record<string, RegExp>> = {
   'one operator corrects a balance': /correction \d+ has two operators/,
   'a paid order is let go unasked': /the escrow of order \d+ goes where its end says/,
   'an ad offers again what was taken': /offers what is left of it|sells no more than it has/,
+  'a plan buys twice at one time': /is open and is used once/,
   'sends count against no limit': /keeps the limit of a day/,
   'late bids do not move the end of an auction': /leaves three minutes to answer it/,
   'boxes are drawn from any seed': /is drawn from the committed seed/,

@@ -26,6 +26,7 @@ import { DualAuditor } from './dual/auditor.ts';
 import { LiquidationAuditor } from './contract/liquidations.ts';
 import { NftAuditor } from './nft/auditor.ts';
 import { OtcAuditor } from './otc/auditor.ts';
+import { RecurringAuditor } from './recurring/auditor.ts';
 import { SendAuditor } from './send/auditor.ts';
 import { OptionAuditor } from './options/auditor.ts';
 import { SpotAuditor } from './spot/auditor.ts';
@@ -121,6 +122,7 @@ class SimRun {
     new CopyAuditor(),
     new FundingAuditor(),
     new SendAuditor(),
+    new RecurringAuditor(),
     new ProductAuditor(),
     new ClockAuditor(),
     new ProposalAuditor(),

@@ -114,5 +114,6 @@ export {
 export { type Name, type Refusal, Scene } from './scene.ts';
 export { options } from './options/rows.ts';
 export { lives, switched } from './products/rows.ts';
+export { recurring } from './recurring/rows.ts';
 export { sendsTo } from './send/rows.ts';
 export { alice, bob, carol, sends } from './users.ts';

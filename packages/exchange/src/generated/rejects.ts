@@ -25,6 +25,7 @@ import { pointsRejects } from '../modules/points/rejects.ts';
 import { practiceRejects } from '../modules/practice/rejects.ts';
 import { productsRejects } from '../modules/products/rejects.ts';
 import { proposalsRejects } from '../modules/proposals/rejects.ts';
+import { recurringRejects } from '../modules/recurring/rejects.ts';
 import { revisionRejects } from '../modules/revision/rejects.ts';
 import { sendRejects } from '../modules/send/rejects.ts';
 import { sessionsRejects } from '../modules/sessions/rejects.ts';
@@ -59,6 +60,7 @@ export const rejects = {
   ...practiceRejects,
   ...productsRejects,
   ...proposalsRejects,
+  ...recurringRejects,
   ...revisionRejects,
   ...sendRejects,
   ...sessionsRejects,

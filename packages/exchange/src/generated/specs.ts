@@ -25,6 +25,7 @@ import { pointsSpec } from '../modules/points/spec.ts';
 import { practiceSpec } from '../modules/practice/spec.ts';
 import { productsSpec } from '../modules/products/spec.ts';
 import { proposalsSpec } from '../modules/proposals/spec.ts';
+import { recurringSpec } from '../modules/recurring/spec.ts';
 import { revisionSpec } from '../modules/revision/spec.ts';
 import { sendSpec } from '../modules/send/spec.ts';
 import { sessionsSpec } from '../modules/sessions/spec.ts';
@@ -58,6 +59,7 @@ export const specs = [
   practiceSpec,
   productsSpec,
   proposalsSpec,
+  recurringSpec,
   revisionSpec,
   sendSpec,
   sessionsSpec,

@@ -3827,6 +3827,7 @@ export interface EnglishParts {
         readonly otc: '';
         readonly nft: '';
         readonly send: '';
+        readonly recurring: '';
         readonly sent: '';
         readonly received: '';
         readonly accept: '';
@@ -7868,6 +7869,9 @@ export interface EnglishParts {
       readonly send_not_offered: '';
       readonly send_book_only: '';
       readonly recipient_cannot_receive: '';
+      readonly too_many_plans: '';
+      readonly recurring_time_invalid: '';
+      readonly recurring_not_found: '';
       readonly recipients_used_up: '';
       readonly recipient_expired: '';
       readonly too_many_proposals: '';

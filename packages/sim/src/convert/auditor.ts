@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import type { AccountId, AssetId, CommandOf, EventOf, ResultOf } from '@candor/exchange';
+import type { AccountId, AssetId, EventOf, ResultOf } from '@candor/exchange';
 import { asset, pair } from '@candor/testkit';
 import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 
@@ -45,7 +45,13 @@ export class ConvertAuditor implements Auditor {
         const { assetId, fiatRate, asOfMs } = event;
         this.#worth.set(assetId, { of: 10n ** 8n, per: BigInt(fiatRate), untilMs: asOfMs + fiatStaleMs });
       }
-      if (event.type === 'convert.converted') this.#converted(event, atMs);
+      // A plan's conversion is a quote that is accepted at once, at its own moment.
+      const bought = events.find(
+        (other): other is EventOf<'recurring.bought'> =>
+          other.type === 'recurring.bought' && event.type === 'convert.converted' && other.quoteId === event.quoteId,
+      );
+      if (bought !== undefined) this.#quoted(bought, { ...bought, expiresAtMs: bought.atMs + validMs }, bought.atMs);
+      if (event.type === 'convert.converted') this.#converted(event, bought?.atMs ?? atMs);
     }
     if (!outcome.ok && outcome.code === 'quote_moved' && command.type === 'convert.accept') {
       const quote = this.#open.get(command.quoteId);
@@ -65,7 +71,7 @@ export class ConvertAuditor implements Auditor {
     }
   }
 
-  #quoted({ accountId }: CommandOf<'convert.quote'>, result: ResultOf<'convert.quote'>, atMs: number): void {
+  #quoted({ accountId }: { readonly accountId: AccountId }, result: ResultOf<'convert.quote'>, atMs: number): void {
     const { quoteId, fromAssetId, toAssetId, fromAmount, toAmount, fee, expiresAtMs } = result;
     const terms = this.#terms;
     const from = this.#worthOf(fromAssetId, atMs);

@@ -91,6 +91,11 @@ function wantedBy(command: Command): Business[] {
       return [[command.accountId, 'nft']];
     case 'game.spin':
       return [[command.accountId, 'game']];
+    case 'recurring.begin':
+      return [
+        [command.accountId, 'recurring'],
+        [command.accountId, 'convert'],
+      ];
     case 'send.send':
       return [[command.accountId, 'send']];
     case 'locked.deposit':
@@ -153,6 +158,11 @@ function begunBy(event: CoreEvent): Business[] {
       return [
         [event.accountId, 'send'],
         [event.recipientId, 'send'],
+      ];
+    case 'recurring.bought':
+      return [
+        [event.accountId, 'recurring'],
+        [event.accountId, 'convert'],
       ];
     case 'game.spun':
       return [[event.accountId, 'game']];

@@ -28,6 +28,7 @@ import { OtcTraffic } from '../otc/traffic.ts';
 import { OptionTraffic, optionTermsOf } from '../options/traffic.ts';
 import { pointsCommands, PointsTraffic } from '../points/traffic.ts';
 import { ProductTraffic } from '../products/traffic.ts';
+import { RecurringTraffic } from '../recurring/traffic.ts';
 import { SendTraffic } from '../send/traffic.ts';
 import { SpotTraffic } from '../spot/traffic.ts';
 import { citizens, Population } from './population.ts';
@@ -37,7 +38,7 @@ const usdt = 1_000_000n;
 const contractPairs = [pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as const;
 
 /** Products that a life can be about more than about all others, so that it comes to what takes many steps of them. */
-export const favourites = ['nft', 'otc', 'send'] as const;
+export const favourites = ['nft', 'otc', 'send', 'recurring'] as const;
 export type Favourite = (typeof favourites)[number];
 
 /** Random users, a random market and a clumsy operator: everything the core can be sent, sensible and not. */
@@ -60,6 +61,7 @@ export class Traffic {
   readonly #funding: FundingTraffic;
   readonly #corrections: CorrectionTraffic;
   readonly #sending: SendTraffic;
+  readonly #recurring: RecurringTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
   readonly #listeners: readonly { hear(event: CoreEvent): void }[];
   readonly #favoured: readonly Favourite[];
@@ -84,6 +86,7 @@ export class Traffic {
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
     this.#sending = new SendTraffic(this.#town);
+    this.#recurring = new RecurringTraffic(this.#town);
     this.#corrections = new CorrectionTraffic(this.#town);
     const products = new ProductTraffic(this.#town);
     const operators = new OfficeTraffic(this.#town, this.#spot);
@@ -118,6 +121,7 @@ export class Traffic {
       this.#copying,
       this.#funding,
       this.#corrections,
+      this.#recurring,
       proposals,
     ];
     this.#choices = [
@@ -163,6 +167,7 @@ export class Traffic {
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
       [40, () => this.#sending.next()],
+      [40, () => this.#recurring.next()],
       [24, () => this.#corrections.next()],
       [12, () => products.next()],
       [12, () => proposals.next()],
@@ -240,7 +245,13 @@ export class Traffic {
   #command(): Command {
     const { random } = this.#town;
     if (this.#favoured.length > 0 && random.chance(2, 3)) {
-      return { nft: this.#nft, otc: this.#otc, send: this.#sending }[random.pick(this.#favoured)].next();
+      const { [random.pick(this.#favoured)]: favourite } = {
+        nft: this.#nft,
+        otc: this.#otc,
+        send: this.#sending,
+        recurring: this.#recurring,
+      };
+      return favourite.next();
     }
     let draw = this.#town.random.below(this.#choices.reduce((sum, [weight]) => sum + weight, 0));
     for (const [weight, make] of this.#choices) {

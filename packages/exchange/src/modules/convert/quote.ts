@@ -1,13 +1,12 @@
-import { assert, done, present, reject } from '@candor/kernel';
-import { type Atoms, plus } from '@candor/money';
+import { done, present, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import { house } from '../../ledger-words.ts';
-import type { AccountId, AssetId, QuoteId } from '../../vocabulary.ts';
+import type { QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
-import type { OpenQuote, Terms } from './desk.ts';
-import { isConvertible, sideOf, spreadBetween } from './pricing.ts';
-import { conversionFigures, hasMoved, midRateOf, openQuotesMax, quoteValidMs, valueInUnit } from './rules.ts';
 import { homeWalletOf } from '../catalog/wallet-type.ts';
+import type { OpenQuote } from './desk.ts';
+import { assetOf, countUses, limitReached, offeredPair, planConversion } from './planning.ts';
+import { sideOf } from './pricing.ts';
+import { hasMoved, midRateOf, openQuotesMax, quoteValidMs } from './rules.ts';
 import { houseAvailable, settle } from './settle.ts';
 import type { ConvertSlice } from './slice.ts';
 
@@ -17,49 +16,31 @@ import type { ConvertSlice } from './slice.ts';
  * same two assets.
  */
 export function quote(core: ConvertSlice, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
-  const { catalog, convert, convertDesk: desk } = core;
+  const { convert, convertDesk: desk } = core;
   const { accountId, amount } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (!core.products.allows(accountId, 'convert')) return reject('product_unavailable');
-  const from = catalog.assets.get(command.fromAssetId);
-  const to = catalog.assets.get(command.toAssetId);
-  if (from === undefined || to === undefined) return reject('asset_not_found');
-  if (from === to) return reject('convert_same_asset');
-  const { terms } = desk;
-  if (terms === undefined || !isConvertible(core, from) || !isConvertible(core, to))
-    return reject('convert_not_offered');
+  const pair = offeredPair(core, command);
+  if (!pair.ok) return pair;
+  const { from, to } = pair.value;
   if (amount <= 0n) return reject('amount_invalid');
   const open = desk.openQuotesOf(accountId);
   const former = open.find((one) => isSamePair(one, from, to));
   const isFull = open.length - (former === undefined ? 0 : 1) >= openQuotesMax;
   if (isFull || !desk.mayAsk(accountId, core.nowMs)) return reject('too_many_quotes');
-  // Fiat has a rate without an index, and the age of that is by a time that is in doubt too.
-  if (core.clock.fault !== undefined) return reject('clock_fault');
-  const given = sideOf(core, from);
-  const received = sideOf(core, to);
-  if (!given.ok) return given;
-  if (!received.ok) return received;
-  const { scale: unitScale } = unitOf(core);
-  if (valueInUnit(amount, given.value, unitScale, 'down') < terms.minValue) return reject('convert_too_small');
-  const value = valueInUnit(amount, given.value, unitScale, 'up');
-  if (value > terms.maxValue) return reject('convert_too_large');
-  const overLimit = limitReached(core, terms, { accountId, fromAssetId: from.assetId, toAssetId: to.assetId, value });
-  if (overLimit !== undefined) return reject(overLimit);
-  const spread = spreadBetween(core, terms, from, to);
-  const figures = conversionFigures(amount, given.value, received.value, { spread, fee: terms.fee });
-  if (figures.toAmount <= 0n) return reject('convert_too_small');
-  if (houseAvailable(core, to.assetId) < figures.gross) return reject('liquidity_insufficient');
+  const planned = planConversion(core, command, pair.value);
+  if (!planned.ok) return planned;
 
   if (former !== undefined) desk.keepQuote({ ...former, status: 'replaced' });
   const quoteId = convert.nextQuoteId as QuoteId;
   convert.nextQuoteId += 1;
   const expiresAtMs = core.nowMs + quoteValidMs;
   const asked = { quoteId, fromAssetId: from.assetId, toAssetId: to.assetId, fromAmount: amount };
-  desk.keepQuote({ ...asked, ...figures, accountId, value, expiresAtMs, status: 'open' });
+  desk.keepQuote({ ...asked, ...planned.value, accountId, expiresAtMs, status: 'open' });
   core.timers.set(expiresAtMs + 1, 'convert.quote_expiry', quoteId);
   const minuteEndsAtMs = desk.countQuote(accountId, core.nowMs);
   if (minuteEndsAtMs !== undefined) core.timers.set(minuteEndsAtMs, 'convert.minute_end', accountId);
-  const { toAmount, fee, midRate, rate } = figures;
+  const { toAmount, fee, midRate, rate } = planned.value;
   return done({ ...asked, toAmount, fee, midRate, rate, expiresAtMs });
 }
 
@@ -92,31 +73,8 @@ export function accept(
   if (houseAvailable(core, toAssetId) < quoted.gross) return reject('liquidity_insufficient');
 
   desk.keepQuote({ ...quoted, status: 'used' });
-  count(core, accountId, fromAssetId, quoted.value);
-  count(core, accountId, toAssetId, quoted.value);
-  count(core, house.liquidity, toAssetId, quoted.value);
+  countUses(core, quoted);
   return done(settle(core, quoted));
-}
-
-type Limited = Pick<OpenQuote, 'accountId' | 'fromAssetId' | 'toAssetId' | 'value'>;
-
-/**
- * The limit of a day that a conversion would exceed: the account's on either asset, or the house's on the asset it
- * gives.
- */
-function limitReached(core: ConvertSlice, terms: Terms, { accountId, fromAssetId, toAssetId, value }: Limited) {
-  const { convertDesk: desk, nowMs } = core;
-  const isWithin = (owner: AccountId, assetId: AssetId, max: Atoms) =>
-    plus(desk.usedOf(owner, assetId, nowMs), value) <= max;
-  const isOwn =
-    isWithin(accountId, fromAssetId, terms.accountDayMax) && isWithin(accountId, toAssetId, terms.accountDayMax);
-  if (!isOwn) return 'convert_day_limit';
-  return isWithin(house.liquidity, toAssetId, terms.houseDayMax) ? undefined : 'convert_house_limit';
-}
-
-function count(core: ConvertSlice, owner: AccountId, assetId: AssetId, value: Atoms): void {
-  const endsAtMs = core.convertDesk.countUse(owner, assetId, value, core.nowMs);
-  if (endsAtMs !== undefined) core.timers.set(endsAtMs, 'convert.day_end', owner);
 }
 
 /** Either direction: two quotes that face each other would be a straddle. */
@@ -126,14 +84,4 @@ function isSamePair(quoted: OpenQuote, from: Asset, to: Asset): boolean {
     (fromAssetId === from.assetId && toAssetId === to.assetId) ||
     (fromAssetId === to.assetId && toAssetId === from.assetId)
   );
-}
-
-function assetOf(core: ConvertSlice, assetId: AssetId): Asset {
-  return present(core.catalog.assets.get(assetId), 'a quote is of listed assets');
-}
-
-function unitOf(core: ConvertSlice): Asset {
-  const { unitOfAccount } = core.catalog;
-  assert(unitOfAccount !== undefined, 'what is priced has a unit of account');
-  return assetOf(core, unitOfAccount);
 }

@@ -47,6 +47,7 @@ const others = [
   'otc',
   'nft',
   'send',
+  'recurring',
 ] as const;
 
 const market = [given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })), given(alice.has('20000 USDT'))];
