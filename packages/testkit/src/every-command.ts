@@ -26,7 +26,7 @@ import { optionTermsFor } from './options/world.ts';
 import { everyContractCommand } from './contract/every-command.ts';
 import { everyConditionalCommand, type OrdersUnderWay } from './spot/every-command.ts';
 import { convertTerms, listPair } from './practice-world.ts';
-import { type RecurringUnderWay, startRecurring } from './recurring/world.ts';
+import { everyRecurringCommand, type RecurringUnderWay, startRecurring } from './recurring/every-command.ts';
 import { Runner, startWorld, worldStartMs } from './runner.ts';
 
 /** A world in which something of everything is under way, so that a command of every kind is accepted. */
@@ -252,24 +252,6 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     amount: usdt(1),
     noteHash: new Uint8Array(32),
   }),
-  'recurring.begin': ({ buyer }) => ({
-    type: 'recurring.begin',
-    accountId: buyer,
-    fromAssetId: asset.USDT,
-    toAssetId: asset.BTC,
-    amount: usdt(10),
-    every: 'day',
-  }),
-  'recurring.change': ({ other, runningPlan }) => ({
-    type: 'recurring.change',
-    accountId: other,
-    planId: runningPlan,
-    amount: usdt(10),
-    every: 'month',
-  }),
-  'recurring.pause': ({ other, runningPlan }) => ({ type: 'recurring.pause', accountId: other, planId: runningPlan }),
-  'recurring.resume': ({ other, pausedPlan }) => ({ type: 'recurring.resume', accountId: other, planId: pausedPlan }),
-  'recurring.end': ({ other, pausedPlan }) => ({ type: 'recurring.end', accountId: other, planId: pausedPlan }),
   'convert.set_former_terms': () => ({
     type: 'convert.set_former_terms',
     spread: 1_000 as Ppm,
@@ -403,6 +385,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   ...everyInvitationCommand,
   ...everyPointsCommand,
   ...everyOtcCommand,
+  ...everyRecurringCommand,
   ...everyNftCommand,
   'ledger.correct': ({ runner, other }) => ({
     type: 'ledger.correct',

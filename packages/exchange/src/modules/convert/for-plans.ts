@@ -38,7 +38,7 @@ export class ConversionsForPlans {
   /** False while an asset has no fresh price, or the time is in doubt. */
   isPriced(fromAssetId: AssetId, toAssetId: AssetId): boolean {
     const pair = offeredPair(this.#core, { fromAssetId, toAssetId });
-    // What is not offered any more is refused for that by whoever plans.
+    // An asset that is not offered any more is refused for that in the planning.
     if (!pair.ok) return true;
     const sides = pricedSides(this.#core, pair.value);
     return sides.ok || sides.code === 'fiat_rate_stale';

@@ -108,7 +108,7 @@ export class Plans {
 
   /** One of each group that waits for the same price, with all of its group. */
   *waiting(): Iterable<{ readonly first: Plan; readonly all: readonly Plan[] }> {
-    for (const group of [...this.#waiting.values()]) {
+    for (const group of this.#waiting.values()) {
       const all = [...group];
       const [first] = all;
       if (first !== undefined) yield { first, all };

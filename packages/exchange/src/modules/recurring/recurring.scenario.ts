@@ -153,7 +153,7 @@ export const recurringScenarios: readonly Scenario[] = [
     time,
     next('alice', 1, '2023-11-20T01:00 waits'),
     tick,
-    // What has come is done before the next command of its account.
+    // A time that has come is done before the next command of its account.
     given(changes('alice', 1, '20 USDT', 'week')),
     ran('1: 10000000 -> 16633'),
     next('alice', 1, '2023-11-27T01:00'),

@@ -21,7 +21,7 @@ describe('times of plans', () => {
     number: random.below(60),
   }));
 
-  test('follow one another as the calendar says', () => {
+  test('follows the calendar', () => {
     for (const { every, firstAtMs, number } of cases) {
       const at = byCalendar(firstAtMs, every, number);
       const times = { every, firstAtMs };
@@ -30,7 +30,7 @@ describe('times of plans', () => {
     }
   });
 
-  test('are due once, with the number of those that passed before', () => {
+  test('counts each time once, with those that passed before it', () => {
     for (const { every, firstAtMs, number } of cases) {
       const last = byCalendar(firstAtMs, every, number);
       expect(recurringTimesDue({ every, firstAtMs }, firstAtMs, last)).toEqual({ dueAtMs: last, missed: number });
@@ -38,7 +38,7 @@ describe('times of plans', () => {
     }
   });
 
-  test('keep one that has come when the interval is changed', () => {
+  test('keeps a time that has come when the interval is changed', () => {
     const firstAtMs = Date.UTC(2026, 0, 31);
     const owed = firstAtMs + 5 * hourMs;
     expect(recurringTimesDue({ every: 'month', firstAtMs }, owed, owed + 1)).toEqual({ dueAtMs: owed, missed: 0 });

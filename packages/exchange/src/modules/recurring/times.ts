@@ -40,7 +40,7 @@ function firstDayOf(month: number): number {
 }
 
 /** The times of a plan: they are counted from its first one, which is number 0. */
-export interface PlanTimes {
+interface PlanTimes {
   readonly firstAtMs: number;
   readonly every: RecurringInterval;
 }

@@ -13,7 +13,7 @@ export interface RecurringPlanView extends ValuesOf<typeof recurringPlanFields> 
 }
 
 /** A buy as it would be now. */
-export interface RecurringPreview {
+interface RecurringPreview {
   /** The reason for which there would be none. */
   readonly rejects?:
     | RecurringSkipReason
