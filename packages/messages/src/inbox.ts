@@ -71,6 +71,22 @@ interface InboxOwnValues {
     readonly asset: string;
   };
   readonly locked_renewal_refused: { readonly deposit: string; readonly asset: string; readonly reason: string };
+  /** `amount` and `asset`: received; `paid` and `paidAsset`: given. */
+  readonly recurring_bought: {
+    readonly plan: string;
+    readonly amount: string;
+    readonly asset: string;
+    readonly paid: string;
+    readonly paidAsset: string;
+  };
+  /** `amount` and `asset`: to be paid. */
+  readonly recurring_skipped: {
+    readonly plan: string;
+    readonly amount: string;
+    readonly asset: string;
+    readonly bought: string;
+    readonly reason: string;
+  };
   readonly dual_settled: {
     readonly purchase: string;
     readonly pair: string;

@@ -19,7 +19,7 @@ interface Part {
   /** The lists below each other, with their titles where there is more than one. */
   readonly lists: readonly {
     readonly list: PersonList;
-    readonly title?: 'deposits' | 'withdrawals' | 'sends' | 'sessions' | 'signIns';
+    readonly title?: 'deposits' | 'withdrawals' | 'sends' | 'recurring' | 'sessions' | 'signIns';
   }[];
   readonly Beside?: ComponentType<{ readonly accountId: number }>;
 }
@@ -30,6 +30,7 @@ const {
   deposits,
   withdrawals,
   sends,
+  recurring,
   orders,
   contracts,
   options,
@@ -49,6 +50,7 @@ const parts = [
       { list: deposits, title: 'deposits' },
       { list: withdrawals, title: 'withdrawals' },
       { list: sends, title: 'sends' },
+      { list: recurring, title: 'recurring' },
     ],
   },
   { id: 'orders', lists: [{ list: orders }] },

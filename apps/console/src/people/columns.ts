@@ -10,6 +10,7 @@ const { amount } = formats.comma;
 type Titled =
   | 'other'
   | 'note'
+  | 'every'
   | 'asset'
   | 'wallet'
   | 'available'

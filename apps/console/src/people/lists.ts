@@ -11,6 +11,7 @@ import {
   viewPersonSessions,
   viewPersonSignIns,
   viewPersonStatement,
+  viewPersonRecurring,
   viewPersonSends,
   viewPersonWithdrawals,
 } from '@candor/api';
@@ -139,6 +140,29 @@ export const personLists = {
       from(
         'laptop',
         words('transaction', (row) => row.transaction),
+      ),
+    ],
+  }),
+  recurring: personList({
+    name: 'recurring',
+    call: viewPersonRecurring,
+    ask: paged,
+    rowsOf: ({ data }) => data,
+    keyOf: (row) => `${row.planId}`,
+    columns: ({ words, say, time, amounts, from }) => [
+      words('number', (row) => row.planId),
+      time('time', (row) => row.begunAtMs),
+      words('asset', (row) => `${row.fromCode} → ${row.toCode}`),
+      amounts('amount', (row) => row.amount),
+      words('every', (row) => say(row.every)),
+      words('status', (row) => say(row.status)),
+      from(
+        'laptop',
+        amounts('paid', (row) => row.paid),
+      ),
+      from(
+        'laptop',
+        amounts('receives', (row) => row.received),
       ),
     ],
   }),

@@ -74,6 +74,7 @@ export * from '../products/products.ts';
 export * from '../profile/profile-rules.ts';
 export * from '../push/push.ts';
 export * from '../recovery/recovery.ts';
+export * from '../recurring/recurring.ts';
 export * from '../safety/bind-address.ts';
 export * from '../safety/safety.ts';
 export * from '../send/send.ts';

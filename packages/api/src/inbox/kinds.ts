@@ -105,6 +105,8 @@ export const noticeKinds = {
   nft_unsold: 'nft',
   locked_matured: 'products',
   locked_renewal_refused: 'products',
+  recurring_bought: 'products',
+  recurring_skipped: 'products',
   dual_settled: 'products',
   dual_reinvest_refused: 'products',
   ieo_allocated: 'products',

@@ -36,6 +36,7 @@ const withdrawals: Page = ['fund/receive_withdraw_record', { tab: 'withdraw' }];
 const send: Page = ['fund/send_record', { id: '$send' }];
 const loan: Page = ['common/loan', { id: '$loan' }];
 const lockedDeposit: Page = ['lockming/order', { tab: 'ended', id: '$deposit' }];
+const recurringPlan: Page = ['fund/swap', {}];
 const dualPurchase: Page = ['invest/mine', { tab: '$result', id: '$purchase' }];
 const paidDual: Page = ['invest/mine', { tab: 'success', id: '$purchase' }];
 const otcOrder: Page = ['otc/order', { id: '$order' }];
@@ -106,6 +107,8 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   api_key_made: ['setting/api_keys', {}],
   locked_matured: lockedDeposit,
   locked_renewal_refused: lockedDeposit,
+  recurring_bought: recurringPlan,
+  recurring_skipped: recurringPlan,
   dual_settled: dualPurchase,
   dual_reinvest_refused: paidDual,
   otc_ordered: otcOrder,

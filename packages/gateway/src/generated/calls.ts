@@ -13,6 +13,7 @@ import beginOperatorProof from '../operators/calls/begin-operator-proof.ts';
 import beginOperatorSignIn from '../operators/calls/begin-operator-sign-in.ts';
 import beginPasskey from '../safety/calls/begin-passkey.ts';
 import beginRecovery from '../recovery/calls/begin-recovery.ts';
+import beginRecurring from '../recurring/calls/begin-recurring.ts';
 import beginStepUp from '../step-up/calls/begin-step-up.ts';
 import beginTotp from '../safety/calls/begin-totp.ts';
 import bidForArtwork from '../nft/calls/bid-for-artwork.ts';
@@ -31,6 +32,7 @@ import cancelProposal from '../proposals/calls/cancel-proposal.ts';
 import cancelRecovery from '../recovery/calls/cancel-recovery.ts';
 import cancelSpotOrder from '../spot/calls/cancel-spot-order.ts';
 import cancelWithdrawal from '../funding/calls/cancel-withdrawal.ts';
+import changeRecurring from '../recurring/calls/change-recurring.ts';
 import checkChange from '../settings/calls/check-change.ts';
 import checkCode from '../codes/calls/check-code.ts';
 import checkIn from '../points/calls/check-in.ts';
@@ -61,6 +63,7 @@ import disputeOtcOrder from '../otc/calls/dispute-otc-order.ts';
 import editAlert from '../alerts/calls/edit-alert.ts';
 import editNickname from '../profile/calls/edit-nickname.ts';
 import endOperatorSessions from '../operators/calls/end-operator-sessions.ts';
+import endRecurring from '../recurring/calls/end-recurring.ts';
 import endSessions from '../accounts/calls/end-sessions.ts';
 import enterDemo from '../practice/calls/enter-demo.ts';
 import enterRailStatement from '../ledger/calls/enter-rail-statement.ts';
@@ -241,6 +244,8 @@ import listRebateMonths from '../invitations/calls/list-rebate-months.ts';
 import listRebates from '../invitations/calls/list-rebates.ts';
 import listRecentRecipients from '../send/calls/list-recent-recipients.ts';
 import listRecoveries from '../recovery/calls/list-recoveries.ts';
+import listRecurringPlans from '../recurring/calls/list-recurring-plans.ts';
+import listRecurringRuns from '../recurring/calls/list-recurring-runs.ts';
 import listReleases from '../ieo/calls/list-releases.ts';
 import listReports from '../conversations/calls/list-reports.ts';
 import listReviewedTraders from '../copy/calls/list-reviewed-traders.ts';
@@ -291,6 +296,7 @@ import openSupportCase from '../support/calls/open-support-case.ts';
 import pauseAlert from '../alerts/calls/pause-alert.ts';
 import pauseDual from '../dual/calls/pause-dual.ts';
 import pauseOptions from '../options/calls/pause-options.ts';
+import pauseRecurring from '../recurring/calls/pause-recurring.ts';
 import payCashCoupon from '../coupons/calls/pay-cash-coupon.ts';
 import payNftOrder from '../nft/calls/pay-nft-order.ts';
 import payOtcOrder from '../otc/calls/pay-otc-order.ts';
@@ -304,6 +310,7 @@ import previewLoan from '../loans/calls/preview-loan.ts';
 import previewLockedDeposit from '../locked/calls/preview-locked-deposit.ts';
 import previewLockedExit from '../locked/calls/preview-locked-exit.ts';
 import previewNft from '../nft/calls/preview-nft.ts';
+import previewRecurring from '../recurring/calls/preview-recurring.ts';
 import previewSend from '../send/calls/preview-send.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
@@ -332,6 +339,7 @@ import reportMessage from '../conversations/calls/report-message.ts';
 import resellArtwork from '../nft/calls/resell-artwork.ts';
 import resetPassword from '../accounts/calls/reset-password.ts';
 import resumeAlert from '../alerts/calls/resume-alert.ts';
+import resumeRecurring from '../recurring/calls/resume-recurring.ts';
 import reverseContract from '../contract/calls/reverse-contract.ts';
 import reviewWithdrawal from '../funding/calls/review-withdrawal.ts';
 import revokeApiKey from '../api-keys/calls/revoke-api-key.ts';
@@ -442,6 +450,7 @@ import viewPersonDeposits from '../people/calls/view-person-deposits.ts';
 import viewPersonNotices from '../people/calls/view-person-notices.ts';
 import viewPersonOptions from '../people/calls/view-person-options.ts';
 import viewPersonOrders from '../people/calls/view-person-orders.ts';
+import viewPersonRecurring from '../people/calls/view-person-recurring.ts';
 import viewPersonSends from '../people/calls/view-person-sends.ts';
 import viewPersonSessions from '../people/calls/view-person-sessions.ts';
 import viewPersonSignIns from '../people/calls/view-person-sign-ins.ts';
@@ -468,6 +477,7 @@ export const servedCalls: EveryCall = {
   beginOperatorSignIn,
   beginPasskey,
   beginRecovery,
+  beginRecurring,
   beginStepUp,
   beginTotp,
   bidForArtwork,
@@ -486,6 +496,7 @@ export const servedCalls: EveryCall = {
   cancelRecovery,
   cancelSpotOrder,
   cancelWithdrawal,
+  changeRecurring,
   checkChange,
   checkCode,
   checkIn,
@@ -516,6 +527,7 @@ export const servedCalls: EveryCall = {
   editAlert,
   editNickname,
   endOperatorSessions,
+  endRecurring,
   endSessions,
   enterDemo,
   enterRailStatement,
@@ -696,6 +708,8 @@ export const servedCalls: EveryCall = {
   listRebates,
   listRecentRecipients,
   listRecoveries,
+  listRecurringPlans,
+  listRecurringRuns,
   listReleases,
   listReports,
   listReviewedTraders,
@@ -746,6 +760,7 @@ export const servedCalls: EveryCall = {
   pauseAlert,
   pauseDual,
   pauseOptions,
+  pauseRecurring,
   payCashCoupon,
   payNftOrder,
   payOtcOrder,
@@ -759,6 +774,7 @@ export const servedCalls: EveryCall = {
   previewLockedDeposit,
   previewLockedExit,
   previewNft,
+  previewRecurring,
   previewSend,
   previewSpotOrder,
   previewWithdrawal,
@@ -787,6 +803,7 @@ export const servedCalls: EveryCall = {
   resellArtwork,
   resetPassword,
   resumeAlert,
+  resumeRecurring,
   reverseContract,
   reviewWithdrawal,
   revokeApiKey,
@@ -897,6 +914,7 @@ export const servedCalls: EveryCall = {
   viewPersonNotices,
   viewPersonOptions,
   viewPersonOrders,
+  viewPersonRecurring,
   viewPersonSends,
   viewPersonSessions,
   viewPersonSignIns,

@@ -14,6 +14,7 @@ import nft from '../nft/notices.ts';
 import options from '../options/notices.ts';
 import otc from '../otc/notices.ts';
 import points from '../points/notices.ts';
+import recurring from '../recurring/notices.ts';
 import send from '../send/notices.ts';
 import spot from '../spot/notices.ts';
 
@@ -32,6 +33,7 @@ export const productNotices: readonly ProductNotices[] = [
   options,
   otc,
   points,
+  recurring,
   send,
   spot,
 ];

@@ -27,7 +27,6 @@ const fact = <Type extends CoreEvent['type']>(type: Type, fields: FieldsOf<Type>
 /** The source of a kind: a fact, a look of the reminders, or the platform's own words. */
 type Source = Fact | 'reminder' | InboxNotice;
 type Row = readonly [NoticeCategory, Source];
-
 const nowMs = Date.UTC(2026, 10, 25, 12);
 const usdt = 3;
 const one = 1_000_000n;
@@ -40,6 +39,8 @@ const moved = (status: string, reason?: string) =>
 const send = { sendId: 4, assetId: usdt, amount: one };
 const deal = { orderId: 12, buyerId: 1, sellerId: 2, assetId: usdt };
 const order = { itemId: 41, buyerId: 1, sellerId: 2, assetId: usdt };
+const lock = { depositId: 6, assetId: usdt };
+const plan = { planId: 3, fromAssetId: usdt, fromAmount: one, toAssetId: usdt };
 const until = { untilMs: nowMs + dayMs };
 
 const rows: Readonly<Record<InboxKind, Row>> = {
@@ -126,11 +127,10 @@ const rows: Readonly<Record<InboxKind, Row>> = {
   nft_not_paid: ['nft', fact('nft.order_expired', { ...order, forfeited: one, fee: 0n })],
   nft_sold: ['nft', fact('nft.paid', { ...order, price: one, fee: 0n, royalty: 0n })],
   nft_unsold: ['nft', fact('nft.sale_ended', { ...order, end: 'unsold' })],
-  locked_matured: ['products', fact('locked.ended', { depositId: 6, assetId: usdt, end: 'matured', refund: one })],
-  locked_renewal_refused: [
-    'products',
-    fact('locked.renewal_refused', { depositId: 6, assetId: usdt, reason: 'quota_full' }),
-  ],
+  locked_matured: ['products', fact('locked.ended', { ...lock, end: 'matured', refund: one })],
+  locked_renewal_refused: ['products', fact('locked.renewal_refused', { ...lock, reason: 'quota_full' })],
+  recurring_bought: ['products', fact('recurring.bought', { ...plan, toAmount: one })],
+  recurring_skipped: ['products', fact('recurring.skipped', { ...plan, reason: 'balance_insufficient' })],
   dual_settled: [
     'products',
     fact('dual.settled', { purchaseId: 8, result: 'exercised', paidAssetId: usdt, paid: one }),
@@ -250,6 +250,7 @@ const parts = {
     waitFor: async () => true,
     orderById: async () => ({ side: 'buy' }),
     withdrawal: async () => ({ ...money, destination: new Uint8Array(32) }),
+    oneRecurringPlan: async () => ({ boughtCount: 1 }),
     lockedDepositById: async () => ({ dividend: 1_000n, days: 7 }),
     dualPurchaseById: async () => ({ pairId: 1 }),
     projectById: async () => ({ terms: { tokenAssetId: 1, payAssetId: usdt } }),

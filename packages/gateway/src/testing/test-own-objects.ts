@@ -1,6 +1,7 @@
 import {
   apiKeySubject,
   beginPasskey,
+  beginRecurring,
   findRecipient,
   borrow,
   buyDual,
@@ -171,6 +172,14 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     ...added,
   });
   const { quoteId } = await user.call(quoteConversion, { fromAssetId: btc, toAssetId: usdt, amount: '0.001' });
+  const plan = {
+    fromAssetId: usdt,
+    toAssetId: btc,
+    amount: '10',
+    every: 'week',
+    firstAtMs: nowMs + 86_400_000,
+  } as const;
+  const { planId: recurringPlanId } = await user.call(beginRecurring, plan);
   const { alertId } = await user.call(setAlert, { kind: 'above', pairId: btcUsdt, price: '80000' });
   const coupons = await user.call(listCoupons, { status: 'usable' });
   const { caseId, conversationId } = await user.call(openSupportCase, {
@@ -204,6 +213,7 @@ export async function objectsOf(system: TestSystem, owner: Spender): Promise<Rec
     passkeyId: passkey.passkeyId,
     quoteId,
     alertId,
+    recurringPlanId,
     caseId,
     conversationId,
     orderObjectId: `${orderId}`,

@@ -2827,8 +2827,10 @@ export interface EnglishParts {
         readonly deposits: '';
         readonly withdrawals: '';
         readonly sends: '';
+        readonly recurring: '';
         readonly worth: '{amount}{today}';
         readonly columns: {
+          readonly every: '';
           readonly other: '';
           readonly note: '';
           readonly asset: '';
@@ -3828,6 +3830,10 @@ export interface EnglishParts {
         readonly nft: '';
         readonly send: '';
         readonly recurring: '';
+        readonly hour: '';
+        readonly day: '';
+        readonly week: '';
+        readonly month: '';
         readonly sent: '';
         readonly received: '';
         readonly accept: '';
@@ -6033,6 +6039,14 @@ export interface EnglishParts {
         readonly locked_renewal_refused: {
           readonly title: '';
           readonly text: '{asset}{reason, select, rate_lower {} quota_full {} amount_out_of_bounds {} rewards_insufficient {} other {}}';
+        };
+        readonly recurring_bought: {
+          readonly title: '';
+          readonly text: '{amount}{asset}{paid}{paidAsset}';
+        };
+        readonly recurring_skipped: {
+          readonly title: '{bought}';
+          readonly text: '{reason, select, balance_insufficient {} account_frozen {} convert_too_small {} convert_too_large {} convert_day_limit {} product_unavailable {} other {}}{amount}{asset}{bought}';
         };
         readonly dual_settled: {
           readonly title: '';

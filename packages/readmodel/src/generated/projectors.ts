@@ -28,6 +28,7 @@ import { nftWorksProjector } from '../nft/projectors/nft-works.ts';
 import { optionsProjector } from '../options/projectors/options.ts';
 import { otcProjector } from '../otc/projectors/otc.ts';
 import { pointsProjector } from '../points/projectors/points.ts';
+import { recurringProjector } from '../recurring/projectors/recurring.ts';
 import { sendsProjector } from '../send/projectors/sends.ts';
 import { settingsProjector } from '../settings/projectors/settings.ts';
 import { ordersProjector } from '../spot/projectors/orders.ts';
@@ -63,6 +64,7 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   optionsProjector,
   otcProjector,
   pointsProjector,
+  recurringProjector,
   sendsProjector,
   settingsProjector,
   ordersProjector,

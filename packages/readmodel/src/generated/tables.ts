@@ -46,6 +46,7 @@ import { otcOrders, otcSides } from '../otc/tables/otc.ts';
 import { pointsMoves, pointsExchanges } from '../points/tables/points.ts';
 import { listCounts } from '../projection/tables/list-counts.ts';
 import { watermark } from '../projection/tables/watermark.ts';
+import { recurringPlans, recurringRuns } from '../recurring/tables/recurring.ts';
 import { sends, sendSides, sendRecipients } from '../send/tables/sends.ts';
 import { settingVersions } from '../settings/tables/setting-versions.ts';
 import { orders } from '../spot/tables/orders.ts';
@@ -135,6 +136,8 @@ export const tables = {
   points_exchanges: pointsExchanges,
   list_counts: listCounts,
   watermark,
+  recurring_plans: recurringPlans,
+  recurring_runs: recurringRuns,
   sends,
   send_sides: sendSides,
   send_recipients: sendRecipients,

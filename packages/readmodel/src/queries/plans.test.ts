@@ -10,6 +10,7 @@ import type {
   NftWorkId,
   OtcOrderId,
   ProjectId,
+  RecurringPlanId,
   SendId,
   SubscriptionId,
 } from '@candor/exchange';
@@ -51,6 +52,12 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   transfers: (reader) => reader.transfers(paged),
   'sends of both sides': (reader) => reader.sends(paged),
   'sends of one side': (reader) => reader.sends({ ...paged, side: 'received' }),
+  'plans of recurring buys': (reader) => reader.recurringPlans(paged),
+  'live plans of recurring buys': (reader) => reader.recurringPlans({ ...paged, statuses: ['running', 'paused'] }),
+  'one plan of recurring buys': (reader) =>
+    reader.oneRecurringPlan({ accountId: account(1_001), planId: 1 as RecurringPlanId }),
+  'times of a plan of recurring buys': (reader) =>
+    reader.recurringRuns({ ...paged, page: 1, accountId: account(1_001), planId: 1 as RecurringPlanId }),
   'one send': (reader) => reader.oneSend({ accountId, sendId: 1 as SendId }),
   'recent recipients': (reader) => reader.recentRecipients({ accountId, limit: 5 }),
   conversions: (reader) => reader.conversions(paged),

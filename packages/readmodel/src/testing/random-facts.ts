@@ -37,6 +37,7 @@ import { randomInvitations } from '../invitations/testing/random.ts';
 import { randomLoans } from '../loans/testing/random.ts';
 import { randomNft } from '../nft/testing/random.ts';
 import { randomOtc } from '../otc/testing/random.ts';
+import { randomRecurring } from '../recurring/testing/random.ts';
 import { randomLocked } from '../locked/testing/random.ts';
 import { randomGame } from '../game/testing/random.ts';
 import { randomPoints } from '../points/testing/random.ts';
@@ -89,6 +90,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     ...randomNft(random),
     ...randomInvitations(random),
     ...randomLocked(random),
+    ...randomRecurring(random),
     ...randomDual(random),
     ...randomCoupons(random),
     ...randomIeo(random),
