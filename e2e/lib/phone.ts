@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LanguageCode } from '@candor/api';
 import { languageOf } from '@candor/messages';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { isUnseen, pixelRatio } from './browser.ts';
 import { inProject } from './project.ts';
 import { type Texts, textsOf } from './texts.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
@@ -10,8 +11,6 @@ import { type Troubles, watchTroubles } from './troubles.ts';
 const pictures = inProject('e2e', 'pictures');
 /** A bound on what never comes: on two cores with four journeys, a page's first opening has taken half a minute. */
 export const stepMsMax = 60_000;
-/** In CI, only pictures of failures are taken. */
-const isUnseen = process.env.CI !== undefined;
 
 type Theme = 'dark' | 'light';
 
@@ -79,7 +78,7 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
   const { language = 'en', theme = 'dark', width = 390, height = 844, hasServiceWorker = false } = settings;
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: pixelRatio,
     isMobile: width < 600,
     hasTouch: width < 600,
     locale: languageOf(language).htmlLang,
