@@ -17,6 +17,7 @@ import { ConvertDesk } from './modules/convert/desk.ts';
 import { ConversionsForPlans } from './modules/convert/for-plans.ts';
 import { Conversions } from './modules/convert/state.ts';
 import { Copies } from './modules/copy/copies.ts';
+import { CopyLimits } from './modules/copy/limits.ts';
 import { DualLimits } from './modules/dual/limits.ts';
 import { Duals } from './modules/dual/duals.ts';
 import { couponRefusal } from './modules/coupons/act.ts';
@@ -158,6 +159,7 @@ export class Core implements CoreMachine {
   readonly contract = new Contracts();
   readonly options = new Options();
   readonly copy = new Copies();
+  readonly copyLimits = new CopyLimits();
   readonly funding = new Funding();
   readonly products = new Products();
   readonly clock = new Clock();

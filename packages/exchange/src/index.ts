@@ -40,6 +40,7 @@ export type * from './modules/sessions/views.ts';
 export { newestRevision } from './modules/revision/revision.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
 export * from './reject-codes.ts';
+export * from './copy-words.ts';
 export * from './ledger-words.ts';
 export * from './vocabulary.ts';
 export * from './wire.ts';

@@ -6,6 +6,7 @@ import { contractModule } from './modules/contract/module.ts';
 import { contractPiecesModule } from './modules/contract/pieces-module.ts';
 import { ticketConditionsModule } from './modules/contract/ticket-conditions-module.ts';
 import { convertDeskModule, convertModule } from './modules/convert/module.ts';
+import { copyLimitsModule } from './modules/copy/limits-module.ts';
 import { copyModule } from './modules/copy/module.ts';
 import { couponsModule } from './modules/coupons/module.ts';
 import { creditsModule } from './modules/funding/credits-module.ts';
@@ -87,4 +88,5 @@ export const modules = [
   contractPiecesModule,
   sendModule,
   recurringModule,
+  copyLimitsModule,
 ] as const;

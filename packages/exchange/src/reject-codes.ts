@@ -270,6 +270,7 @@ export const rejectCodes = [
   'too_many_plans',
   'recurring_time_invalid',
   'recurring_not_found',
+  'follow_limit_reached',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

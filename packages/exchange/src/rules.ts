@@ -186,14 +186,22 @@ export { quotePerTickLot } from './modules/catalog/catalog.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
 export { availabilities, type Product, products } from './vocabulary.ts';
 export {
-  type CloseChoice,
   type CopyMode,
+  type CopyPairChoice,
   type CopyReason,
   type CopyResult,
-  closeChoices,
+  type CopyStopReason,
   copyModes,
+  copyPairChoices,
   copyReasons,
   copyResults,
+  copyStopReasons,
+  type TraderStatus,
+  traderStatuses,
+} from './copy-words.ts';
+export {
+  type CloseChoice,
+  closeChoices,
   type Direction,
   directions,
   type EntryType,
@@ -211,8 +219,6 @@ export {
   ticketCancelReasons,
   ticketCloseReasons,
   ticketStatuses,
-  type TraderStatus,
-  traderStatuses,
 } from './vocabulary.ts';
 export {
   type DepositStatus,

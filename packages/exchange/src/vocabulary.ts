@@ -221,6 +221,7 @@ export const ticketCloseReasons = [
   'trader_closed',
   'reversed',
   'trailing_stop',
+  'copy_stopped',
 ] as const;
 export type TicketCloseReason = (typeof ticketCloseReasons)[number];
 
@@ -237,20 +238,6 @@ export const optionDirection: Codec<OptionDirection> = oneOf(...optionDirections
 /** `refunded`: the mean equals the strike. `void`: too few samples, or no strike. Both give the whole stake back. */
 export const optionResults = ['won', 'lost', 'refunded', 'void'] as const;
 export type OptionResult = (typeof optionResults)[number];
-
-/** The rule for a follower's size: the trader's times a number, or always the same (RULES 7). */
-export const copyModes = ['multiple', 'lots'] as const;
-export type CopyMode = (typeof copyModes)[number];
-export const copyMode: Codec<CopyMode> = oneOf(...copyModes);
-
-export const traderStatuses = ['applied', 'followable', 'refused', 'suspended', 'withdrawn'] as const;
-export type TraderStatus = (typeof traderStatuses)[number];
-export const traderStatus: Codec<TraderStatus> = oneOf(...traderStatuses);
-
-/** The outcome of one trade of a trader for one follower. */
-export const copyResults = ['copied', 'partial', 'skipped'] as const;
-export type CopyResult = (typeof copyResults)[number];
-export const copyResult: Codec<CopyResult> = oneOf(...copyResults);
 
 /** The products of an installation, each of which can be off for everybody or for the users of a country (RULES 0). */
 export const products = [
@@ -280,22 +267,6 @@ export const product: Codec<Product> = oneOf(...products);
 export const availabilities = ['inherited', 'on', 'off'] as const;
 export type Availability = (typeof availabilities)[number];
 export const availability: Codec<Availability> = oneOf(...availabilities);
-
-/** The reason that a copy was skipped or made smaller; each is a text the user can read. */
-export const copyReasons = [
-  'below_minimum',
-  'above_maximum',
-  'margin_cap',
-  'pair_cap',
-  'daily_loss_cap',
-  'balance_insufficient',
-  'slippage',
-  'open_interest_full',
-  'too_many_tickets',
-  'product_unavailable',
-] as const;
-export type CopyReason = (typeof copyReasons)[number];
-export const copyReason: Codec<CopyReason> = oneOf(...copyReasons);
 
 /**
  * `chain`: watched and signed for by this installation. `manual`: a chain that operators look after by hand. `bank`: transfers

@@ -31,6 +31,13 @@ interface InboxOwnValues {
   readonly copy_closed: TicketValues & ProfitValues & { readonly count: number };
   readonly copy_skipped: { readonly pair: string; readonly reason: string; readonly count: number };
   readonly follow_stopped: { readonly trader: string };
+  /** `reason`: `loss` or `profit`; `amount`: how much of it, above zero. */
+  readonly copy_limit_reached: {
+    readonly trader: string;
+    readonly reason: string;
+    readonly amount: string;
+    readonly asset: string;
+  };
   /** `status`: of the reader as a trader, by an operator's decision. */
   readonly copy_application_answered: { readonly status: string };
   readonly copy_profit_paid: { readonly trader: string; readonly amount: string; readonly asset: string };

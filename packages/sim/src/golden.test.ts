@@ -26,9 +26,9 @@ function notingCore() {
   return core;
 }
 
-/** Facts of products that hold funds for a time, of trading and of the ledger; those that a simulation does not come to have scenarios alone. */
+/** Facts of products that hold funds for a time, of trading, of copies and of the ledger; those that a simulation does not come to have scenarios alone. */
 const isKept = (type: EventType) =>
-  /^(locked|dual|ieo|loans|nft|otc|contract|fees|ledger|recurring|send|spot)[.]/.test(type) && !rare.has(type);
+  /^(locked|dual|ieo|loans|nft|otc|contract|copy|fees|ledger|recurring|send|spot)[.]/.test(type) && !rare.has(type);
 const rare: ReadonlySet<EventType> = new Set([
   'dual.product_closed',
   'ieo.market_set',

@@ -24,6 +24,7 @@ import { everyPointsCommand, type PointsUnderWay, startPoints } from './points/e
 import { startIeo } from './ieo/world.ts';
 import { optionTermsFor } from './options/world.ts';
 import { everyContractCommand } from './contract/every-command.ts';
+import { everyCopyCommand } from './copy/every-command.ts';
 import { everyConditionalCommand, type OrdersUnderWay } from './spot/every-command.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { everyRecurringCommand, type RecurringUnderWay, startRecurring } from './recurring/every-command.ts';
@@ -333,23 +334,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     accountId: buyer,
     untilMs: runner.nowMs + 3_600_000,
   }),
-  'copy.set_terms': () => ({ type: 'copy.set_terms', shareMax: 0 as Ppm, followersMax: 1, isOffered: 'no' }),
-  'copy.apply': ({ other }) => ({ type: 'copy.apply', accountId: other, share: 50_000 as Ppm }),
-  'copy.withdraw_application': ({ applicant: accountId }) => ({ type: 'copy.withdraw_application', accountId }),
-  'copy.review': ({ applicant }) => ({ type: 'copy.review', traderId: applicant, decision: 'accept' }),
-  'copy.follow': ({ buyer, trader }) => ({
-    type: 'copy.follow',
-    accountId: buyer,
-    traderId: trader,
-    mode: 'multiple',
-    size: 50,
-  }),
-  'copy.cancel': ({ follower, trader }) => ({ type: 'copy.cancel', accountId: follower, traderId: trader }),
-  'copy.self_hold': ({ follower, copiedTicket: ticketId }) => ({
-    type: 'copy.self_hold',
-    accountId: follower,
-    ticketId,
-  }),
+  ...everyCopyCommand,
   'sessions.set_calendar': () => ({
     type: 'sessions.set_calendar',
     pairIds: [btc],

@@ -1,7 +1,9 @@
 import {
   type CloseChoice,
+  copyPairChoices,
   copyReasons,
   copyResults,
+  copyStopReasons,
   marginModes,
   ticketCancelReasons,
   ticketCloseReasons,
@@ -27,7 +29,7 @@ export const closeChoiceWire = oneOfWire({
   winning: '3',
   losing: '4',
 } as const satisfies Record<CloseChoice, string>);
-export const copyModeWire = oneOfWire({ multiple: '1', lots: '2' });
+export const copyModeWire = oneOfWire({ multiple: '1', lots: '2', proportional: '3' });
 export const marginWayWire = oneOfWire({ add: '1', remove: '2' });
 
 export const exitKindWire = wordOf(exitKinds);
@@ -37,5 +39,7 @@ export const marginModeWire = wordOf(marginModes);
 export const ticketEndReasonWire = wordOf([...ticketCloseReasons, ...ticketCancelReasons]);
 export const ticketCloseReasonWire = wordOf(ticketCloseReasons);
 export const traderStatusWire = wordOf(traderStatuses);
+export const copyPairChoiceWire = wordOf(copyPairChoices);
+export const copyStopReasonWire = wordOf(copyStopReasons);
 export const copyResultWire = wordOf(copyResults);
 export const copyReasonWire = wordOf(copyReasons);

@@ -1,3 +1,4 @@
+import { copyPairsMax } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import {
   accountNumber,
@@ -11,8 +12,17 @@ import {
   symbolText,
   timeMs,
 } from '../wire/fields.ts';
+import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
-import { copyModeWire, copyReasonWire, copyResultWire, directionWire, traderStatusWire } from '../contract/words.ts';
+import {
+  copyModeWire,
+  copyPairChoiceWire,
+  copyReasonWire,
+  copyResultWire,
+  copyStopReasonWire,
+  directionWire,
+  traderStatusWire,
+} from '../contract/words.ts';
 
 /** The performance of a trader in a number of days, from closed tickets and hourly marks alone. */
 const traderPeriod = {
@@ -65,11 +75,31 @@ export type TraderCard = z.output<typeof traderCard>;
 export const traderPeriodRow = wireObject({ days: idNumber, ...traderPeriod });
 export type TraderPeriodRow = z.output<typeof traderPeriodRow>;
 
+const pairNumber = '[1-9]\\d{0,8}';
+
+/** Pairs in one field, as every field of a call is one text. */
+const pairsText = described(
+  z.codec(
+    z
+      .string(parameterRule('not_a_list'))
+      .check(
+        z.maxLength(copyPairsMax * 10, parameterRule('too_long')),
+        z.regex(new RegExp(`^${pairNumber}(,${pairNumber})*$`), parameterRule('not_a_list')),
+      ),
+    z.custom<readonly number[]>(),
+    { decode: (text) => text.split(',').map(Number), encode: (pairIds) => pairIds.join(',') },
+  ),
+  'Those pairs, or all but those: "1,3".',
+);
+
 /** The settings of a follow, for following and for estimating its result. */
 export const followInput = {
   traderId: named('trader_user_id', accountNumber),
   mode: named('type', copyModeWire),
-  size: named('number', described(lotsText, "Times the trader's lots, or lots; at most two decimals.")),
+  size: named(
+    'number',
+    described(lotsText, "Times the trader's lots, lots, or times the size in proportion; two decimals."),
+  ),
   marginMax: z.optional(described(amountText, 'Of open copies of this trader together; absent: no cap.')),
   pairMarginMax: z.optional(described(amountText, 'Of open copies in one pair.')),
   dailyLossMax: z.optional(described(amountText, 'Realised loss of a day from which on nothing new is copied.')),
@@ -77,6 +107,12 @@ export const followInput = {
     'slippage',
     z.optional(described(amountText, 'Percent the fill may lie off; "0.5" if absent.')),
   ),
+  pairs: z.optional(described(copyPairChoiceWire, 'Which pairs are copied; absent: all.')),
+  pairIds: z.optional(pairsText),
+  lossMax: z.optional(
+    described(amountText, 'Realised and open loss since the follow began at which it stops and its copies close.'),
+  ),
+  profitMin: z.optional(described(amountText, 'The same for a profit.')),
 } as const;
 
 /** One of my follows. */
@@ -100,6 +136,18 @@ export const followRow = wireObject({
   shareDue: described(amountText, 'What the next weekly settlement would take.'),
   shareAtMs: named('share_time', described(timeMs, 'When that is.')),
   lostToday: amountText,
+  pairs: copyPairChoiceWire,
+  pairIds: z.array(idNumber),
+  symbols: described(z.array(symbolText), 'Of these pairs, in the same order.'),
+  lossMax: z.optional(amountText),
+  profitMin: z.optional(amountText),
+  result: described(signedAmountText, 'Realised and open, since the follow began: what the total limits count.'),
+  stopped: z.optional(
+    described(
+      wireObject({ reason: copyStopReasonWire, result: signedAmountText, atMs: named('time', timeMs) }),
+      'The total limit that ended the follow; absent: none did.',
+    ),
+  ),
   followedAtMs: named('create_time', timeMs),
 });
 export type FollowRow = z.output<typeof followRow>;

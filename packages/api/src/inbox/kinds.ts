@@ -46,6 +46,7 @@ export const noticeKinds = {
   copy_closed: 'orders',
   copy_skipped: 'orders',
   follow_stopped: 'orders',
+  copy_limit_reached: 'orders',
   copy_application_answered: 'orders',
   copy_profit_paid: 'orders',
   copy_profit_received: 'orders',

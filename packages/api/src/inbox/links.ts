@@ -64,6 +64,7 @@ const pages: Readonly<Record<InboxKind, Page>> = {
   copy_closed: copies,
   copy_skipped: copies,
   follow_stopped: copies,
+  copy_limit_reached: copies,
   copy_application_answered: leading,
   copy_profit_paid: copies,
   copy_profit_received: leading,

@@ -9,6 +9,7 @@ import {
   followTrader,
   getTrader,
   isEnded,
+  listContractMarkets,
   listContractTickets,
   listCopyFeed,
   listFollows,
@@ -19,6 +20,7 @@ import {
   selfHoldContract,
   setAvatar,
 } from '@candor/api';
+import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { upload } from '../funding/test-funding.ts';
@@ -132,4 +134,42 @@ it('lets a follower keep a copy as his own, and leave', async () => {
   expect((await follower.call(listContractTickets, { status: 'open' })).tickets).toMatchObject([
     { ticketId, ownership: 'own' },
   ]);
+});
+
+it('follows in one call with pairs and limits, and tells what stopped it', async () => {
+  const follow = { traderId, mode: 'proportional', size: lots(100) } as const;
+  const markets = await follower.call(listContractMarkets, {});
+  const ethUsdt = present(
+    markets.find(({ symbol }) => symbol === 'ETH/USDT'),
+    'ETH/USDT is traded',
+  ).pairId;
+  const eth = { pairs: 'only' as const, pairIds: [ethUsdt] };
+  expect(await follower.codeOf(followTrader, { ...follow, pairs: 'only' })).toBe('follow_invalid');
+  expect(await follower.codeOf(followTrader, { ...follow, lossMax: '0' })).toBe('follow_invalid');
+  expect(await follower.call(followTrader, { ...follow, ...eth })).toEqual({ traderId, isNew: true });
+  await at('60000');
+  await trader.call(openContract, long);
+  await at('60000');
+  const [skipped] = (await follower.call(listCopyFeed, {})).data;
+  expect(skipped).toMatchObject({ result: 'skipped', reason: 'pair_excluded' });
+  const estimate = await follower.call(estimateFollow, { ...follow, ...eth });
+  expect(estimate.trades.map(({ reason }) => reason)).toContain('pair_excluded');
+
+  expect(await follower.call(followTrader, { ...follow, lossMax: '5', profitMin: '500' })).toMatchObject({
+    isNew: false,
+  });
+  await trader.call(openContract, long);
+  await at('60000');
+  const [copied] = (await follower.call(listCopyFeed, {})).data;
+  expect(copied).toMatchObject({ traderLots: 1_000, result: 'copied' });
+  expect((await follower.call(listFollows, {})).follows).toMatchObject([
+    { mode: 'proportional', pairs: 'all', symbols: [], lossMax: '5', profitMin: '500' },
+  ]);
+  await at('59400');
+  await at('59400');
+  const [stopped] = (await follower.call(listFollows, {})).follows;
+  expect(stopped).toMatchObject({ isActive: false, openTickets: [], stopped: { reason: 'loss' } });
+  expect(Number(stopped?.stopped?.result)).toBeLessThanOrEqual(-5);
+  const { tickets } = await follower.call(listContractTickets, { status: 'ended' });
+  expect(tickets[0]).toMatchObject({ reason: 'copy_stopped', ticketId: copied?.ticketId });
 });

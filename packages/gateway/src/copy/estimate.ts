@@ -1,7 +1,9 @@
 import type { CommandOf, ContractTerms, CopyReason, CopyResult, Lots } from '@candor/exchange';
 import {
+  type Capitals,
   type ContractGrid,
   copiedLots,
+  copiesPair,
   copySlippageDefault,
   marginFor,
   notionalAt,
@@ -39,12 +41,15 @@ export interface FollowEstimate {
   readonly share: Atoms;
 }
 
-type How = Omit<CommandOf<'copy.follow'>, 'type' | 'accountId' | 'traderId'>;
+/** A follow, with the equity of both accounts: past sizes in proportion are by their present ratio. */
+type How = Omit<CommandOf<'copy.follow_with_limits'>, 'type' | 'accountId' | 'traderId'> & {
+  readonly capitals: Capitals;
+};
 
 /**
  * The result that a follow with these settings would have had on these trades: their own prices, fees and nights in
  * proportion to the size, under the follow's caps. The follower's balance and the open interest of the day are unknown
- * and left out.
+ * and left out, and so are the total limits, which depend on the marks between.
  */
 export function estimateCopies(trades: readonly PastTrade[], how: How, share: Ppm): FollowEstimate {
   const copies: EstimatedCopy[] = [];
@@ -62,7 +67,7 @@ export function estimateCopies(trades: readonly PastTrade[], how: How, share: Pp
 }
 
 function estimated({ ticket, terms, grid }: PastTrade, how: How, before: readonly EstimatedCopy[]): EstimatedCopy {
-  const wanted = copiedLots(how.mode, how.size, ticket.lots);
+  const wanted = copiedLots(how.mode, how.size, ticket.lots, () => how.capitals);
   const entryPrice = present(ticket.entryPrice, 'a closed ticket was opened');
   const marginOf = (lots: Lots) => marginFor(notionalAt(grid, lots, entryPrice, 'up'), ticket.multiple);
   const { lots, reason } = sized(ticket, terms, how, wanted, before, marginOf);
@@ -96,6 +101,7 @@ function sized(
   marginOf: (lots: Lots) => Atoms,
 ): { readonly lots: Lots; readonly reason?: CopyReason } {
   const none = 0 as Lots;
+  if (!copiesPair(how, ticket.pairId)) return { lots: none, reason: 'pair_excluded' };
   if (wanted < terms.lotsMin) return { lots: none, reason: 'below_minimum' };
   const atMs = openedAtMs(ticket);
   if (how.dailyLossMax !== undefined && lostOnDay(before, atMs) >= how.dailyLossMax) {

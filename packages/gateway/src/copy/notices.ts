@@ -1,4 +1,5 @@
 import type { AccountId } from '@candor/exchange';
+import { atoms } from '@candor/money';
 import { describeNotices, type FactNotice, type NoticeParts } from '../inbox/describe-notices.ts';
 import { usdtId } from '../market/instruments.ts';
 
@@ -23,6 +24,11 @@ export default describeNotices({
     const [followers, trader] = await Promise.all([reader.followers({ traderId }), nameOf(parts, traderId)]);
     const told = followers.map((accountId) => ({ accountId, notice: { kind: 'follow_stopped', trader } as const }));
     return [...own, ...told];
+  },
+  'copy.stopped': async ({ accountId, traderId, reason, result }, parts) => {
+    const size = atoms(result < 0n ? -result : result);
+    const [total, trader] = await Promise.all([parts.amountOf(usdtId, size), nameOf(parts, traderId)]);
+    return { accountId, notice: { kind: 'copy_limit_reached', trader, reason, ...total } };
   },
   'copy.profit_shared': async ({ accountId, traderId, paid }, parts) => {
     if (paid <= 0n) return undefined;

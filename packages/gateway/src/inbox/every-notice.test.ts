@@ -65,6 +65,7 @@ const rows: Readonly<Record<InboxKind, Row>> = {
     fact('options.settled', { optionId: 4, pairId: 1, result: 'won', stake: one, paid: 2n * one }),
   ],
   copy_skipped: ['orders', fact('copy.copied', { pairId: 1, result: 'skipped', reason: 'margin_cap' })],
+  copy_limit_reached: ['orders', fact('copy.stopped', { traderId: 2, reason: 'loss', result: one, limit: one })],
   follow_stopped: ['orders', fact('copy.trader_changed', { traderId: 2, status: 'withdrawn' })],
   copy_application_answered: ['orders', fact('copy.trader_changed', { traderId: 1, status: 'followable' })],
   copy_profit_paid: ['orders', fact('copy.profit_shared', { traderId: 2, paid: one })],

@@ -3911,6 +3911,7 @@ export interface EnglishParts {
         readonly position_open: '';
         readonly reversed: '';
         readonly trailing_stop: '';
+        readonly copy_stopped: '';
         readonly user_cancelled: '';
         readonly quote_spent: '';
         readonly linked_order_done: '';
@@ -4474,6 +4475,7 @@ export interface EnglishParts {
         readonly take_profit: '';
         readonly stop_loss: '';
         readonly trailing_stop: '';
+        readonly copy_stopped: '';
         readonly liquidation: '';
         readonly deleveraged: '';
         readonly trader_closed: '';
@@ -4911,6 +4913,7 @@ export interface EnglishParts {
         readonly open_interest_full: '';
         readonly too_many_tickets: '';
         readonly product_unavailable: '';
+        readonly pair_excluded: '';
       };
       readonly results: {
         readonly copied: '';
@@ -4927,6 +4930,7 @@ export interface EnglishParts {
       readonly modes: {
         readonly multiple: '';
         readonly lots: '';
+        readonly proportional: '';
       };
       readonly orders: {
         readonly result: '';
@@ -5029,11 +5033,26 @@ export interface EnglishParts {
         readonly mode: '';
         readonly multiple: '';
         readonly lots: '';
+        readonly proportional: '';
         readonly roundingTitle: '';
         readonly theirs: '';
         readonly yours: '';
         readonly rounding: '';
         readonly lotsHint: '{count, plural, other {}}{lots}';
+        readonly proportionalHint: '{own}{theirs}';
+        readonly pairs: '';
+        readonly pairsHint: '';
+        readonly pairChoices: {
+          readonly all: '';
+          readonly only: '';
+          readonly except: '';
+        };
+        readonly totals: '';
+        readonly totalsHint: '';
+        readonly lossMax: '';
+        readonly profitMin: '';
+        readonly soFar: '{amount}';
+        readonly none: '';
         readonly limits: '';
         readonly limitsHint: '';
         readonly marginMax: '';
@@ -5060,6 +5079,7 @@ export interface EnglishParts {
           readonly size_large: '';
           readonly limit_zero: '';
           readonly slippage_large: '';
+          readonly pairs_missing: '';
           readonly risk_unread: '';
         };
       };
@@ -5109,10 +5129,18 @@ export interface EnglishParts {
         readonly open: '';
         readonly times: '{lots}';
         readonly fixed: '{count, plural, other {}}{lots}';
+        readonly inProportion: '{lots}';
         readonly limits: '';
         readonly limitMargin: '{amount}';
         readonly limitPair: '{amount}';
         readonly limitLoss: '{used}{amount}';
+        readonly pairsOnly: '{pairs}';
+        readonly pairsExcept: '{pairs}';
+        readonly limitTotal: '{amount}';
+        readonly limitProfit: '{amount}';
+        readonly sinceBegin: '{amount}';
+        readonly stopped: '';
+        readonly stoppedText: '{reason, select, loss {} other {}}{time}{amount}{count, plural, other {}}';
         readonly noLimits: '';
         readonly shareTitle: '';
         readonly formula: '{percent}';
@@ -5802,11 +5830,15 @@ export interface EnglishParts {
         };
         readonly copy_skipped: {
           readonly title: '{count, plural, other {}}';
-          readonly text: '{pair}{reason, select, below_minimum {} above_maximum {} margin_cap {} pair_cap {} daily_loss_cap {} balance_insufficient {} slippage {} open_interest_full {} too_many_tickets {} other {}}';
+          readonly text: '{pair}{reason, select, below_minimum {} above_maximum {} margin_cap {} pair_cap {} daily_loss_cap {} balance_insufficient {} slippage {} open_interest_full {} pair_excluded {} too_many_tickets {} other {}}';
         };
         readonly follow_stopped: {
           readonly title: '';
           readonly text: '{trader}';
+        };
+        readonly copy_limit_reached: {
+          readonly title: '{reason, select, loss {} other {}}';
+          readonly text: '{trader}{reason, select, loss {} other {}}{amount}{asset}';
         };
         readonly copy_application_answered: {
           readonly title: '{status, select, followable {} suspended {} other {}}';
@@ -7847,6 +7879,7 @@ export interface EnglishParts {
       readonly followers_full: '';
       readonly follow_self: '';
       readonly follow_invalid: '';
+      readonly follow_limit_reached: '';
       readonly follow_not_found: '';
       readonly ticket_not_copied: '';
       readonly copy_not_offered: '';

@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import type { AccountId, EventOf } from '@candor/exchange';
+import type { AccountId, EventOf, PairId } from '@candor/exchange';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
 import { charged, closedTicket, lots, openedTicket, orderedTicket, ppm, ticket } from '../contract/testing/facts.ts';
@@ -228,7 +228,7 @@ test('follows have a begin and an end, and following again is another one', asyn
   const { rows, total } = await reader.follows({ accountId: ann, ...page() });
   expect(total).toBe(2);
   const results = { copied: 1, partial: 0, skipped: 0, copiesClosed: 0, copiesWon: 0, realised: 0n, shared: 0n };
-  const common = { traderId: tess, share: 100_000, slippage: 5_000, results };
+  const common = { traderId: tess, share: 100_000, slippage: 5_000, pairs: 'all', pairIds: [], results };
   expect(rows).toEqual([
     {
       ...common,
@@ -248,6 +248,34 @@ test('follows have a begin and an end, and following again is another one', asyn
     },
   ]);
   expect(await reader.trader(tess)).toMatchObject({ followers: 2, followersEver: 2 });
+});
+
+test('limits stay while a follow is changed, name what ended it, and are none when it begins anew', async () => {
+  const limits = {
+    type: 'copy.limits_set',
+    accountId: ann,
+    traderId: tess,
+    pairs: 'except',
+    pairIds: [1, 3] as PairId[],
+    lossMax: amount(20),
+  } as const;
+  const stopped = { reason: 'loss', result: amount(-21), limit: amount(20) } as const;
+  facts
+    .add(startMs + 10, followed(ann, tess), limits)
+    .add(startMs + 11, followed(ann, tess, { isNew: 'no', size: 10 }))
+    .add(
+      startMs + 12,
+      { type: 'copy.follow_ended', accountId: ann, traderId: tess },
+      { type: 'copy.stopped', accountId: ann, traderId: tess, ...stopped },
+    )
+    .add(startMs + 13, followed(ann, tess));
+  const { rows } = await read().follows({ accountId: ann, ...page() });
+  expect(rows).toMatchObject([
+    { pairs: 'all', pairIds: [], begunAtMs: startMs + 13 },
+    { pairs: 'except', pairIds: [1, 3], lossMax: 20n, size: 10, stopReason: 'loss', stopResult: -21n },
+  ]);
+  expect(rows[0]).not.toHaveProperty('lossMax');
+  expect(rows[0]).not.toHaveProperty('stopReason');
 });
 
 test('profit shares are listed for both ends', async () => {

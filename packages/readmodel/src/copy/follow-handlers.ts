@@ -24,6 +24,13 @@ export function followHandlers(store: WriteStore): Handlers {
         pair_margin_max_atoms: event.pairMarginMax ?? null,
         daily_loss_max_atoms: event.dailyLossMax ?? null,
         slippage_ppm: event.slippage,
+        // Pairs and limits are told by a fact of their own, and stay until they are.
+        pairs: running?.pairs ?? 'all',
+        pair_ids: running?.pair_ids ?? '',
+        loss_max_atoms: running?.loss_max_atoms ?? null,
+        profit_min_atoms: running?.profit_min_atoms ?? null,
+        stop_reason: null,
+        stop_result_atoms: null,
         begun_at_ms: running?.begun_at_ms ?? atMs,
         changed_at_ms: atMs,
         ended_at_ms: null,
@@ -34,6 +41,20 @@ export function followHandlers(store: WriteStore): Handlers {
         row.followers += 1;
         if (!last) row.followers_ever += 1;
       });
+    },
+    'copy.limits_set'({ accountId, traderId, pairs, pairIds, lossMax, profitMin }) {
+      const row = present(store.follows.findBefore(accountId, traderId, afterAll), 'limits are of a follow');
+      store.follows.upsert({
+        ...row,
+        pairs,
+        pair_ids: pairIds.join(','),
+        loss_max_atoms: lossMax ?? null,
+        profit_min_atoms: profitMin ?? null,
+      });
+    },
+    'copy.stopped'({ accountId, traderId, reason, result }) {
+      const row = present(store.follows.findBefore(accountId, traderId, afterAll), 'a follow stops after it began');
+      store.follows.upsert({ ...row, stop_reason: reason, stop_result_atoms: result });
     },
     'copy.follow_ended'({ accountId, traderId }, { atMs }) {
       const row = present(store.follows.findBefore(accountId, traderId, afterAll), 'a follow ends after it began');

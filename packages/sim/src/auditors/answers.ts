@@ -48,6 +48,10 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'ieo.refunded',
   'copy.nav_marked',
   'copy.profit_shared',
+  // Of follows whose total limit the last tick has reached.
+  'copy.stopped',
+  'copy.follow_ended',
+  'contract.closed',
   'invitations.rebated',
   'funding.withdrawal_moved',
   // Changes that were confirmed and waited.

@@ -223,6 +223,7 @@ function isCause({ reason, lots, markPrice, direction }: EventOf<'contract.close
   const isLong = direction === 'long';
   if (reason === 'user' || reason === 'reversed') return ticket.asked === lots;
   if (reason === 'trader_closed') return ticket.ordered.copyOf !== undefined;
+  if (reason === 'copy_stopped') return ticket.ordered.copyOf !== undefined && lots === ticket.lots;
   const touches = (exits: BookedTicket['takeProfits'], waitsForRise: boolean) =>
     exits.some(
       (exit) =>

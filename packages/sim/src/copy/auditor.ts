@@ -1,4 +1,4 @@
-import type { AccountId, CoreEvent, CoreMachine, EventOf } from '@candor/exchange';
+import type { AccountId, CoreEvent, CoreMachine, EventOf, PairId } from '@candor/exchange';
 import { type Auditor, expectThat, Violation, type Delivery } from '../auditors/auditor.ts';
 import { TicketBook } from '../contract/ticket-book.ts';
 
@@ -11,7 +11,14 @@ interface Following {
   readonly share: bigint;
   realised: bigint;
   shared: bigint;
+  /** Absent: every pair, and no total limit. */
+  limits?: EventOf<'copy.limits_set'> | undefined;
+  /** The total limit that ended it. */
+  stop?: EventOf<'copy.stopped'> | undefined;
 }
+
+/** The ticks of its pair that a copy of a stopped follow may outlive: prices can be passed over while much is due. */
+const ticksToClose = 20;
 
 /** The effects of one answer on tickets that matter to copying. */
 interface Act {
@@ -30,8 +37,11 @@ export class CopyAuditor implements Auditor {
   /** Live copies, by the number of their ticket. */
   readonly #copies = new Map<
     number,
-    { readonly accountId: AccountId; readonly traderId: AccountId; readonly of: number }
+    { readonly accountId: AccountId; readonly traderId: AccountId; readonly of: number; ticks: number }
   >();
+  /** Pairs with trading hours: their copies wait for the next session. */
+  readonly #withHours = new Set<PairId>();
+  #isClockInDoubt = false;
 
   hear(told: Delivery): void {
     const act: Act = { opened: new Map(), copied: [], closed: [] };
@@ -57,8 +67,20 @@ export class CopyAuditor implements Auditor {
         const open = [...this.#copies].filter(
           ([, one]) => one.accountId === accountId && one.traderId === view.traderId,
         );
-        const told = [own.isActive, own.how.mode, own.how.size, own.realised, own.shared, open.length];
-        const says = [view.isActive, view.mode, view.size, view.realised, view.sharedTotal, view.openTickets.length];
+        const told: unknown[] = [own.isActive, own.how.mode, own.how.size, own.realised, own.shared, open.length];
+        const says: unknown[] = [
+          view.isActive,
+          view.mode,
+          view.size,
+          view.realised,
+          view.sharedTotal,
+          view.openTickets.length,
+        ];
+        const { limits, stop } = own;
+        told.push(limits?.pairs ?? 'all', (limits?.pairIds ?? []).join(), limits?.lossMax, limits?.profitMin);
+        says.push(view.pairs, view.pairIds.join(), view.lossMax, view.profitMin);
+        told.push(stop?.reason, stop?.result);
+        says.push(view.stopped?.reason, view.stopped?.result);
         told.forEach((value, i) => expectThat(value === says[i], `the follow ${key} is as it was told`));
       }
     }
@@ -76,6 +98,22 @@ export class CopyAuditor implements Auditor {
         break;
       case 'copy.follow_ended':
         this.#of(event.accountId, event.traderId).isActive = false;
+        break;
+      case 'copy.limits_set':
+        this.#of(event.accountId, event.traderId).limits = event;
+        break;
+      case 'copy.stopped':
+        this.#stop(event);
+        break;
+      case 'sessions.calendar_set':
+        for (const pairId of event.pairIds) this.#withHours.add(pairId);
+        break;
+      case 'clock.faulted':
+      case 'clock.restored':
+        this.#isClockInDoubt = event.type === 'clock.faulted';
+        break;
+      case 'index.ticked':
+        if (!this.#isClockInDoubt) this.#tick(event);
         break;
       case 'contract.opened':
         this.#open(event, act);
@@ -112,7 +150,33 @@ export class CopyAuditor implements Auditor {
       this.#follows.set(`${accountId}/${traderId}`, { how, isActive: true, share, realised: 0n, shared: 0n });
       return;
     }
+    if (!before.isActive) {
+      before.stop = undefined;
+      before.limits = undefined;
+    }
     Object.assign(before, { how, isActive: true });
+  }
+
+  /** A limit that was told, reached by what it says, and nothing is copied any more. */
+  #stop(event: EventOf<'copy.stopped'>): void {
+    const { accountId, traderId, reason, result, limit } = event;
+    const own = this.#of(accountId, traderId);
+    const what = `the stop of the follow of account ${traderId} by account ${accountId}`;
+    expectThat(own.stop === undefined && !own.isActive, `${what} comes once, with its end`);
+    const isReached = reason === 'loss' ? result <= -limit : result >= limit;
+    const told = reason === 'loss' ? own.limits?.lossMax : own.limits?.profitMin;
+    expectThat(isReached && limit === told, `${what} is for a limit that was set and reached`);
+    own.stop = event;
+  }
+
+  #tick({ prices }: EventOf<'index.ticked'>): void {
+    for (const [ticketId, copy] of this.#copies) {
+      if (this.#of(copy.accountId, copy.traderId).stop === undefined) continue;
+      const { pairId } = this.#book.of(ticketId).ordered;
+      if (this.#withHours.has(pairId) || !prices.some((price) => price.pairId === pairId)) continue;
+      copy.ticks += 1;
+      expectThat(copy.ticks < ticksToClose, `copy ${ticketId} closes, as its follow has stopped`);
+    }
   }
 
   #open(event: Opened, act: Act): void {
@@ -128,7 +192,7 @@ export class CopyAuditor implements Auditor {
     );
     expectThat(BigInt(price) === source.entryPrice, `copy ${ticketId} opens at its trader's price`);
     this.#of(accountId, copyOf.traderId).realised -= event.fee;
-    this.#copies.set(ticketId, { accountId, traderId: copyOf.traderId, of: copyOf.traderTicketId });
+    this.#copies.set(ticketId, { accountId, traderId: copyOf.traderId, of: copyOf.traderTicketId, ticks: 0 });
   }
 
   #copied(event: EventOf<'copy.copied'>, act: Act): void {
@@ -138,8 +202,14 @@ export class CopyAuditor implements Auditor {
     const opened = act.opened.get(traderTicketId);
     expectThat(opened !== undefined && opened.price === price, `${what} comes with its opening, at its price`);
     expectThat(this.#book.of(traderTicketId).lots === traderLots, `${what} tells the trader's lots`);
-    const { how } = this.#of(accountId, traderId);
-    expectThat(wantedLots === wanted(how, traderLots), `${what} asks for the size of the follow`);
+    const { how, limits } = this.#of(accountId, traderId);
+    const size = wanted(how, traderLots);
+    expectThat(size === undefined || wantedLots === size, `${what} asks for the size of the follow`);
+    const isListed = limits?.pairIds.includes(event.pairId) === true;
+    const isExcluded = limits !== undefined && limits.pairs !== 'all' && isListed !== (limits.pairs === 'only');
+    const mayCopy = !isExcluded && reason !== 'pair_excluded';
+    expectThat(mayCopy || result === 'skipped', `${what} is of a pair that the follow copies`);
+    expectThat(isExcluded || reason !== 'pair_excluded', `${what} leaves out no other pair`);
     const isCopied = result !== 'skipped';
     expectThat(isCopied === lots > 0 && isCopied === (ticketId !== undefined), `${what} is a ticket or none`);
     expectThat((result === 'copied') === (lots === wantedLots) || !isCopied, `${what} says whether it is whole`);
@@ -200,9 +270,13 @@ export class CopyAuditor implements Auditor {
   }
 }
 
-/** The trader's lots times the multiple, half up to hundredths above one lot, cut below it; or always the same. */
-function wanted({ mode, size }: EventOf<'copy.followed'>, traderLots: number): number {
+/**
+ * The trader's lots times the multiple, half up to hundredths above one lot, cut below it; or always the same. In
+ * proportion it depends on what both have at that moment, which the facts of copies do not tell.
+ */
+function wanted({ mode, size }: EventOf<'copy.followed'>, traderLots: number): number | undefined {
   if (mode === 'lots') return size;
+  if (mode === 'proportional') return undefined;
   const exact = traderLots * size;
   const cut = Math.floor(exact / 100);
   return exact > 10_000 && exact % 100 >= 50 ? cut + 1 : cut;

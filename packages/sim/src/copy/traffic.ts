@@ -4,6 +4,8 @@ import {
   type CommandOf,
   type CoreEvent,
   copyModes,
+  copyPairChoices,
+  type PairId,
   type TicketId,
 } from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
@@ -71,8 +73,7 @@ export class CopyTraffic {
     const cap = () =>
       random.chance(1, 4) ? atoms(this.#town.usdt(400) - (random.chance(1, 10) ? 100_000_000n : 0n)) : undefined;
     const [marginMax, pairMarginMax, dailyLossMax] = [cap(), cap(), cap()];
-    return {
-      type: 'copy.follow',
+    const how = {
       accountId: this.#town.account(),
       traderId: this.#traderId(),
       mode,
@@ -81,6 +82,21 @@ export class CopyTraffic {
       ...(pairMarginMax === undefined ? {} : { pairMarginMax }),
       ...(dailyLossMax === undefined ? {} : { dailyLossMax }),
       ...(random.chance(1, 6) ? { slippage: random.below(60_000) as Ppm } : {}),
+    };
+    if (random.chance(1, 3)) return { type: 'copy.follow', ...how };
+    const pairs = random.pick(copyPairChoices);
+    // One pair in twenty is not listed for contracts, or nowhere.
+    const chosen = [1, 2, 3, 4, 5].filter((pairId) => random.chance(1, pairId < 3 ? 2 : 20)) as PairId[];
+    const pairIds = pairs === 'all' ? [] : chosen;
+    const limit = () => (random.chance(1, 2) ? this.#town.usdt(random.pick([2, 60])) : undefined);
+    const [lossMax, profitMin] = [limit(), limit()];
+    return {
+      type: 'copy.follow_with_limits',
+      ...how,
+      pairs,
+      pairIds,
+      ...(lossMax === undefined ? {} : { lossMax }),
+      ...(profitMin === undefined ? {} : { profitMin }),
     };
   }
 

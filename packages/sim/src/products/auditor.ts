@@ -103,6 +103,7 @@ function wantedBy(command: Command): Business[] {
     case 'ieo.subscribe':
       return [[command.accountId, 'ieo']];
     case 'copy.follow':
+    case 'copy.follow_with_limits':
     case 'copy.apply':
       return [[command.accountId, 'copy']];
     default:

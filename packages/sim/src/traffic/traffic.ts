@@ -38,7 +38,7 @@ const usdt = 1_000_000n;
 const contractPairs = [pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as const;
 
 /** Products that a life can be about more than about all others, so that it comes to what takes many steps of them. */
-export const favourites = ['nft', 'otc', 'send', 'recurring'] as const;
+export const favourites = ['nft', 'otc', 'send', 'recurring', 'copy'] as const;
 export type Favourite = (typeof favourites)[number];
 
 /** Random users, a random market and a clumsy operator: everything the core can be sent, sensible and not. */
@@ -245,11 +245,15 @@ export class Traffic {
   #command(): Command {
     const { random } = this.#town;
     if (this.#favoured.length > 0 && random.chance(2, 3)) {
-      const { [random.pick(this.#favoured)]: favourite } = {
+      const favoured = random.pick(this.#favoured);
+      // Copies need trades of those who are followed.
+      if (favoured === 'copy' && random.chance(2, 3)) return this.#contracts.next();
+      const { [favoured]: favourite } = {
         nft: this.#nft,
         otc: this.#otc,
         send: this.#sending,
         recurring: this.#recurring,
+        copy: this.#copying,
       };
       return favourite.next();
     }

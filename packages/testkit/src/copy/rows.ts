@@ -1,4 +1,4 @@
-import type { Command, CopyMode, Direction, Lots, MarginMode, TicketId } from '@candor/exchange';
+import type { Command, CopyMode, CopyPairChoice, Direction, Lots, MarginMode, TicketId } from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
 import { type AmountText, amountOf, priceOfText } from '../amounts.ts';
 import { asset, pair, type PairName } from '../practice-world.ts';
@@ -14,6 +14,25 @@ interface FollowText {
   readonly pairMarginMax?: AmountText;
   readonly dailyLossMax?: AmountText;
   readonly slippage?: number;
+}
+
+/** The limits of a follow as rows write them. */
+interface LimitsText extends FollowText {
+  readonly pairs?: CopyPairChoice;
+  readonly of?: readonly PairName[];
+  readonly lossMax?: AmountText;
+  readonly profitMin?: AmountText;
+}
+
+function howOf(text: FollowText) {
+  return {
+    mode: text.mode ?? 'multiple',
+    size: text.size ?? 100,
+    marginMax: cap(text.marginMax),
+    pairMarginMax: cap(text.pairMarginMax),
+    dailyLossMax: cap(text.dailyLossMax),
+    slippage: text.slippage as Ppm | undefined,
+  } as const;
 }
 
 const labels = new WeakMap<Scene, Map<string, TicketId>>();
@@ -59,12 +78,18 @@ export const copying = {
       type: 'copy.follow',
       accountId: scene.accountOf(who),
       traderId: scene.accountOf(whom),
-      mode: text.mode ?? 'multiple',
-      size: text.size ?? 100,
-      marginMax: cap(text.marginMax),
-      pairMarginMax: cap(text.pairMarginMax),
-      dailyLossMax: cap(text.dailyLossMax),
-      slippage: text.slippage as Ppm | undefined,
+      ...howOf(text),
+    })),
+  followsWithLimits: (who: Name, whom: Name, text: LimitsText): Action =>
+    does(`${who} follows ${whom} within ${JSON.stringify(text)}`, (scene) => ({
+      type: 'copy.follow_with_limits',
+      accountId: scene.accountOf(who),
+      traderId: scene.accountOf(whom),
+      ...howOf(text),
+      pairs: text.pairs ?? 'all',
+      pairIds: (text.of ?? []).map((name) => pair[name]),
+      lossMax: cap(text.lossMax),
+      profitMin: cap(text.profitMin),
     })),
   leaves: (who: Name, whom: Name): Action =>
     does(`${who} follows ${whom} no more`, (scene) => ({
@@ -172,6 +197,16 @@ export const copying = {
           .tickets(scene.accountOf(who))
           .filter(({ status }) => status !== 'pending')
           .map(({ direction, lots, entryPrice }) => `${direction} ${lots} @ ${(entryPrice ?? 0) / 1e8}`),
+      expected,
+    ),
+  /** Then: the follows that limits have stopped, in the facts of the last command, as "name: reason result". */
+  stopped: (...expected: readonly string[]): Row =>
+    thenThat(
+      `of stopped follows is told ${JSON.stringify(expected)}`,
+      (scene) =>
+        scene
+          .told('copy.stopped')
+          .map(({ accountId, reason, result }) => `${nameOf(scene, accountId)}: ${reason} ${Number(result) / 1e6}`),
       expected,
     ),
   /** Names the newest ticket of a user for later rows. */

@@ -16,5 +16,5 @@ export const followTrader = defineCall({
   summary: 'Follow a trader, or change how.',
   input: wireObject({ ...followInput, requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({ traderId: named('trader_user_id', accountNumber), isNew: named('new', flag) }),
-  rejects: [...codesOf('copy.follow'), 'amount_invalid', 'slippage_invalid', 'request_id_reused'],
+  rejects: [...codesOf('copy.follow_with_limits'), 'amount_invalid', 'slippage_invalid', 'request_id_reused'],
 });

@@ -1,5 +1,7 @@
 import { type Atoms, atoms, zero } from '@candor/money';
-import type { AccountId, CopyReason, Lots, TicketId } from '../../vocabulary.ts';
+import type { CopyReason } from '../../copy-words.ts';
+import type { AccountId, Lots, PairId, TicketId } from '../../vocabulary.ts';
+import { gridMs } from '../index-prices/index-prices.ts';
 import { closeTicket } from './close-ticket.ts';
 import { allExitsOf, keepExits, tellSteps } from './exit-set.ts';
 import { placeExits } from './exits.ts';
@@ -10,10 +12,10 @@ import { addOrder, ticketOf } from './order.ts';
 import { isOfferedTo, lotsHeld, slippageOf } from './plan.ts';
 import { markOf, unrealisedNow } from './risk.ts';
 import { roomFor } from './room.ts';
-import { contractFee, fittingSizes, marginFor, multipleMaxAt, notionalAt, ticketsMax } from './rules.ts';
+import { contractFee, fittingSizes, marginFor, multipleMaxAt, notionalAt, quotePrice, ticketsMax } from './rules.ts';
 import type { Closing } from './settle-close.ts';
 import type { ContractSlice } from './slice.ts';
-import type { Ticket } from './ticket.ts';
+import { isOpen, type Ticket } from './ticket.ts';
 import type { ExitSet } from './views.ts';
 
 /**
@@ -44,6 +46,16 @@ export class TicketsToCopy {
   /** The fewest lots that the terms of a ticket allow. */
   lotsMinOf({ termsId }: Readonly<Ticket>): Lots {
     return this.#core.contract.termsOf(termsId).lotsMin;
+  }
+
+  /** True when the pair has a market of contracts. */
+  isListed(pairId: PairId): boolean {
+    return this.#core.contract.markets.has(pairId);
+  }
+
+  /** True while a tick is worked through in pieces. */
+  get isBusy(): boolean {
+    return this.#core.contract.storm.tick !== undefined;
   }
 
   unrealised(ticket: Readonly<Ticket>): Atoms {
@@ -145,6 +157,26 @@ export class TicketsToCopy {
   /** Closes so many lots of an open copy, as `closeTicket` closes any other. */
   close(copy: Readonly<Ticket>, closing: Closing): void {
     closeTicket(this.#core, copy, closing);
+  }
+
+  /**
+   * Closes a copy whose follow has stopped, at the quote of the last tick, as an exit would; it stays while that tick has no price
+   * of its market that may be acted on. Answers whether it has closed.
+   */
+  closeAtMark(ticketId: TicketId): boolean {
+    const core = this.#core;
+    const copy = core.contract.tickets.get(ticketId);
+    if (copy === undefined || !isOpen(copy)) return false;
+    const { pairId, direction, lots } = copy;
+    const { lastGridIndex: gridIndex } = core.index;
+    const atMs = gridIndex * gridMs;
+    const isOfThisTick = core.index.last(pairId)?.atMs === atMs && core.index.fresh(pairId, core.nowMs) !== undefined;
+    if (!isOfThisTick || !core.sessions.isOpen(pairId, atMs)) return false;
+    const { grid } = core.contract.market(pairId);
+    const { spread } = core.contract.termsOf(copy.termsId);
+    const price = quotePrice(grid, spread, markOf(core, pairId), direction, 'close');
+    closeTicket(core, copy, { lots, price, gridIndex, reason: 'copy_stopped' });
+    return true;
   }
 
   /** Sets on a copy the exits of the ticket it follows, in proportion. */

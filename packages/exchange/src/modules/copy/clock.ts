@@ -72,7 +72,9 @@ export function onWeek(core: CopySlice): void {
   // A list of its own: an ended follow is forgotten on the way.
   for (const follow of Array.from(core.copy.allFollows())) {
     shareProfit(core, follow);
-    if (isOver(core, follow)) core.copy.forget(follow);
+    if (!isOver(core, follow)) continue;
+    core.copy.forget(follow);
+    core.copyLimits.forget(follow);
   }
 }
 

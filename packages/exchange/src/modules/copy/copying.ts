@@ -1,10 +1,11 @@
 import { negated } from '@candor/money';
+import type { CopyReason } from '../../copy-words.ts';
 import type { EventOf } from '../../events.ts';
-import type { CopyReason, Lots } from '../../vocabulary.ts';
+import type { Lots } from '../../vocabulary.ts';
 import { lotsWithin } from '../contract/copies.ts';
 import { isOpen, type Ticket } from '../contract/ticket.ts';
 import { bookResult, type Follow, lostToday } from './follow.ts';
-import { copiedCloseLots, copiedLots } from './rules.ts';
+import { copiedCloseLots, copiedLots, copiesPair } from './rules.ts';
 import type { CopySlice } from './slice.ts';
 
 /** A ticket was opened: a trader's is copied to all followers; the cost of a copy is booked. */
@@ -26,7 +27,10 @@ export function onOpened(core: CopySlice, event: EventOf<'contract.opened'>): vo
 function copyTo(core: CopySlice, follow: Follow, source: Readonly<Ticket>, gridIndex: number): void {
   const { accountId, traderId } = follow;
   const { pairId, direction, lots: traderLots, entryPrice: price, ticketId: traderTicketId } = source;
-  const wanted = copiedLots(follow.mode, follow.size, traderLots);
+  const wanted = copiedLots(follow.mode, follow.size, traderLots, () => ({
+    follower: core.tickets.equityOf(accountId),
+    trader: core.tickets.equityOf(traderId),
+  }));
   const { lots, reason } = sizeFor(core, follow, source, wanted);
   const isSkipped = lots === 0;
   const ticketId = isSkipped ? undefined : core.tickets.open(accountId, source, lots, gridIndex);
@@ -58,6 +62,8 @@ function sizeFor(
   const skip = (reason: CopyReason) => ({ lots: 0 as Lots, reason });
   const lotsMin = core.tickets.lotsMinOf(source);
   if (!core.products.allows(follow.accountId, 'copy')) return skip('product_unavailable');
+  const limits = core.copyLimits.of(follow);
+  if (limits !== undefined && !copiesPair(limits, source.pairId)) return skip('pair_excluded');
   if (wanted < lotsMin) return skip('below_minimum');
   const { dailyLossMax, marginMax, pairMarginMax } = follow;
   if (dailyLossMax !== undefined && lostToday(follow, core.nowMs) >= dailyLossMax) return skip('daily_loss_cap');

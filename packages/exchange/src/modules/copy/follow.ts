@@ -1,16 +1,7 @@
 import { type Codec, dayMs, optional, struct, uint } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, zero } from '@candor/money';
-import {
-  type AccountId,
-  accountId,
-  amount,
-  type CopyMode,
-  copyMode,
-  ppm,
-  type TicketId,
-  type TraderStatus,
-  traderStatus,
-} from '../../vocabulary.ts';
+import { type CopyMode, copyMode, type TraderStatus, traderStatus } from '../../copy-words.ts';
+import { type AccountId, accountId, amount, ppm, type TicketId } from '../../vocabulary.ts';
 
 /** A user who applied to be followed. */
 export interface Trader {

@@ -1,38 +1,53 @@
-import { done, reject } from '@candor/kernel';
-import { zero } from '@candor/money';
-import type { CommandOf, OutcomeOf } from '../../commands.ts';
+import { done, present, reject } from '@candor/kernel';
+import { atoms, zero } from '@candor/money';
+import type { CommandOf, OutcomeOf, RejectOf } from '../../commands.ts';
 import { isOpen } from '../contract/ticket.ts';
 import { contractSlippageMax } from '../contract/rules.ts';
 import type { Follow } from './follow.ts';
-import { copySizeMax, copySlippageDefault, isLeading } from './rules.ts';
+import { copyPairsMax, copySizeMax, copySlippageDefault, isLeading, stopReasonOf } from './rules.ts';
 import type { CopySlice } from './slice.ts';
+import { resultOf } from './stopping.ts';
 
 type FollowCommand = CommandOf<'copy.follow'>;
+type LimitedCommand = CommandOf<'copy.follow_with_limits'>;
 
-function isSound({ size, marginMax, pairMarginMax, dailyLossMax, slippage }: FollowCommand): boolean {
+function isSound({ size, marginMax, pairMarginMax, dailyLossMax, slippage }: FollowCommand | LimitedCommand): boolean {
   const caps = [marginMax, pairMarginMax, dailyLossMax];
   if (caps.some((cap) => cap !== undefined && cap <= 0n)) return false;
   return size >= 1 && size <= copySizeMax && (slippage ?? 0) <= contractSlippageMax;
 }
 
+function hasSoundLimits({ pairs, pairIds, lossMax, profitMin }: LimitedCommand): boolean {
+  if ([lossMax, profitMin].some((limit) => limit !== undefined && limit <= 0n)) return false;
+  const isAscending = pairIds.every((pairId, place) => place === 0 || pairId > (pairIds[place - 1] as number));
+  return (pairs === 'all') === (pairIds.length === 0) && isAscending && pairIds.length <= copyPairsMax;
+}
+
+/** The reason to refuse a follow, whatever its limits. */
+function refusalOf(core: CopySlice, command: FollowCommand | LimitedCommand): RejectOf<'copy.follow'> | undefined {
+  const { copy } = core;
+  const { accountId, traderId } = command;
+  if (!core.accounts.has(accountId)) return 'account_not_found';
+  if (accountId === traderId) return 'follow_self';
+  if (copy.terms === undefined || !copy.terms.isOffered) return 'copy_not_offered';
+  if (!core.products.allows(accountId, 'copy')) return 'product_unavailable';
+  const trader = copy.traders.get(traderId);
+  if (trader === undefined) return 'trader_not_found';
+  if (trader.status !== 'followable') return 'trader_not_followable';
+  const own = copy.traders.get(accountId);
+  if (own !== undefined && isLeading(own.status)) return 'traders_cannot_follow';
+  const isLimited = command.type === 'copy.follow_with_limits';
+  if (!isSound(command) || (isLimited && !hasSoundLimits(command))) return 'follow_invalid';
+  const isNew = copy.follow(accountId, traderId)?.isActive !== 1;
+  return isNew && copy.activeFollowers(traderId) >= copy.terms.followersMax ? 'followers_full' : undefined;
+}
+
 /** Begins to follow a trader, or changes how; the share stays the one it began with. */
-export function follow(core: CopySlice, command: FollowCommand): OutcomeOf<'copy.follow'> {
+function begin(core: CopySlice, command: FollowCommand | LimitedCommand): { readonly isNew: boolean } {
   const { copy } = core;
   const { accountId, traderId, mode, size, marginMax, pairMarginMax, dailyLossMax } = command;
-  if (!core.accounts.has(accountId)) return reject('account_not_found');
-  if (accountId === traderId) return reject('follow_self');
-  if (copy.terms === undefined || !copy.terms.isOffered) return reject('copy_not_offered');
-  if (!core.products.allows(accountId, 'copy')) return reject('product_unavailable');
-  const trader = copy.traders.get(traderId);
-  if (trader === undefined) return reject('trader_not_found');
-  if (trader.status !== 'followable') return reject('trader_not_followable');
-  const own = copy.traders.get(accountId);
-  if (own !== undefined && isLeading(own.status)) return reject('traders_cannot_follow');
-  if (!isSound(command)) return reject('follow_invalid');
   const before = copy.follow(accountId, traderId);
   const isNew = before?.isActive !== 1;
-  if (isNew && copy.activeFollowers(traderId) >= copy.terms.followersMax) return reject('followers_full');
-
   const slippage = command.slippage ?? copySlippageDefault;
   const how = { mode, size, marginMax, pairMarginMax, dailyLossMax, slippage };
   // Following again resumes the earlier account of shared profit: losses are carried, not forgotten.
@@ -43,7 +58,7 @@ export function follow(core: CopySlice, command: FollowCommand): OutcomeOf<'copy
           traderId,
           isActive: 1,
           ...how,
-          share: trader.share,
+          share: present(copy.traders.get(traderId), 'a trader who is followed is known').share,
           followedAtMs: core.nowMs,
           realised: zero,
           sharedTotal: zero,
@@ -54,7 +69,50 @@ export function follow(core: CopySlice, command: FollowCommand): OutcomeOf<'copy
   if (before === undefined) copy.keep(followed);
   const { share } = followed;
   core.emit({ type: 'copy.followed', accountId, traderId, ...how, share, isNew: isNew ? 'yes' : 'no' });
+  return { isNew };
+}
+
+export function follow(core: CopySlice, command: FollowCommand): OutcomeOf<'copy.follow'> {
+  const refusal = refusalOf(core, command);
+  if (refusal !== undefined) return reject(refusal);
+  const { isNew } = begin(core, command);
+  // Begun anew by this command it has no limits, but a result of its own to count from.
+  if (isNew && core.copyLimits.of(command) !== undefined)
+    keepLimits(core, { ...command, pairs: 'all', pairIds: [] }, isNew);
   return done({ isNew: isNew ? 'yes' : 'no' });
+}
+
+/** Follows with everything that belongs to a follow, so that its size and its limits are never half changed. */
+export function followWithLimits(core: CopySlice, command: LimitedCommand): OutcomeOf<'copy.follow_with_limits'> {
+  const refusal = refusalOf(core, command);
+  if (refusal !== undefined) return reject(refusal);
+  if (!command.pairIds.every((pairId) => core.tickets.isListed(pairId))) return reject('pair_not_found');
+  const before = core.copy.follow(command.accountId, command.traderId);
+  if (before?.isActive === 1) {
+    const result = atoms(resultOf(core, before) - (core.copyLimits.of(command)?.from ?? zero));
+    if (stopReasonOf(command, result) !== undefined) return reject('follow_limit_reached');
+  }
+  const { isNew } = begin(core, command);
+  keepLimits(core, command, isNew);
+  const { accountId, traderId, pairs, pairIds, lossMax, profitMin } = command;
+  core.emit({ type: 'copy.limits_set', accountId, traderId, pairs, pairIds, lossMax, profitMin });
+  return done({ isNew: isNew ? 'yes' : 'no' });
+}
+
+/** Sets the limits of a follow that runs: they count from the result with which it began, or began again. */
+function keepLimits(core: CopySlice, limits: Omit<LimitedCommand, 'type' | 'mode' | 'size'>, isNew: boolean): void {
+  const { accountId, traderId, pairs, pairIds, lossMax, profitMin } = limits;
+  const followed = core.copy.followOf(limits);
+  core.copyLimits.keep({
+    accountId,
+    traderId,
+    pairs,
+    pairIds,
+    lossMax,
+    profitMin,
+    from: isNew ? resultOf(core, followed) : (core.copyLimits.of(limits)?.from ?? zero),
+    isWatched: lossMax === undefined && profitMin === undefined ? 0 : 1,
+  });
 }
 
 export function cancel(core: CopySlice, { accountId, traderId }: CommandOf<'copy.cancel'>): OutcomeOf<'copy.cancel'> {

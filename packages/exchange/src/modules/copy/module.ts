@@ -2,7 +2,7 @@ import { assert } from '@candor/kernel';
 import { type CommandsOf, defineModule } from '../../module.ts';
 import { onHour, onTransfer, onWeek } from './clock.ts';
 import { onClosed, onExitsSet, onOpened, onOvernight } from './copying.ts';
-import { cancel, follow, selfHold } from './following.ts';
+import { cancel, follow, followWithLimits, selfHold } from './following.ts';
 import { isLeading } from './rules.ts';
 import type { CopySlice } from './slice.ts';
 import type { copySpec } from './spec.ts';
@@ -18,6 +18,7 @@ export const copyModule = defineModule<CopySlice, CommandsOf<typeof copySpec>>({
     'copy.withdraw_application': withdrawApplication,
     'copy.review': review,
     'copy.follow': follow,
+    'copy.follow_with_limits': followWithLimits,
     'copy.cancel': cancel,
     'copy.self_hold': selfHold,
   },

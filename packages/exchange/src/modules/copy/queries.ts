@@ -4,7 +4,8 @@ import type { Ticket } from '../contract/ticket.ts';
 import { type Follow, lostToday, type Trader } from './follow.ts';
 import { navOf, profitShareDue } from './rules.ts';
 import type { CopySlice } from './slice.ts';
-import type { CopyQueries, FollowView, TraderView } from './views.ts';
+import { resultOf } from './stopping.ts';
+import type { CopyQueries, FollowLimitsView, FollowView, TraderView } from './views.ts';
 
 function traderView(core: CopySlice, { traderId, status, share, units, nav }: Trader): TraderView {
   const equity = core.tickets.equityOf(traderId);
@@ -41,6 +42,21 @@ function followView(core: CopySlice, follow: Follow): FollowView {
     shareDue: profitShareDue(follow.realised, share, follow.sharedTotal),
     lostToday: lostToday(follow, core.atMs),
     followedAtMs: follow.followedAtMs,
+    ...limitsView(core, follow),
+  };
+}
+
+function limitsView(core: CopySlice, follow: Follow): FollowLimitsView {
+  const limits = core.copyLimits.of(follow);
+  if (limits === undefined) return { pairs: 'all', pairIds: [], result: resultOf(core, follow) };
+  const { pairs, pairIds, lossMax, profitMin, stopped } = limits;
+  return {
+    pairs,
+    pairIds,
+    ...(lossMax === undefined ? {} : { lossMax }),
+    ...(profitMin === undefined ? {} : { profitMin }),
+    result: atoms(resultOf(core, follow) - limits.from),
+    ...(stopped === undefined ? {} : { stopped: { ...stopped } }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { atoms, type Ppm } from '@candor/money';
 import { describe, expect, test } from 'vitest';
 import type { Lots } from '../../vocabulary.ts';
-import { copiedCloseLots, copiedLots, navOf, navOne, profitShareDue, unitsAfter } from './rules.ts';
+import { copiedCloseLots, copiedLots, navOf, navOne, profitShareDue, stopReasonOf, unitsAfter } from './rules.ts';
 
+const none = () => ({ follower: atoms(0n), trader: atoms(0n) });
 const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
 
 describe('RULES 7: worked examples', () => {
@@ -34,10 +35,29 @@ describe('RULES 7: worked examples', () => {
   });
 
   test('sizes above one lot round half up to two decimals, smaller ones down', () => {
-    expect(copiedLots('multiple', 150, 333 as Lots)).toBe(500);
-    expect(copiedLots('multiple', 50, 301 as Lots)).toBe(151);
-    expect(copiedLots('multiple', 50, 199 as Lots)).toBe(99);
-    expect(copiedLots('lots', 250, 10_000 as Lots)).toBe(250);
+    expect(copiedLots('multiple', 150, 333 as Lots, none)).toBe(500);
+    expect(copiedLots('multiple', 50, 301 as Lots, none)).toBe(151);
+    expect(copiedLots('multiple', 50, 199 as Lots, none)).toBe(99);
+    expect(copiedLots('lots', 250, 10_000 as Lots, none)).toBe(250);
+  });
+
+  test('sizes in proportion to both equities always round down', () => {
+    const of = (follower: number, trader: number) => () => ({ follower: usdt(follower), trader: usdt(trader) });
+    expect(copiedLots('proportional', 100, 333 as Lots, of(2_500, 10_000))).toBe(83);
+    expect(copiedLots('proportional', 200, 333 as Lots, of(2_500, 10_000))).toBe(166);
+    expect(copiedLots('proportional', 100, 333 as Lots, of(25_000, 10_000))).toBe(832);
+    expect(copiedLots('proportional', 100, 333 as Lots, of(-1, 10_000))).toBe(0);
+    expect(copiedLots('proportional', 100, 333 as Lots, of(2_500, 0))).toBe(0);
+    const tiny = () => ({ follower: usdt(1_000_000), trader: atoms(1n) });
+    expect(copiedLots('proportional', 10_000, 100_000 as Lots, tiny)).toBe(2_147_483_647);
+  });
+
+  test('a total limit is reached with its last atom', () => {
+    const limits = { lossMax: usdt(20), profitMin: usdt(30) };
+    expect(stopReasonOf(limits, atoms(-19_999_999n))).toBeUndefined();
+    expect(stopReasonOf(limits, usdt(-20))).toBe('loss');
+    expect(stopReasonOf(limits, usdt(30))).toBe('profit');
+    expect(stopReasonOf({}, usdt(-1_000))).toBeUndefined();
   });
 
   test('a part of a copy closes with the same part of the trade', () => {

@@ -1,20 +1,36 @@
 import { listOf, oneOf, optional, struct, uint } from '@candor/kernel';
+import { copyMode, copyPairChoice, copyReason, copyResult, copyStopReason, traderStatus } from '../../copy-words.ts';
 import { command, defineSpec, operators } from '../../spec.ts';
-import {
-  accountId,
-  amount,
-  copyMode,
-  copyReason,
-  copyResult,
-  direction,
-  lots,
-  pairId,
-  ppm,
-  priceOf,
-  ticketId,
-  traderStatus,
-} from '../../vocabulary.ts';
+import { accountId, amount, direction, lots, pairId, ppm, priceOf, ticketId } from '../../vocabulary.ts';
 import { copyRejects } from './rejects.ts';
+
+/** The size of a follow, and the caps on each of its copies. */
+const how = {
+  accountId,
+  traderId: accountId,
+  mode: copyMode,
+  /** Hundredths: of the trader's size (100 is once), of a lot, or of the size in proportion. */
+  size: uint,
+  /** Of all open copies of this trader together; absent: no cap. */
+  marginMax: optional(amount),
+  /** Of open copies in one pair. */
+  pairMarginMax: optional(amount),
+  /** Realised loss of this trader's copies in one UTC day from which on nothing new is copied. */
+  dailyLossMax: optional(amount),
+  /** The largest distance of the fill from the quote at which the trader ordered; absent: 0.5 %. */
+  slippage: optional(ppm),
+};
+
+/** The pairs of a follow, and the result since it began at which it stops. */
+const limits = {
+  pairs: copyPairChoice,
+  /** Ascending, each once; none for `all`. */
+  pairIds: listOf(pairId),
+  /** The loss, above zero, at which the follow stops and its copies close; absent: no total stop. */
+  lossMax: optional(amount),
+  /** The profit at which it does. */
+  profitMin: optional(amount),
+};
 
 export const copySpec = defineSpec({
   name: 'copy',
@@ -44,27 +60,15 @@ export const copySpec = defineSpec({
       struct({}),
       copyRejects['copy.review'],
     ),
-    /** Follows, or changes how. */
-    'copy.follow': command(
-      93,
+    /** Follows, with all pairs and no total limit; or changes how, and leaves these as they are. */
+    'copy.follow': command(93, 'user', struct(how), struct({ isNew: oneOf('no', 'yes') }), copyRejects['copy.follow']),
+    /** Follows, or changes how, with everything that belongs to a follow: absent limits are none. */
+    'copy.follow_with_limits': command(
+      530,
       'user',
-      struct({
-        accountId,
-        traderId: accountId,
-        mode: copyMode,
-        /** Hundredths: of the trader's size (100 is once), or of a lot. */
-        size: uint,
-        /** Of all open copies of this trader together; absent: no cap. */
-        marginMax: optional(amount),
-        /** Of open copies in one pair. */
-        pairMarginMax: optional(amount),
-        /** Realised loss of this trader's copies in one UTC day from which on nothing new is copied. */
-        dailyLossMax: optional(amount),
-        /** The largest distance of the fill from the quote at which the trader ordered; absent: 0.5 %. */
-        slippage: optional(ppm),
-      }),
+      struct({ ...how, ...limits }),
       struct({ isNew: oneOf('no', 'yes') }),
-      copyRejects['copy.follow'],
+      copyRejects['copy.follow_with_limits'],
     ),
     /** Copies nothing new. Open copies close with the trader's, and their profit is still shared. */
     'copy.cancel': command(
@@ -159,6 +163,15 @@ export const copySpec = defineSpec({
           }),
         ),
       }),
+    ],
+    'copy.limits_set': [530, struct({ accountId, traderId: accountId, ...limits })],
+    /**
+     * A total limit was reached: nothing new is copied, and the open copies close. `result` is realised and open since the follow
+     * began, and the limit stands beside it.
+     */
+    'copy.stopped': [
+      531,
+      struct({ accountId, traderId: accountId, reason: copyStopReason, result: amount, limit: amount }),
     ],
   },
 });

@@ -1,10 +1,11 @@
 import { done, reject } from '@candor/kernel';
 import { atoms, zero } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { TraderStatus } from '../../vocabulary.ts';
+
 import type { Trader } from './follow.ts';
 import { isLeading, navOne } from './rules.ts';
 import type { CopySlice } from './slice.ts';
+import type { TraderStatus } from '../../copy-words.ts';
 
 export function apply(core: CopySlice, { accountId, share }: CommandOf<'copy.apply'>): OutcomeOf<'copy.apply'> {
   const { copy } = core;

@@ -1,5 +1,6 @@
 import type { Atoms, Ppm } from '@candor/money';
-import type { AccountId, CopyMode, TicketId, TraderStatus } from '../../vocabulary.ts';
+import type { CopyMode, CopyPairChoice, CopyStopReason, TraderStatus } from '../../copy-words.ts';
+import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
 
 /** The core's record of a trader; statistics are derived from facts, in the read model. */
 export interface TraderView {
@@ -13,7 +14,19 @@ export interface TraderView {
   readonly nav: number;
 }
 
-export interface FollowView {
+/** The pairs of a follow, and the result since it began at which it stops. */
+export interface FollowLimitsView {
+  readonly pairs: CopyPairChoice;
+  readonly pairIds: readonly PairId[];
+  readonly lossMax?: Atoms;
+  readonly profitMin?: Atoms;
+  /** Realised and open, since the follow began or began again. */
+  readonly result: Atoms;
+  /** Absent: no limit has stopped it. */
+  readonly stopped?: { readonly reason: CopyStopReason; readonly result: Atoms; readonly atMs: number };
+}
+
+export interface FollowView extends FollowLimitsView {
   readonly traderId: AccountId;
   /** `no`: ended, but copies are still open or a share is due. */
   readonly isActive: boolean;

@@ -92,6 +92,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'copy.withdraw_application': 'nothing',
   'copy.review': 'nothing',
   'copy.follow': 'nothing',
+  'copy.follow_with_limits': 'nothing',
   'copy.cancel': 'nothing',
   'copy.self_hold': 'nothing',
   'sessions.set_calendar': 'nothing',

@@ -17,7 +17,10 @@ export default serveUser(estimateFollow, async (deps, input, { user }) => {
   if (!read.ok) return read;
   const { traderId, ...how } = read.value;
   if (how.size < 1 || how.size > copySizeMax) return reject('follow_invalid');
-  const trader = await deps.exchange.query('trader', traderId);
+  const [trader, own] = await Promise.all([
+    deps.exchange.query('trader', traderId),
+    deps.exchange.query('contractAccount', user.accountId),
+  ]);
   if (trader?.status !== 'followable') return reject('trader_not_found');
   const { rows } = await deps.reader.traderTickets({ traderId, page: 1, limit: tradesMax });
   const terms = await deps.market.terms.of(rows.map(({ termsId }) => termsId));
@@ -26,7 +29,11 @@ export default serveUser(estimateFollow, async (deps, input, { user }) => {
     const own = present(terms.get(ticket.termsId), 'the terms of these tickets were asked for');
     return { ticket, terms: own, grid: { lot: own.lot, tick, baseScale: base.scale, quoteScale: quote.scale } };
   });
-  const { copies, marginPeak, share } = estimateCopies(trades, how, trader.share);
+  const { copies, marginPeak, share } = estimateCopies(
+    trades,
+    { ...how, capitals: { follower: own.equity, trader: trader.equity } },
+    trader.share,
+  );
   const text = (amount: Atoms) => atomsToText(amount, scale);
   const sum = (of: (copy: EstimatedCopy) => Atoms) => atoms(copies.reduce((total, copy) => total + of(copy), 0n));
   return done({

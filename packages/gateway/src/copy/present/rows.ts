@@ -112,6 +112,13 @@ export function followRowOf(
     shareDue: text(follow.shareDue),
     shareAtMs: nextShareAtMs(nowMs),
     lostToday: text(follow.lostToday),
+    pairs: follow.pairs,
+    pairIds: [...follow.pairIds],
+    symbols: follow.pairIds.map((pairId) => instruments.pairOf(pairId).symbol),
+    lossMax: cap(follow.lossMax),
+    profitMin: cap(follow.profitMin),
+    result: text(follow.result),
+    stopped: follow.stopped && { ...follow.stopped, result: text(follow.stopped.result) },
   };
 }
 

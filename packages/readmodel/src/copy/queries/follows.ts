@@ -1,4 +1,4 @@
-import type { AccountId, CopyMode } from '@candor/exchange';
+import type { AccountId, CopyMode, CopyPairChoice, CopyStopReason, PairId } from '@candor/exchange';
 import type { Atoms, Ppm } from '@candor/money';
 import { amountOrNull, atomsOf, withoutNulls } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
@@ -11,7 +11,7 @@ import { followsList } from '../lists.ts';
 interface FollowRecord {
   readonly traderId: AccountId;
   readonly mode: CopyMode;
-  /** Hundredths: of the trader's size, or of a lot. */
+  /** Hundredths: of the trader's size, of a lot, or of the size in proportion. */
   readonly size: number;
   /** Of the profit, fixed when it began. */
   readonly share: Ppm;
@@ -19,6 +19,13 @@ interface FollowRecord {
   readonly pairMarginMax?: Atoms;
   readonly dailyLossMax?: Atoms;
   readonly slippage: Ppm;
+  readonly pairs: CopyPairChoice;
+  readonly pairIds: readonly PairId[];
+  /** Total limits, and the one that ended it with the result then. */
+  readonly lossMax?: Atoms;
+  readonly profitMin?: Atoms;
+  readonly stopReason?: CopyStopReason;
+  readonly stopResult?: Atoms;
   readonly begunAtMs: number;
   readonly changedAtMs: number;
   /** Absent while it runs. */
@@ -65,6 +72,8 @@ export async function follows(db: ReadDatabase, request: AccountListRequest): Pr
       size: row.size,
       share: row.share_ppm,
       slippage: row.slippage_ppm,
+      pairs: row.pairs,
+      pairIds: row.pair_ids === '' ? [] : row.pair_ids.split(',').map((id) => Number(id) as PairId),
       begunAtMs: row.begun_at_ms,
       changedAtMs: row.changed_at_ms,
       results: {
@@ -80,6 +89,10 @@ export async function follows(db: ReadDatabase, request: AccountListRequest): Pr
         marginMax: amountOrNull(row.margin_max_atoms),
         pairMarginMax: amountOrNull(row.pair_margin_max_atoms),
         dailyLossMax: amountOrNull(row.daily_loss_max_atoms),
+        lossMax: amountOrNull(row.loss_max_atoms),
+        profitMin: amountOrNull(row.profit_min_atoms),
+        stopReason: row.stop_reason,
+        stopResult: amountOrNull(row.stop_result_atoms),
         endedAtMs: row.ended_at_ms,
       }),
     })),

@@ -1,8 +1,10 @@
 import type {
   AccountId,
   CopyMode,
+  CopyPairChoice,
   CopyReason,
   CopyResult,
+  CopyStopReason,
   Direction,
   Lots,
   PairId,
@@ -75,6 +77,14 @@ export const follows = table(
     pair_margin_max_atoms: optional(atoms()),
     daily_loss_max_atoms: optional(atoms()),
     slippage_ppm: whole<Ppm>(),
+    pairs: word<CopyPairChoice>(),
+    /** Numbers of pairs, ascending, with commas between; empty for all. */
+    pair_ids: word(),
+    loss_max_atoms: optional(atoms()),
+    profit_min_atoms: optional(atoms()),
+    /** The total limit that ended it, with the result then. */
+    stop_reason: optional(word<CopyStopReason>()),
+    stop_result_atoms: optional(atoms()),
     begun_at_ms: whole(),
     changed_at_ms: whole(),
     ended_at_ms: optional(whole()),

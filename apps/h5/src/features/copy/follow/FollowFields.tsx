@@ -8,6 +8,7 @@ import { Estimate } from './Estimate.tsx';
 import { followActions, followRequest } from './follow-form.ts';
 import { FreeFunds } from './FreeFunds.tsx';
 import { LimitFields } from './LimitFields.tsx';
+import { PairFields } from './PairFields.tsx';
 import { SizeFields } from './SizeFields.tsx';
 import type { Following } from './use-following.ts';
 
@@ -23,9 +24,10 @@ export function FollowFields({ card, follow, following }: FollowFieldsProps) {
   const { form, change, error } = following;
   return (
     <div className="flex flex-col gap-5">
-      <SizeFields form={form} onChange={change} />
+      <SizeFields form={form} onChange={change} card={card} />
+      <PairFields form={form} onChange={change} />
       <Estimate request={followRequest(form, card.traderId)} />
-      <LimitFields form={form} onChange={change} />
+      <LimitFields form={form} onChange={change} result={follow?.isActive ? follow.result : undefined} />
       <div>
         <Facts>
           <Fact label={t('copy.form.share')}>{percentOfPpm(follow?.share ?? card.share)}%</Fact>

@@ -1,3 +1,4 @@
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { type FollowField, followActions } from './follow-form.ts';
@@ -7,16 +8,26 @@ import type { FollowPartProps } from './SizeFields.tsx';
 const limitDecimals = 2;
 const slippageDecimals = 2;
 
-/** The limits of a follow. All of them apply to opening only. */
-export function LimitFields({ form, onChange }: FollowPartProps) {
+interface LimitFieldsProps extends FollowPartProps {
+  /** Realised and open since the follow began; absent before it has. */
+  readonly result: string | undefined;
+}
+
+/** The limits of a follow: those of each opening, and the total ones that end it. */
+export function LimitFields({ form, onChange, result }: LimitFieldsProps) {
   const t = useMessages();
   const set = (field: FollowField) => (text: string, problem?: Parameters<typeof followActions.setField>[3]) =>
     onChange(followActions.setField(form, field, text, problem));
-  const limit = (field: 'marginMax' | 'pairMarginMax' | 'dailyLossMax', hint?: string) => (
+  const format = useFormat();
+  const limit = (
+    field: 'marginMax' | 'pairMarginMax' | 'dailyLossMax' | 'lossMax' | 'profitMin',
+    hint?: string,
+    placeholder = t('copy.form.noLimit'),
+  ) => (
     <AmountField
       label={t(`copy.form.${field}`)}
       unit="USDT"
-      placeholder={t('copy.form.noLimit')}
+      placeholder={placeholder}
       decimals={limitDecimals}
       value={form[field]}
       onChange={set(field)}
@@ -41,6 +52,17 @@ export function LimitFields({ form, onChange }: FollowPartProps) {
         onChange={set('slippage')}
         hint={t('copy.form.slippageHint')}
       />
+      <div>
+        <h2 className="text-15 font-semibold">{t('copy.form.totals')}</h2>
+        <p className="text-12 text-fg-3">{t('copy.form.totalsHint')}</p>
+        {result !== undefined && (
+          <p className="mt-1 text-12 text-fg-2 tabular-nums">
+            {t('copy.form.soFar', { amount: format.gain(result, 2) })}
+          </p>
+        )}
+      </div>
+      {limit('lossMax', undefined, t('copy.form.none'))}
+      {limit('profitMin', undefined, t('copy.form.none'))}
     </section>
   );
 }

@@ -1,12 +1,16 @@
 import { type Lots, textOfLots } from '@candor/api';
-import { copiedLots } from '@candor/exchange/rules';
 import { useMessages } from '#i18n/use-messages.ts';
 
 /** Sizes of a trader, in hundredths of a lot, that show how yours come about: above and below one lot, and with a rest. */
 const samples = [10, 75, 333, 1_000] as const;
 
-/** The copied sizes of a multiple for some of the trader's, by the very rule of copying. */
-export function RoundingTable({ size }: { readonly size: Lots }) {
+interface RoundingTableProps {
+  readonly sizeOf: (traderLots: Lots) => Lots;
+  readonly hint: string;
+}
+
+/** The copied sizes for some of the trader's, by the very rule of copying. */
+export function RoundingTable({ sizeOf, hint }: RoundingTableProps) {
   const t = useMessages();
   return (
     <div>
@@ -29,13 +33,13 @@ export function RoundingTable({ size }: { readonly size: Lots }) {
             </th>
             {samples.map((lots) => (
               <td key={lots} className="py-1 text-right font-semibold">
-                {textOfLots(copiedLots('multiple', size, lots as Lots))}
+                {textOfLots(sizeOf(lots as Lots))}
               </td>
             ))}
           </tr>
         </tbody>
       </table>
-      <p className="mt-1.5 text-12 text-fg-3">{t('copy.form.rounding')}</p>
+      <p className="mt-1.5 text-12 text-fg-3">{hint}</p>
     </div>
   );
 }

@@ -26,7 +26,10 @@ it('takes over the settings of a follow, limits and all', () => {
     size: 250 as Lots,
     marginMax: '600',
     slippagePercent: '1',
-  } as FollowRow;
+    pairs: 'only',
+    pairIds: [2],
+    lossMax: '50',
+  } as Partial<FollowRow> as FollowRow;
   const form = followFormOf(follow);
   expect(form).toMatchObject({ mode: 'lots', lots: '2.5', multiple: '1', marginMax: '600', dailyLossMax: '' });
   expect(followRequest(form, 7)).toEqual({
@@ -35,6 +38,9 @@ it('takes over the settings of a follow, limits and all', () => {
     size: 250,
     marginMax: '600',
     slippagePercent: '1',
+    pairs: 'only',
+    pairIds: [2],
+    lossMax: '50',
   });
   expect(problemsOfFollow(form)).toEqual([]);
   expect(problemsOfFollow(followFormOf({ ...follow, isActive: false }))).toEqual(['risk_unread']);
@@ -66,6 +72,25 @@ it('ignores unreadable text where it is not used', () => {
   const used = followActions.chooseMode(broken, 'lots');
   expect(problemsOfFollow(used)).toEqual(['unreadable']);
   expect(problemsOfFollow(set(used, 'lots', '3'))).toEqual([]);
+});
+
+it('asks for a pair when some are chosen, and forgets none while all are copied', () => {
+  const only = followActions.choosePairs(accepted, 'only');
+  expect(problemsOfFollow(only)).toEqual(['pairs_missing']);
+  expect(followRequest(only, 7)).toBeUndefined();
+  const chosen = followActions.togglePair(followActions.togglePair(only, 4), 2);
+  expect(followRequest(chosen, 7)).toMatchObject({ pairs: 'only', pairIds: [4, 2] });
+  const all = followActions.choosePairs(chosen, 'all');
+  expect(followRequest(all, 7)).not.toHaveProperty('pairIds');
+  expect(followRequest(followActions.choosePairs(all, 'except'), 7)).toMatchObject({ pairIds: [4, 2] });
+  expect(followActions.togglePair(chosen, 4).pairIds).toEqual([2]);
+});
+
+it('keeps a size for each mode, and sends total limits', () => {
+  const proportional = set(followActions.chooseMode(accepted, 'proportional'), 'profitMin', '30');
+  const { mode, size, profitMin } = followRequest(proportional, 7) ?? {};
+  expect([mode, size, profitMin]).toEqual(['proportional', 100, '30']);
+  expect(problemsOfFollow(set(accepted, 'lossMax', '0'))).toEqual(['limit_zero']);
 });
 
 it('looking back needs sound terms, without the consent', () => {

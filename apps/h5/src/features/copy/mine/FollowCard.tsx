@@ -13,6 +13,7 @@ import { TraderAvatar } from '../parts/TraderAvatar.tsx';
 import { LimitsLine } from './LimitsLine.tsx';
 import { OpenCopies } from './OpenCopies.tsx';
 import { SharePart } from './SharePart.tsx';
+import { StoppedNote } from './StoppedNote.tsx';
 
 interface FollowCardProps {
   readonly follow: FollowRow;
@@ -25,8 +26,12 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
   const t = useMessages();
   const [isStopping, setIsStopping] = useState(false);
   const { name, traderId, isActive, mode, size } = follow;
-  const how =
-    mode === 'multiple' ? t('copy.mine.times', { lots: textOfLots(size) }) : t('copy.mine.fixed', lotsValues(size));
+  const times = { lots: textOfLots(size) };
+  const how = {
+    multiple: t('copy.mine.times', times),
+    lots: t('copy.mine.fixed', lotsValues(size)),
+    proportional: t('copy.mine.inProportion', times),
+  }[mode];
   return (
     <article className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
@@ -47,7 +52,7 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
         {isActive ? (
           <span className="text-12 text-fg-3">{t('copy.mine.since', { time: dayText(follow.followedAtMs) })}</span>
         ) : (
-          <Tag look="warn">{t('copy.mine.ended')}</Tag>
+          <Tag look="warn">{t(follow.stopped === undefined ? 'copy.mine.ended' : 'copy.mine.stopped')}</Tag>
         )}
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3">
@@ -60,6 +65,7 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
           <AmountText value={follow.unrealised} decimals={2} isChange isPrivate className="text-18 font-semibold" />
         </div>
       </div>
+      <StoppedNote follow={follow} />
       <LimitsLine follow={follow} />
       <SharePart follow={follow} />
       <OpenCopies follow={follow} picture={picture} />
