@@ -364,11 +364,8 @@ test.each(quiet)('%s is no news', async (_what, source) => {
 test('the profit of copies is told to both sides, a suspension to the trader too, and a held invitation is no friend yet', async () => {
   const toldTo = async ({ type, fields }: Fact) => {
     const event = { type, accountId: 1, ...fields };
-    const made = await describing.get(type)?.(event as never, new NoticeParts(parts), {
-      sequence: 1,
-      atMs: nowMs,
-      before: [],
-    });
+    const place = { sequence: 1, atMs: nowMs, before: [] };
+    const made = await describing.get(type)?.(event as never, new NoticeParts(parts), place);
     return [made].flat().map((one) => [one?.accountId, one?.notice.kind]);
   };
   expect(await toldTo(fact('copy.profit_shared', { traderId: 2, paid: one }))).toEqual([
