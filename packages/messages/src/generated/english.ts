@@ -1316,6 +1316,7 @@ export interface EnglishParts {
         readonly sendRecords: '';
         readonly sendReceive: '';
         readonly convert: '';
+        readonly recurring: '';
         readonly copyTrading: '';
         readonly myCopies: '';
         readonly trader: '';
@@ -7584,6 +7585,111 @@ export interface EnglishParts {
       readonly how: '';
     };
   };
+  readonly recurring: {
+    readonly recurring: {
+      readonly tabs: {
+        readonly live: '';
+        readonly ended: '';
+      };
+      readonly newPlan: '';
+      readonly noPlans: '';
+      readonly noPlansText: '';
+      readonly noEnded: '';
+      readonly every: {
+        readonly hour: '';
+        readonly day: '';
+        readonly week: '';
+        readonly month: '';
+      };
+      readonly paysEvery: {
+        readonly hour: '{amount}{code}';
+        readonly day: '{amount}{code}';
+        readonly week: '{amount}{code}';
+        readonly month: '{amount}{code}';
+      };
+      readonly status: {
+        readonly waiting: '';
+        readonly paused: '';
+        readonly ended: '';
+      };
+      readonly nextAt: '{time}';
+      readonly nextTime: '';
+      readonly firstTime: '';
+      readonly bought: '{count, plural, other {}}';
+      readonly averageCost: '';
+      readonly result: '';
+      readonly paidInAll: '';
+      readonly boughtInAll: '';
+      readonly worthNow: '';
+      readonly worthText: '';
+      readonly planOf: '{code}';
+      readonly toPlans: '';
+      readonly notFound: '';
+      readonly times: '';
+      readonly noTimes: '';
+      readonly at: '';
+      readonly missed: '{count, plural, other {}}';
+      readonly skipped: '';
+      readonly reasons: {
+        readonly product_unavailable: '';
+        readonly account_frozen: '';
+        readonly convert_not_offered: '';
+        readonly fiat_rate_stale: '';
+        readonly convert_too_small: '';
+        readonly convert_too_large: '';
+        readonly convert_day_limit: '';
+        readonly convert_house_limit: '';
+        readonly balance_insufficient: '';
+        readonly liquidity_insufficient: '';
+      };
+      readonly buy: '';
+      readonly payWith: '';
+      readonly amountEach: '';
+      readonly usualAmounts: '';
+      readonly howOften: '';
+      readonly firstBuy: '';
+      readonly startNow: '';
+      readonly startAt: '';
+      readonly startTime: '';
+      readonly timesText: '';
+      readonly shortNow: '{amount}{code}';
+      readonly buysNow: '';
+      readonly estimate: '';
+      readonly receives: '';
+      readonly priceAll: '';
+      readonly spread: '';
+      readonly fee: '';
+      readonly estimateText: '';
+      readonly review: '';
+      readonly reviewTitle: '';
+      readonly reviewText: '';
+      readonly begin: '';
+      readonly begun: '';
+      readonly problems: {
+        readonly amount_missing: '';
+        readonly amount_unreadable: '';
+        readonly amount_zero: '';
+        readonly start_missing: '';
+        readonly start_wrong: '';
+      };
+      readonly change: '';
+      readonly changeTitle: '';
+      readonly changeText: '';
+      readonly save: '';
+      readonly changed: '';
+      readonly pause: '';
+      readonly pauseTitle: '';
+      readonly pauseText: '';
+      readonly paused: '';
+      readonly resume: '';
+      readonly resumed: '';
+      readonly end: '';
+      readonly endTitle: '';
+      readonly endText: '';
+      readonly ended: '';
+      readonly waitingText: '';
+    };
+  };
   readonly search: {
     readonly search: {
       readonly groups: {
@@ -7659,6 +7765,10 @@ export interface EnglishParts {
           readonly words: '';
         };
         readonly convert: {
+          readonly name: '';
+          readonly words: '';
+        };
+        readonly recurring: {
           readonly name: '';
           readonly words: '';
         };

@@ -1,5 +1,8 @@
+import { IconButton } from '@candor/kit/view';
+import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Header, Page } from '#ui/Page.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
@@ -23,7 +26,16 @@ export function ConvertScreen({ params }: ScreenProps) {
   });
   const head = (
     <section aria-label={t('funds.convert')} className="shrink-0">
-      <Header title={t('funds.convert')} />
+      <Header
+        title={t('funds.convert')}
+        actions={
+          <IconButton
+            label={t('common.titles.recurring')}
+            icon={<CalendarSync aria-hidden strokeWidth={1.75} />}
+            onClick={() => navigateTo('/pages/fund/recurring')}
+          />
+        }
+      />
       <SegmentedControl<Tab>
         label={t('funds.convertTabs')}
         items={[

@@ -17,6 +17,7 @@ export const searchPlaces = {
   send: '/pages/fund/send',
   transfer: '/pages/fund/transfer',
   convert: '/pages/fund/swap',
+  recurring: '/pages/fund/recurring',
   records: '/pages/fund/assets_record',
   statements: '/pages/setting/bill',
   spotOrders: '/pages/transaction/currency_order',
