@@ -14,6 +14,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   maxValue: 'terms for quotes asked for afterwards',
   accountDayMax: 'how much may be converted afterwards',
   houseDayMax: 'how much may be converted afterwards',
+  leastTotal: 'the least that the sender accepts for all that is swept; the price is the core’s',
   fiatRate: 'terms for quotes asked for afterwards: what a fiat is converted at, for everybody',
   source: 'who told a rate of fiat',
   asOfMs: 'when a rate of fiat was so',

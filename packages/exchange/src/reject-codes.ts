@@ -271,6 +271,7 @@ export const rejectCodes = [
   'recurring_time_invalid',
   'recurring_not_found',
   'follow_limit_reached',
+  'sweep_below_least',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

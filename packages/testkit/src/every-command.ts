@@ -274,6 +274,12 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     toAssetId: asset.USDT,
     amount: quantity,
   }),
+  'convert.sweep': ({ buyer }) => ({
+    type: 'convert.sweep',
+    accountId: buyer,
+    assetIds: [asset.BTC],
+    leastTotal: atoms(0n),
+  }),
   'convert.accept': ({ other, quote }) => ({ type: 'convert.accept', accountId: other, quoteId: quote }),
   'spot.place': ({ other }) => ({
     type: 'spot.place',

@@ -321,6 +321,16 @@ class User {
     }));
   }
 
+  /** Converts all that they have of some coins into USDT. */
+  sweeps(codes: readonly AssetCode[], least = '0 USDT' as AmountText): Action {
+    return this.#does(`sweeps ${codes.join(', ')} for ${least} or more`, (_, accountId) => ({
+      type: 'convert.sweep',
+      accountId,
+      assetIds: codes.map((code) => asset[code]),
+      leastTotal: amountOf(least).atoms,
+    }));
+  }
+
   /** Has an amount from the faucet, which pays once per asset and day. */
   has(size: AmountText): Action {
     const { assetId, atoms: amount } = amountOf(size);

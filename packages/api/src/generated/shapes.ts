@@ -23,6 +23,7 @@ export * from '../conversations/conversation.ts';
 export * from '../conversations/flat-text.ts';
 export * from '../conversations/handles.ts';
 export * from '../conversations/links.ts';
+export * from '../convert/sweep.ts';
 export * from '../convert/terms.ts';
 export * from '../copy/copy.ts';
 export * from '../coupons/coupons.ts';

@@ -313,6 +313,7 @@ import previewNft from '../nft/calls/preview-nft.ts';
 import previewRecurring from '../recurring/calls/preview-recurring.ts';
 import previewSend from '../send/calls/preview-send.ts';
 import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
+import previewSweep from '../convert/calls/preview-sweep.ts';
 import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
 import proposeCorrection from '../ledger/calls/propose-correction.ts';
 import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
@@ -421,6 +422,7 @@ import submitIdentity from '../identity/calls/submit-identity.ts';
 import submitRecovery from '../recovery/calls/submit-recovery.ts';
 import subscribePush from '../push/calls/subscribe-push.ts';
 import subscribeToProject from '../ieo/calls/subscribe-to-project.ts';
+import sweepBalances from '../convert/calls/sweep-balances.ts';
 import switchProduct from '../products/calls/switch-product.ts';
 import takeCase from '../cases/calls/take-case.ts';
 import takeContentDown from '../content/calls/take-content-down.ts';
@@ -777,6 +779,7 @@ export const servedCalls: EveryCall = {
   previewRecurring,
   previewSend,
   previewSpotOrder,
+  previewSweep,
   previewWithdrawal,
   proposeCorrection,
   proveRecoveryAddress,
@@ -885,6 +888,7 @@ export const servedCalls: EveryCall = {
   submitRecovery,
   subscribePush,
   subscribeToProject,
+  sweepBalances,
   switchProduct,
   takeCase,
   takeContentDown,

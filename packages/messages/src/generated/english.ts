@@ -8029,6 +8029,7 @@ export interface EnglishParts {
       readonly too_many_plans: '';
       readonly recurring_time_invalid: '';
       readonly recurring_not_found: '';
+      readonly sweep_below_least: '';
       readonly recipients_used_up: '';
       readonly recipient_expired: '';
       readonly too_many_proposals: '';
@@ -8775,15 +8776,15 @@ export interface EnglishParts {
       readonly threshold: '';
       readonly atMost: '{max}';
       readonly excluded: '';
-      readonly belowMinimum: '{amount}';
+      readonly worthless: '';
       readonly notConvertible: '';
       readonly stale: '';
       readonly preview: '{count, plural, other {}}';
       readonly title: '';
+      readonly estimate: '';
+      readonly least: '';
       readonly totalFee: '';
       readonly note: '';
-      readonly expired: '';
-      readonly newQuotes: '';
       readonly confirm: '{count, plural, other {}}';
       readonly done: '{count, plural, other {}}';
       readonly empty: '';

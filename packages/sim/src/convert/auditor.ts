@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import type { AccountId, AssetId, EventOf, ResultOf } from '@candor/exchange';
+import type { AccountId, AssetId, CommandOf, EventOf, ResultOf } from '@candor/exchange';
 import { asset, pair } from '@candor/testkit';
 import { type Auditor, expectThat, type Delivery } from '../auditors/auditor.ts';
 
@@ -15,6 +15,8 @@ const scales = new Map<AssetId, bigint>([
 ]);
 
 type Quote = ResultOf<'convert.quote'> & { readonly accountId: AccountId; readonly value: bigint };
+type Figures = Omit<EventOf<'convert.converted'>, 'type' | 'accountId' | 'midRate' | 'rate'>;
+type Counted = Pick<Quote, 'quoteId' | 'accountId' | 'fromAssetId' | 'toAssetId' | 'value'>;
 interface Use {
   readonly accountId: AccountId | undefined;
   readonly assetId: AssetId;
@@ -38,6 +40,17 @@ export class ConvertAuditor implements Auditor {
     const { command } = submission;
     for (const [quoteId, { expiresAtMs }] of this.#open) if (expiresAtMs < atMs) this.#open.delete(quoteId);
     if (outcome.ok && command.type === 'convert.quote') this.#quoted(command, outcome.value, atMs);
+    if (outcome.ok && command.type === 'convert.sweep') {
+      const { quoteIds } = outcome.value;
+      // Conversions that fall due in the same moment, as a plan's, are not of the sweep.
+      const converted = events.flatMap((event) =>
+        event.type === 'convert.converted' && quoteIds.includes(event.quoteId) ? [event.toAmount] : [],
+      );
+      const total = converted.reduce((sum, amount) => sum + amount, 0n);
+      const isWhole = total === outcome.value.total && converted.length === quoteIds.length;
+      expectThat(isWhole && converted.length > 0, `the sweep of ${command.accountId} is what its conversions bring`);
+      expectThat(total >= command.leastTotal, `the sweep of ${command.accountId} brings no less than its least`);
+    }
     for (const event of events) {
       if (event.type === 'index.ticked') this.#ticked(event.prices, event.gridIndex);
       if (event.type === 'convert.terms_set') this.#terms = event;
@@ -51,7 +64,10 @@ export class ConvertAuditor implements Auditor {
           other.type === 'recurring.bought' && event.type === 'convert.converted' && other.quoteId === event.quoteId,
       );
       if (bought !== undefined) this.#quoted(bought, { ...bought, expiresAtMs: bought.atMs + validMs }, bought.atMs);
-      if (event.type === 'convert.converted') this.#converted(event, bought?.atMs ?? atMs);
+      if (event.type === 'convert.converted') {
+        if (bought === undefined && command.type === 'convert.sweep') this.#swept(event, command, atMs);
+        else this.#converted(event, bought?.atMs ?? atMs);
+      }
     }
     if (!outcome.ok && outcome.code === 'quote_moved' && command.type === 'convert.accept') {
       const quote = this.#open.get(command.quoteId);
@@ -72,13 +88,42 @@ export class ConvertAuditor implements Auditor {
   }
 
   #quoted({ accountId }: { readonly accountId: AccountId }, result: ResultOf<'convert.quote'>, atMs: number): void {
-    const { quoteId, fromAssetId, toAssetId, fromAmount, toAmount, fee, expiresAtMs } = result;
+    const { quoteId, fromAssetId, toAssetId, expiresAtMs } = result;
+    const terms = this.#terms;
+    expectThat(expiresAtMs === atMs + validMs, `quote ${quoteId} is good for 8 s`);
+    const value = this.#priced(result, atMs);
+    if (value === undefined) return;
+    const own = [...this.#open.values()].filter((other) => other.accountId === accountId);
+    for (const other of own) {
+      const isSame = new Set([other.fromAssetId, other.toAssetId, fromAssetId, toAssetId]).size === 2;
+      if (isSame) this.#open.delete(other.quoteId);
+    }
+    this.#open.set(quoteId, { ...result, accountId, value });
+    const count = [...this.#open.values()].filter((other) => other.accountId === accountId).length;
+    expectThat(count <= openMax, `account ${accountId} has no more than ${openMax} open quotes`);
+    if (terms !== undefined) expectThat(value <= terms.maxValue, `quote ${quoteId} is not larger than it may be`);
+  }
+
+  /** A conversion of a sweep had no quote: it is at the prices of its own moment. */
+  #swept(event: EventOf<'convert.converted'>, command: CommandOf<'convert.sweep'>, atMs: number): void {
+    const { quoteId, accountId, fromAssetId, toAssetId } = event;
+    const isAsked =
+      accountId === command.accountId && command.assetIds.includes(fromAssetId) && toAssetId === asset.USDT;
+    expectThat(isAsked, `conversion ${quoteId} is one that the sweep asked for`);
+    const value = this.#priced(event, atMs);
+    if (value === undefined) return;
+    expectThat(value <= (this.#terms?.maxValue ?? value), `conversion ${quoteId} is not larger than it may be`);
+    this.#count({ ...event, value }, atMs);
+  }
+
+  /** Holds the figures against the prices of the moment; answers the value that counts against limits. */
+  #priced(figures: Figures, atMs: number): bigint | undefined {
+    const { quoteId, fromAssetId, toAssetId, fromAmount, toAmount, fee } = figures;
     const terms = this.#terms;
     const from = this.#worthOf(fromAssetId, atMs);
     const to = this.#worthOf(toAssetId, atMs);
     expectThat(from !== undefined && to !== undefined, `quote ${quoteId} is at prices of the moment`);
-    expectThat(expiresAtMs === atMs + validMs, `quote ${quoteId} is good for 8 s`);
-    if (from === undefined || to === undefined) return;
+    if (from === undefined || to === undefined) return undefined;
     // The asset given, in the atoms of the one received, by the index: an unrounded fraction.
     const index = {
       of: fromAmount * from.of * to.per * 10n ** this.#scale(toAssetId),
@@ -93,16 +138,7 @@ export class ConvertAuditor implements Auditor {
 
     const top = fromAmount * from.of * 10n ** 6n;
     const bottom = from.per * 10n ** this.#scale(fromAssetId);
-    const value = (top + bottom - 1n) / bottom;
-    const own = [...this.#open.values()].filter((other) => other.accountId === accountId);
-    for (const other of own) {
-      const isSame = new Set([other.fromAssetId, other.toAssetId, fromAssetId, toAssetId]).size === 2;
-      if (isSame) this.#open.delete(other.quoteId);
-    }
-    this.#open.set(quoteId, { ...result, accountId, value });
-    const count = [...this.#open.values()].filter((other) => other.accountId === accountId).length;
-    expectThat(count <= openMax, `account ${accountId} has no more than ${openMax} open quotes`);
-    if (terms !== undefined) expectThat(value <= terms.maxValue, `quote ${quoteId} is not larger than it may be`);
+    return (top + bottom - 1n) / bottom;
   }
 
   #converted(event: Omit<ResultOf<'convert.quote'>, 'expiresAtMs'> & { accountId: AccountId }, atMs: number): void {
@@ -119,7 +155,7 @@ export class ConvertAuditor implements Auditor {
     this.#count(quote, atMs);
   }
 
-  #count({ quoteId, accountId, fromAssetId, toAssetId, value }: Quote, atMs: number): void {
+  #count({ quoteId, accountId, fromAssetId, toAssetId, value }: Counted, atMs: number): void {
     const hour = Math.floor(atMs / hourMs);
     this.#uses = this.#uses.filter((use) => use.hour >= hour - 24);
     const add = (owner: AccountId | undefined, assetId: AssetId) =>

@@ -37,6 +37,7 @@ export class ClockAuditor implements Auditor {
     if (command.type === 'convert.quote' && (isPriced(command.fromAssetId) || isPriced(command.toAssetId))) {
       this.#expectFresh(undefined, trueMs, `the quote at ${sequence}`);
     }
+    if (command.type === 'convert.sweep') this.#expectFresh(undefined, trueMs, `the sweep at ${sequence}`);
     if (command.type === 'options.buy') this.#expectFresh(command.pairId, trueMs, `the option at ${sequence}`);
     if (command.type === 'contract.reverse') this.#expectFresh(undefined, trueMs, `the turn at ${sequence}`);
     if (command.type === 'spot.place' && command.orderType !== 'limit') {

@@ -63,6 +63,7 @@ function wantedBy(command: Command): Business[] {
       return command.side === 'buy' ? [[command.accountId, 'spot']] : [];
     case 'convert.quote':
     case 'convert.accept':
+    case 'convert.sweep':
       return [[command.accountId, 'convert']];
     case 'contract.open':
     case 'contract.open_at_trigger':

@@ -139,6 +139,7 @@ export class Traffic {
       [50, () => this.#wallets.transfer()],
       [30, () => this.#wallets.quote()],
       [24, () => this.#wallets.accept()],
+      [6, () => this.#wallets.sweep()],
       [4, () => ({ type: 'accounts.open' })],
       [220, () => this.#contracts.next()],
       [110, () => this.#options.next()],

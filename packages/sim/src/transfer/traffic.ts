@@ -52,4 +52,12 @@ export class WalletTraffic {
     const quote = this.#town.recent(this.#quotes, 3) ?? { quoteId: 1 as QuoteId, accountId: this.#town.account() };
     return { type: 'convert.accept', accountId: this.#town.owner(quote.accountId), quoteId: quote.quoteId };
   }
+
+  /** Of what the town has or does not have; now and then for more than it can bring. */
+  sweep(): Command {
+    const { random } = this.#town;
+    const assetIds = random.chance(1, 3) ? [asset.BTC, asset.ETH] : [random.chance(1, 8) ? asset.USDT : asset.BTC];
+    const leastTotal = this.#town.usdt(random.chance(1, 8) ? 1_000_000 : 1);
+    return { type: 'convert.sweep', accountId: this.#town.account(), assetIds, leastTotal };
+  }
 }

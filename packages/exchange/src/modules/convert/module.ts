@@ -5,6 +5,7 @@ import { formerAccept, formerQuote } from './former.ts';
 import { observeTick } from './pricing.ts';
 import { accept, quote } from './quote.ts';
 import type { ConvertSlice } from './slice.ts';
+import { sweep } from './sweep.ts';
 import type { convertSpec } from './spec.ts';
 import { fiatChange, setFormerTerms, termsChange } from './terms.ts';
 
@@ -17,6 +18,7 @@ export const convertModule = defineModule<ConvertSlice, Exclude<CommandsOf<typeo
     'convert.set_former_terms': setFormerTerms,
     'convert.quote': (core, command) => (core.revision >= 1 ? quote(core, command) : formerQuote(core, command)),
     'convert.accept': (core, command) => (core.revision >= 1 ? accept(core, command) : formerAccept(core, command)),
+    'convert.sweep': sweep,
   },
   due: {
     'convert.quote_expiry'(core, reference) {

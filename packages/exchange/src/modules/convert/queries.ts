@@ -2,6 +2,7 @@ import { atoms, minus, smaller } from '@candor/money';
 import type { AssetId } from '../../vocabulary.ts';
 import { isConvertible, isFiatStale, spreadBetween } from './pricing.ts';
 import type { ConvertSlice } from './slice.ts';
+import { planSweep } from './sweep.ts';
 import type { ConvertQueries } from './views.ts';
 
 export function convertQueries(core: ConvertSlice): ConvertQueries {
@@ -34,6 +35,7 @@ export function convertQueries(core: ConvertSlice): ConvertQueries {
       const { fromAssetId, toAssetId, fromAmount } = quote;
       return { fromAssetId, toAssetId, fromAmount };
     },
+    previewSweep: (accountId, assetIds) => planSweep(core, accountId, assetIds),
     fiatRates: () =>
       [...desk.fiats.values()]
         .sort((a, b) => a.assetId - b.assetId)

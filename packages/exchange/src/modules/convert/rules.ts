@@ -10,6 +10,8 @@ export const formerQuoteValidMs = 15_000;
  */
 export const openQuotesMax = 5;
 export const quotesPerMinuteMax = 20;
+/** The number of balances that one sweep converts. */
+export const sweptMax = 50;
 export { fiatStaleAfterMs } from '../../fiat-rates.ts';
 /** A new fiat rate that is further from the one in force is a mistake before it is a market: it takes effect with notice. */
 export const farMoveShare = 100_000 as Ppm;

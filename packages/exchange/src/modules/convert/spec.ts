@@ -1,4 +1,4 @@
-import { struct, text, uint } from '@candor/kernel';
+import { listOf, struct, text, uint } from '@candor/kernel';
 import { command, defineSpec, operators } from '../../spec.ts';
 import { accountId, amount, assetId, ppm, priceOf, quoteId } from '../../vocabulary.ts';
 import { convertRejects } from './rejects.ts';
@@ -64,6 +64,15 @@ export const convertSpec = defineSpec({
         fee: amount,
       }),
       convertRejects['convert.accept'],
+    ),
+    /** Whole balances into the unit of account at the prices of the moment, for no less than `leastTotal` in all. */
+    'convert.sweep': command(
+      550,
+      'user',
+      struct({ accountId, assetIds: listOf(assetId), leastTotal: amount }),
+      /** One conversion of each balance that brought anything. */
+      struct({ quoteIds: listOf(quoteId), total: amount, fee: amount }),
+      convertRejects['convert.sweep'],
     ),
     'convert.set_terms': command(150, operators, convertTerms, struct({}), convertRejects['convert.set_terms']),
     /** The number of fiat units that equal one unit of account, with the source and the time of that rate. */

@@ -1,5 +1,6 @@
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { AccountId, AssetId, QuoteId } from '../../vocabulary.ts';
+import type { SweepPlan } from './sweep.ts';
 
 /**
  * The quote that an account would get between two assets at this moment. Values are in atoms of the unit of account.
@@ -62,5 +63,7 @@ export interface ConvertQueries {
   convertTerms(): ConvertTermsView | undefined;
   /** Until it expires, also when it was used or replaced; absent when it belongs to another user. */
   convertQuote(accountId: AccountId, quoteId: QuoteId): QuoteView | undefined;
+  /** The outcome of a sweep if it were sequenced now. */
+  previewSweep(accountId: AccountId, assetIds: readonly AssetId[]): SweepPlan;
   fiatRates(): readonly FiatRateView[];
 }

@@ -30,6 +30,7 @@ export const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a ne
   'convert.set_fiat_terms': 'nothing',
   'convert.quote': 'nothing',
   'convert.accept': 'nothing',
+  'convert.sweep': 'nothing',
   'coupons.set_campaign': 'nothing',
   'coupons.fund_rewards': 'nothing',
   'coupons.issue': 'nothing',

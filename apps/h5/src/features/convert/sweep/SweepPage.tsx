@@ -1,7 +1,7 @@
+import { sweptMax } from '@candor/exchange/rules';
 import { Checkbox, Empty, SkeletonRows } from '@candor/kit/view';
 import { Coins } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -10,8 +10,7 @@ import { CoinMark } from '#ui/CoinMark.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { initialConvertForm } from '../convert-form.ts';
-import { useConvertTerms, useHeldAssets } from '../use-convert-facts.ts';
+import { useHeldAssets } from '../use-convert-facts.ts';
 import { SweepSheet } from './SweepSheet.tsx';
 import {
   pickedBalances,
@@ -20,9 +19,7 @@ import {
   type SweepProblem,
   type SweepThreshold,
   sweepThresholds,
-  sweptMax,
 } from './sweep-list.ts';
-import { useSweep } from './use-sweep.ts';
 
 interface SweepPageProps {
   readonly head: ReactNode;
@@ -34,18 +31,10 @@ export function SweepPage({ head, onHistory }: SweepPageProps) {
   const t = useMessages();
   const [below, setBelow] = useState<SweepThreshold>('10');
   const [chosen, setChosen] = useState<ReadonlySet<number>>();
-  const [isOpen, setIsOpen] = useState(false);
+  const [swept, setSwept] = useState<readonly SmallBalance[]>();
   const assets = useHeldAssets();
-  const usdtId = assets.data?.find(({ code }) => code === 'USDT')?.assetId;
-  const other = assets.data?.find(({ isConvertible, code }) => isConvertible && code !== 'USDT')?.assetId;
-  const terms = useConvertTerms({ ...initialConvertForm, fromId: other, toId: usdtId });
-  const rows = smallBalances(assets.data ?? [], below, terms?.minValue);
+  const rows = smallBalances(assets.data ?? [], below);
   const picked = pickedBalances(rows, chosen);
-  const { sweep, ask, accept } = useSweep(usdtId);
-  const askAll = () => {
-    setIsOpen(true);
-    void ask(picked);
-  };
   const toggle = (assetId: number, isChecked: boolean) => {
     const next = new Set(picked.map(({ asset }) => asset.assetId));
     if (isChecked) next.add(assetId);
@@ -53,7 +42,7 @@ export function SweepPage({ head, onHistory }: SweepPageProps) {
     setChosen(next);
   };
   const footer = (
-    <Button isWide isDisabled={picked.length === 0} onClick={askAll}>
+    <Button isWide isDisabled={picked.length === 0} onClick={() => setSwept(picked)}>
       {t('sweep.preview', { count: picked.length })}
     </Button>
   );
@@ -76,19 +65,16 @@ export function SweepPage({ head, onHistory }: SweepPageProps) {
             rows.length === 0 ? (
               <Empty icon={<Coins />} title={t('sweep.empty')} text={t('sweep.emptyText', { amount: below })} />
             ) : (
-              <BalanceRows rows={rows} picked={picked} minValue={terms?.minValue} onToggle={toggle} />
+              <BalanceRows rows={rows} picked={picked} onToggle={toggle} />
             )
           }
         </Loaded>
         <SweepSheet
-          isOpen={isOpen}
+          balances={swept}
           onClose={() => {
-            setIsOpen(false);
+            setSwept(undefined);
             setChosen(undefined);
           }}
-          sweep={sweep}
-          onAccept={() => void accept()}
-          onAskAgain={askAll}
           onHistory={onHistory}
         />
       </div>
@@ -99,11 +85,10 @@ export function SweepPage({ head, onHistory }: SweepPageProps) {
 interface BalanceRowsProps {
   readonly rows: readonly SmallBalance[];
   readonly picked: readonly SmallBalance[];
-  readonly minValue: string | undefined;
   readonly onToggle: (assetId: number, isChecked: boolean) => void;
 }
 
-function BalanceRows({ rows, picked, minValue, onToggle }: BalanceRowsProps) {
+function BalanceRows({ rows, picked, onToggle }: BalanceRowsProps) {
   const t = useMessages();
   const open = rows.filter(({ problem }) => problem === undefined);
   const excluded = rows.filter(({ problem }) => problem !== undefined);
@@ -139,7 +124,7 @@ function BalanceRows({ rows, picked, minValue, onToggle }: BalanceRowsProps) {
                 <span className="flex items-center gap-2">
                   <BalanceFigures row={row} />
                 </span>
-                <Reason problem={row.problem} minValue={minValue} />
+                <Reason problem={row.problem} />
               </li>
             ))}
           </ul>
@@ -168,20 +153,14 @@ function BalanceFigures({ row: { asset, value } }: { readonly row: SmallBalance 
   );
 }
 
-interface ReasonProps {
-  readonly problem: SweepProblem | undefined;
-  readonly minValue: string | undefined;
-}
-
-function Reason({ problem, minValue }: ReasonProps) {
+function Reason({ problem }: { readonly problem: SweepProblem | undefined }) {
   const t = useMessages();
-  const format = useFormat();
   if (problem === undefined) return null;
-  const text = {
-    not_convertible: () => t('sweep.notConvertible'),
-    price_missing: () => t('funds.noPrice'),
-    price_stale: () => t('sweep.stale'),
-    below_minimum: () => t('sweep.belowMinimum', { amount: format.amount(minValue) }),
-  }[problem]();
-  return <p className="mt-1 text-12 text-fg-2">{text}</p>;
+  const texts = {
+    not_convertible: t('sweep.notConvertible'),
+    price_missing: t('funds.noPrice'),
+    price_stale: t('sweep.stale'),
+    worthless: t('sweep.worthless'),
+  };
+  return <p className="mt-1 text-12 text-fg-2">{texts[problem]}</p>;
 }
