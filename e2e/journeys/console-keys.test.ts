@@ -66,7 +66,6 @@ journey(
     ]);
     await confirms(bea, 'Role of an operator', 'auditor');
     await confirms(bea, 'BTC/USDT', '0.15%');
-    await proposes.keyboard.press('Escape');
     await proposes.keyboard.press('2');
     await proposes.getByRole('heading', { level: 1, name: 'Proposals' }).waitFor();
     await proposes.getByRole('cell', { name: 'BTC/USDT' }).waitFor({ state: 'detached' });
@@ -91,6 +90,11 @@ journey(
     expect(troubles).toEqual([]);
   },
 );
+
+/** After an act by Ctrl+Enter, the page's heading is read, and the single keys are the page's. */
+async function atHeading(desk: Page): Promise<void> {
+  await desk.locator('main h1:focus').waitFor();
+}
 
 /** By a link with the name in it, or one of the first two, who choose theirs. */
 async function joins(desk: Page, link: string, name = ''): Promise<void> {
@@ -163,6 +167,7 @@ async function proposesFees(desk: Page): Promise<void> {
   await typeInto(desk.getByLabel('Reason'), 'the costs have grown');
   await desk.keyboard.press('Control+Enter');
   await desk.getByText('waits for a second operator').first().waitFor();
+  await atHeading(desk);
 }
 
 /** Content: a piece of news in three languages. */
@@ -195,7 +200,7 @@ async function confirms(desk: Page, about: string, proposed: string): Promise<vo
   await desk.keyboard.type('agreed');
   await desk.keyboard.press('Control+Enter');
   await desk.getByText('This case does not wait any more.').waitFor();
-  await desk.keyboard.press('Escape');
+  await atHeading(desk);
 }
 
 /** An auditor searches the record and walks its chain, and is offered no act. */
@@ -246,7 +251,7 @@ async function openOnly(desk: Page, kind: string): Promise<void> {
 async function decides(desk: Page): Promise<void> {
   await desk.keyboard.press('Control+Enter');
   await desk.getByText('Done.').first().waitFor();
-  await desk.keyboard.press('Escape');
+  await atHeading(desk);
   await desk.keyboard.press('n');
   await desk.getByText('Nothing waits.').waitFor();
 }

@@ -53,3 +53,15 @@ export function enterForm(): void {
   const form = forms.find(({ dataset }) => dataset['act'] === 'ink') ?? forms[0];
   form?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 }
+
+/**
+ * Goes from a form whose act is done to the heading of its page, which says what is there now: the single keys are the page's again.
+ * In a dialog the focus is the dialog's.
+ */
+export function leaveForm(form: HTMLFormElement): void {
+  if (!form.contains(document.activeElement) || form.closest('dialog') !== null) return;
+  const heading = form.closest('main')?.querySelector<HTMLElement>('h1');
+  if (heading === null || heading === undefined) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}

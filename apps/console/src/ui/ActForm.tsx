@@ -2,7 +2,7 @@ import { CallError, type CallSpec } from '@candor/api';
 import { randomId } from '@candor/kit';
 import { Button, Field, fieldAria, Note, TextArea, TextField } from '@candor/kit/view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { ownFields } from '../acts/fields/own-fields.ts';
 import { nameInContract, recordNameOf } from '../acts/operator-calls.ts';
@@ -10,6 +10,7 @@ import { useActButton } from '../acts/use-act-name.ts';
 import { useFieldHint } from '../acts/use-field-hint.ts';
 import { refusalOf, send, type WireFields } from '../lib/call.ts';
 import { useFieldLabel, useMessages, useWord } from '../lib/i18n.tsx';
+import { leaveForm } from '../lib/keys.ts';
 import { type ActField, actFieldsOf, takesClientId } from './act-fields.ts';
 import { useInUtc } from '../values/use-value-text.ts';
 import { mediaTypes } from '../values/MediaInput.tsx';
@@ -58,6 +59,8 @@ export function ActForm({
   const fileId = useId();
   const [file, setFile] = useState<File>();
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const isSentByKey = useRef(false);
   const doing = useMutation({
     mutationFn: (sent: WireFields) => send(call, sent, file),
     onSuccess(answer) {
@@ -66,6 +69,8 @@ export function ActForm({
       if (call.effect === 'commands') {
         toast.success(wordsFor(answer));
         void queries.invalidateQueries();
+        // Before what follows takes the form away, and the focus with it.
+        if (isSentByKey.current && form.current !== null) leaveForm(form.current);
       }
       onDone?.(answer);
     },
@@ -99,7 +104,16 @@ export function ActForm({
   }
 
   return (
-    <form data-act={look} onSubmit={submit} onKeyDown={sendByKey} className="flex flex-col gap-3">
+    <form
+      ref={form}
+      data-act={look}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        isSentByKey.current = sendsByKey(event);
+        if (isSentByKey.current) event.currentTarget.requestSubmit();
+      }}
+      className="flex flex-col gap-3"
+    >
       {fields.map((field) => (
         <FieldOf
           key={field.name}
@@ -138,10 +152,10 @@ export function ActForm({
 }
 
 /** Enter is a line of its own in a long text, and with Ctrl or ⌘ it sends from any field. */
-function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+function sendsByKey(event: KeyboardEvent<HTMLFormElement>): boolean {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  return true;
 }
 
 interface FieldProps {
