@@ -15,6 +15,7 @@ const kinds = {
   claim: ['claimId'],
   withdrawal: ['withdrawalId'],
   send: ['sendId'],
+  plan: ['planId'],
   proposal: ['proposalId'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 type Explained = keyof typeof kinds;

@@ -1,7 +1,7 @@
 /**
  * `npm run journal -- show 1200..1210 [<data folder>]` prints records of a journal for a person: commands, answers, facts
  * and postings. `npm run journal -- explain order 17` prints all records that concern one thing: account, order, ticket,
- * option, quote, deposit, claim, withdrawal, send or proposal. Reads beside a running server.
+ * option, quote, deposit, claim, withdrawal, send, plan or proposal. Reads beside a running server.
  */
 import { join, resolve } from 'node:path';
 import { journalFile, JournalReader } from '@candor/journal';

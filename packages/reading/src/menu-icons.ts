@@ -2,6 +2,7 @@
 export const menuIcons = {
   quick_buy: 'shopping-bag',
   convert: 'repeat',
+  recurring: 'calendar-sync',
   copy: 'users',
   locked_mining: 'lock',
   ieo: 'rocket',

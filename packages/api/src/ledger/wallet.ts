@@ -38,5 +38,6 @@ export const conversionRow = wireObject({
   rate: described(amountText, 'Applied: `to` per one `from`, after the spread, before the fee.'),
   midRate: described(amountText, 'Index at the time of the quote: `to` per one `from`.'),
   atMs: named('time', timeMs),
+  planId: z.optional(described(idNumber, 'The plan of recurring buys that made it; absent where I did.')),
 });
 export type ConversionRow = z.output<typeof conversionRow>;

@@ -43,7 +43,7 @@ describe('a plan of recurring buys', () => {
     expect(Number(shown?.worth)).toBeGreaterThan(99);
     expect(Number(shown?.worth)).toBeLessThan(100);
     const [conversion] = (await ann.call(listConversions, {})).data;
-    expect(conversion).toMatchObject({ conversionId: run?.conversionId, toAmount: run?.toAmount });
+    expect(conversion).toMatchObject({ conversionId: run?.conversionId, toAmount: run?.toAmount, planId });
     await expect
       .poll(async () => (await ann.call(listNotices, {})).notices.map(({ kind }) => kind), { timeout: 5_000 })
       .toContain('recurring_bought');

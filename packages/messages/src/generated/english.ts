@@ -1484,6 +1484,7 @@ export interface EnglishParts {
       readonly kindSends: '';
       readonly send: '';
       readonly kindTransfers: '';
+      readonly seePlan: '';
       readonly kindConversions: '';
       readonly kindClaims: '';
       readonly kindDeposits: '';

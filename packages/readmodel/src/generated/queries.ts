@@ -99,6 +99,7 @@ export { otcStatistics } from '../otc/queries/otc-statistics.ts';
 export { pointsMoves } from '../points/queries/points-moves.ts';
 export { watermark } from '../projection/queries/watermark.ts';
 export { oneRecurringPlan } from '../recurring/queries/one-recurring-plan.ts';
+export { plansOfConversions } from '../recurring/queries/plans-of-conversions.ts';
 export { recurringPlans } from '../recurring/queries/recurring-plans.ts';
 export { recurringRuns } from '../recurring/queries/recurring-runs.ts';
 export { oneSend } from '../send/queries/one-send.ts';

@@ -156,6 +156,7 @@ export type * from '../points/queries/points-moves.ts';
 export type * from '../recurring/lists.ts';
 export type * from '../recurring/plan-record.ts';
 export type * from '../recurring/queries/one-recurring-plan.ts';
+export type * from '../recurring/queries/plans-of-conversions.ts';
 export type * from '../recurring/queries/recurring-plans.ts';
 export type * from '../recurring/queries/recurring-runs.ts';
 export type * from '../send/lists.ts';

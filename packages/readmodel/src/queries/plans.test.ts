@@ -10,6 +10,7 @@ import type {
   NftWorkId,
   OtcOrderId,
   ProjectId,
+  QuoteId,
   RecurringPlanId,
   SendId,
   SubscriptionId,
@@ -58,6 +59,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
     reader.oneRecurringPlan({ accountId: account(1_001), planId: 1 as RecurringPlanId }),
   'times of a plan of recurring buys': (reader) =>
     reader.recurringRuns({ ...paged, page: 1, accountId: account(1_001), planId: 1 as RecurringPlanId }),
+  'plans of conversions': (reader) => reader.plansOfConversions({ quoteIds: [1 as QuoteId, 2 as QuoteId] }),
   'one send': (reader) => reader.oneSend({ accountId, sendId: 1 as SendId }),
   'recent recipients': (reader) => reader.recentRecipients({ accountId, limit: 5 }),
   conversions: (reader) => reader.conversions(paged),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -58,6 +59,16 @@ export function ConversionList({ onConvert }: { readonly onConvert: () => void }
             <AmountText value={shown.toAmount} unit={shown.toCode} isPrivate />
           </p>
           <ConversionFacts conversion={shown} />
+          {shown.planId !== undefined && (
+            <Button
+              look="soft"
+              size="medium"
+              className="mt-3"
+              onClick={() => navigateTo('/pages/fund/recurring_plan', { id: String(shown.planId) })}
+            >
+              {t('funds.seePlan')}
+            </Button>
+          )}
         </Sheet>
       )}
     </div>
@@ -65,7 +76,8 @@ export function ConversionList({ onConvert }: { readonly onConvert: () => void }
 }
 
 function ConversionItem({ conversion, onPress }: { readonly conversion: ConversionRow; readonly onPress: () => void }) {
-  const { fromCode, toCode, fromAmount, toAmount, atMs } = conversion;
+  const t = useMessages();
+  const { fromCode, toCode, fromAmount, toAmount, atMs, planId } = conversion;
   return (
     <button
       type="button"
@@ -82,7 +94,10 @@ function ConversionItem({ conversion, onPress }: { readonly conversion: Conversi
         <span className="block truncate text-14 font-medium">
           {fromCode} → {toCode}
         </span>
-        <TimeText atMs={atMs} look="moment" className="block text-12 text-fg-3" />
+        <span className="block truncate text-12 text-fg-3">
+          <TimeText atMs={atMs} look="moment" />
+          {planId !== undefined && ` · ${t('common.titles.recurring')}`}
+        </span>
       </span>
       <span className="shrink-0 text-right">
         <span className="block text-14 font-semibold">

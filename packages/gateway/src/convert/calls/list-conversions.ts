@@ -6,6 +6,12 @@ import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(listConversions, async (deps, { page, limit }, context) => {
   await awaitOwnWrites(deps, context);
-  const rows = await deps.reader.conversions({ accountId: context.user.accountId, page, limit });
-  return done(pageAnswer({ page, limit }, rows, (row) => conversionRowOf(deps.market.instruments, row)));
+  const found = await deps.reader.conversions({ accountId: context.user.accountId, page, limit });
+  const plans = await deps.reader.plansOfConversions({ quoteIds: found.rows.map(({ quoteId }) => quoteId) });
+  return done(
+    pageAnswer({ page, limit }, found, (row) => ({
+      ...conversionRowOf(deps.market.instruments, row),
+      planId: plans.get(row.quoteId),
+    })),
+  );
 });

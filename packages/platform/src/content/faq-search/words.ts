@@ -31,6 +31,8 @@ export const synonyms: Readonly<Record<'en' | 'vn' | 'zh', readonly (readonly [s
     ['locked', 'frozen balance'],
     ['unavailable', 'frozen balance'],
     ['swap', 'convert'],
+    ['dca', 'recurring buys plan'],
+    ['auto invest', 'recurring buys plan'],
     ['exchange coins', 'convert'],
     ['export', 'statement csv pdf history'],
     ['tax', 'statement csv pdf history'],
@@ -95,6 +97,8 @@ export const synonyms: Readonly<Record<'en' | 'vn' | 'zh', readonly (readonly [s
     ['price come from', 'where prices come from'],
   ],
   vn: [
+    ['dca', 'mua dinh ky ke hoach'],
+    ['mua tu dong', 'mua dinh ky ke hoach'],
     ['dang ky', 'mo tai khoan'],
     ['tao tai khoan', 'mo tai khoan'],
     ['lap tai khoan', 'mo tai khoan'],

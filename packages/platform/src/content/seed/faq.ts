@@ -42,6 +42,7 @@ export const faqKeys = [
   'stolen_account',
   'api_keys',
   'checking_device',
+  'recurring',
 ] as const;
 type FaqKey = (typeof faqKeys)[number];
 
@@ -84,4 +85,5 @@ export const faqGroupOf: Readonly<Record<FaqKey, FaqGroupKey>> = {
   stolen_account: 'security',
   api_keys: 'security',
   checking_device: 'security',
+  recurring: 'funds',
 };

@@ -35,6 +35,7 @@ export const menuKeys = [
   'cloud_mining',
   'otc',
   'nft',
+  'recurring',
 ] as const;
 type MenuKey = (typeof menuKeys)[number];
 
@@ -50,6 +51,7 @@ const available = (group: MenuGroup, route: string): MenuFacts => ({ group, rout
 export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
   quick_buy: available('trade', '/pages/common/notOffered'),
   convert: available('trade', '/pages/fund/swap'),
+  recurring: available('trade', '/pages/fund/recurring'),
   copy: available('trade', '/pages/copytrade/copy'),
   locked_mining: available('earn', '/pages/lockming/lockming'),
   ieo: available('earn', '/pages/ieo/ieo'),

@@ -44,4 +44,5 @@ export const recurringRuns = table(
     at_ms: whole(),
   },
   ['plan_id', 'due_at_ms'],
+  { on: ['quote_id'], where: 'quote_id is not null' },
 );

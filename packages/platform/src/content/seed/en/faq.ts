@@ -200,4 +200,9 @@ export const faq: ContentTexts['faq'] = {
     answer:
       'When very many logins or codes are requested at once, the server has each device do a short calculation first, so that a flood of requests doesn’t lock anyone out. Your device does it by itself, usually within seconds. It tells us nothing about you.',
   },
+  recurring: {
+    question: 'How do recurring buys work?',
+    answer:
+      'A plan pays the same amount every hour, day, week or month for a coin. Each buy is a conversion at the price, spread and fee of its time, and nothing is set aside before. If you don’t have enough available then, that buy is skipped and you’re told. If there was no price for a while, one buy is made up, never several. You can change, pause or end a plan at any time under Convert, “Recurring buy”.',
+  },
 };

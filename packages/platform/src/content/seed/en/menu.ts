@@ -3,6 +3,7 @@ import type { ContentTexts } from '../shapes.ts';
 export const menu: ContentTexts['menu'] = {
   quick_buy: 'Buy crypto',
   convert: 'Convert',
+  recurring: 'Recurring buy',
   copy: 'Copy trading',
   locked_mining: 'Locked mining',
   ieo: 'IEO',

@@ -200,4 +200,9 @@ export const faq: ContentTexts['faq'] = {
     answer:
       'Khi có rất nhiều yêu cầu đăng nhập hoặc lấy mã cùng lúc, máy chủ để mỗi thiết bị làm một phép tính ngắn trước, nhờ vậy các đợt yêu cầu ồ ạt không chặn được ai. Thiết bị của bạn tự làm, thường trong vài giây. Phép tính không cho chúng tôi biết gì về bạn.',
   },
+  recurring: {
+    question: 'Mua định kỳ hoạt động ra sao?',
+    answer:
+      'Kế hoạch mua một coin với cùng số tiền mỗi giờ, ngày, tuần hoặc tháng. Mỗi lần là một lượt quy đổi theo giá, chênh lệch và phí tại thời điểm đó; tiền không bị giữ trước. Nếu lúc đó số dư khả dụng không đủ, lần mua bị bỏ qua và bạn được báo. Nếu có lúc không có giá, chỉ một lần được mua bù. Bạn sửa, tạm dừng hoặc kết thúc kế hoạch bất cứ lúc nào trong Quy đổi, mục “Mua định kỳ”.',
+  },
 };

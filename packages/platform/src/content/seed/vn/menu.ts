@@ -3,6 +3,7 @@ import type { ContentTexts } from '../shapes.ts';
 export const menu: ContentTexts['menu'] = {
   quick_buy: 'Mua nhanh',
   convert: 'Quy đổi',
+  recurring: 'Mua định kỳ',
   copy: 'Copy',
   locked_mining: 'Khóa sinh lời',
   ieo: 'IEO',

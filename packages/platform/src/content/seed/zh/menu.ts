@@ -3,6 +3,7 @@ import type { ContentTexts } from '../shapes.ts';
 export const menu: ContentTexts['menu'] = {
   quick_buy: '快捷买币',
   convert: '兑换',
+  recurring: '定投',
   copy: '跟单',
   locked_mining: '锁仓挖矿',
   ieo: 'IEO',
