@@ -182,6 +182,27 @@ class KeepsCopies extends Core {
   }
 }
 
+/** Leaves the copies of a follow that a total limit has stopped. */
+class KeepsStopped extends Core {
+  constructor() {
+    super();
+    this.tickets.closeAtMark = () => false;
+  }
+}
+
+/** Copies the pairs too that a follower has left out. */
+class CopiesAllPairs extends Core {
+  constructor() {
+    super();
+    const { copyLimits } = this;
+    const of = copyLimits.of.bind(copyLimits);
+    copyLimits.of = (key) => {
+      const limits = of(key);
+      return limits && { ...limits, pairs: 'all' };
+    };
+  }
+}
+
 /** Forgets the shared profits, so that a profit is shared every week again. */
 class SharesAgain extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
@@ -270,6 +291,8 @@ export const faults: readonly Fault[] = [
   { name: 'gains are rounded to the user', core: RoundsGainsUp },
   { name: 'a skipped copy is not told', core: HidesSkips },
   { name: 'a copy outlives the ticket it follows', core: KeepsCopies },
+  { name: 'a stopped follow keeps its copies', core: KeepsStopped, favoured: ['copy'] },
+  { name: 'pairs that were left out are copied', core: CopiesAllPairs, favoured: ['copy'] },
   { name: 'a profit is shared again every week', core: SharesAgain },
   { name: 'a payment is credited again', core: CreditsAgain },
   { name: 'limits of withdrawals are forgotten', core: ForgetsUses },

@@ -77,6 +77,8 @@ const findings: Readonly<Record<string, RegExp>> = {
   'late bids do not move the end of an auction': /leaves three minutes to answer it/,
   'boxes are drawn from any seed': /is drawn from the committed seed/,
   'trading moves nobody up': /has the fees of its owner’s tier/,
+  'a stopped follow keeps its copies': /closes, as its follow has stopped/,
+  'pairs that were left out are copied': /is of a pair that the follow copies/,
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };
 

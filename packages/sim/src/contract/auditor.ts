@@ -32,9 +32,13 @@ export class ContractAuditor implements Auditor {
   hear(told: Delivery): void {
     this.#paid = 0n;
     this.#charged = 0n;
+    let tick: EventOf<'index.ticked'> | undefined;
     for (const event of told.events) {
+      if (event.type === 'index.ticked') tick = event;
       this.#check(event, told);
       this.#book.hear(event);
+      // Steps that a close has fitted are told with the best mark before the tick, which they follow next.
+      if (event.type === 'contract.exit_steps_set' && tick !== undefined) this.#follow(event, tick);
     }
     expectThat(this.#paid === 0n, `the house pays what tickets gained and lost, at sequence ${told.sequence}`);
     expectThat(this.#charged === 0n, `the house collects the fees of tickets, at sequence ${told.sequence}`);
@@ -124,6 +128,11 @@ export class ContractAuditor implements Auditor {
     const at = trigger?.triggerPrice ?? 0;
     const isReached = trigger?.waitsFor === 'rise' ? markPrice >= at : markPrice <= at;
     expectThat(at > 0 && isReached, `ticket ${ticketId} is triggered once, where the mark has reached its trigger`);
+  }
+
+  #follow({ ticketId, pairId }: EventOf<'contract.exit_steps_set'>, { gridIndex }: EventOf<'index.ticked'>): void {
+    const mark = this.#tape.actionable(pairId, gridIndex);
+    if (mark !== undefined) followMark(this.#book.of(ticketId), mark);
   }
 
   #followAll({ gridIndex, prices }: EventOf<'index.ticked'>): void {

@@ -159,23 +159,27 @@ export class TicketsToCopy {
     closeTicket(this.#core, copy, closing);
   }
 
+  /** True when the last tick has a price of the copy's market that may be acted on. */
+  canClose(copy: Readonly<Ticket>): boolean {
+    const { index, nowMs, sessions } = this.#core;
+    const { pairId } = copy;
+    const atMs = index.lastGridIndex * gridMs;
+    const isOfThisTick = index.last(pairId)?.atMs === atMs && index.fresh(pairId, nowMs) !== undefined;
+    return isOpen(copy) && isOfThisTick && sessions.isOpen(pairId, atMs);
+  }
+
   /**
-   * Closes a copy whose follow has stopped, at the quote of the last tick, as an exit would; it stays while that tick has no price
-   * of its market that may be acted on. Answers whether it has closed.
+   * Closes a copy whose follow has stopped, at the quote of the last tick, as an exit would, if that may be acted on. Answers
+   * whether it has closed.
    */
-  closeAtMark(ticketId: TicketId): boolean {
+  closeAtMark(copy: Readonly<Ticket>): boolean {
     const core = this.#core;
-    const copy = core.contract.tickets.get(ticketId);
-    if (copy === undefined || !isOpen(copy)) return false;
+    if (!this.canClose(copy)) return false;
     const { pairId, direction, lots } = copy;
-    const { lastGridIndex: gridIndex } = core.index;
-    const atMs = gridIndex * gridMs;
-    const isOfThisTick = core.index.last(pairId)?.atMs === atMs && core.index.fresh(pairId, core.nowMs) !== undefined;
-    if (!isOfThisTick || !core.sessions.isOpen(pairId, atMs)) return false;
     const { grid } = core.contract.market(pairId);
     const { spread } = core.contract.termsOf(copy.termsId);
     const price = quotePrice(grid, spread, markOf(core, pairId), direction, 'close');
-    closeTicket(core, copy, { lots, price, gridIndex, reason: 'copy_stopped' });
+    closeTicket(core, copy, { lots, price, gridIndex: core.index.lastGridIndex, reason: 'copy_stopped' });
     return true;
   }
 

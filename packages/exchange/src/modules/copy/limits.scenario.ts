@@ -5,6 +5,7 @@ import {
   carol,
   copying,
   given,
+  pair,
   passes,
   plainContracts,
   type Row,
@@ -13,6 +14,7 @@ import {
   sends,
   ticks,
   when,
+  worldStartMs,
 } from '@candor/testkit';
 
 const at = (price: string) => ticks({ 'BTC/USDT': price });
@@ -32,6 +34,16 @@ function begins(): Row[] {
     given(copying.reviews('alice', 'accept')),
   ];
 }
+
+/** ETH is traded in the first hour of the world, and from the fifth to the ninth. */
+const ethHours = sends('ETH has trading hours', {
+  type: 'sessions.set_calendar',
+  pairIds: [pair['ETH/USDT']],
+  sessions: [
+    { opensAtMs: worldStartMs, closesAtMs: worldStartMs + hourMs },
+    { opensAtMs: worldStartMs + 4 * hourMs, closesAtMs: worldStartMs + 9 * hourMs },
+  ],
+});
 
 /** One lot is 0.01 BTC or 0.1 ETH: at 60,000 a move of 500 is 5 USDT for each lot. */
 export const copyLimitsScenarios: readonly Scenario[] = [
@@ -161,6 +173,25 @@ export const copyLimitsScenarios: readonly Scenario[] = [
     copying.stopped(),
     copying.open('bob'),
     bob.holds('9910 USDT', '0', 'contract'),
+  ),
+  scenario(
+    'RULES 7: the marks of a closed market reach no total limit while it has all the copies',
+    ...begins(),
+    given(ethHours),
+    given(both('60000', '3000')),
+    given(copying.followsWithLimits('bob', 'alice', { lossMax: '20 USDT' })),
+    given(copying.opens('alice', 'long', 400, { pair: 'ETH/USDT' })),
+    given(both('60000', '3000')),
+    passes(2 * hourMs),
+    when(both('60000', '2900'), 'done'),
+    when(both('60000', '2900'), 'done'),
+    copying.stopped(),
+    copying.open('bob', 'long 400 @ 3000'),
+    passes(3 * hourMs),
+    when(both('60000', '2940'), 'done'),
+    when(both('60000', '2940'), 'done'),
+    copying.stopped('bob: loss -24'),
+    copying.open('bob'),
   ),
   scenario(
     'RULES 7: the conditions for following with limits',

@@ -5,13 +5,31 @@ import { asset, pair, plainContracts, Runner, startWorld } from '@candor/testkit
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+interface OpenCopy {
+  readonly traderTicketId: TicketId;
+  readonly lots: number;
+  readonly owner: AccountId;
+  readonly direction: string;
+  readonly entryPrice: number;
+}
+
+interface Limits {
+  lossMax: bigint | undefined;
+  profitMin: bigint | undefined;
+  from: bigint;
+}
+
 /**
  * A naive model of copying beside the core: it gets only facts, keeps its own books in plain maps, and predicts every
  * fact about a copy.
  */
 class NaiveCopies {
   readonly follows = new Map<AccountId, { mode: string; size: number; isActive: boolean }>();
-  readonly open = new Map<TicketId, { traderTicketId: TicketId; lots: number; owner: AccountId }>();
+  readonly open = new Map<TicketId, OpenCopy>();
+  readonly limits = new Map<AccountId, Limits>();
+  /** The limit that the last tick has reached, and the result, by follower: told with the next command. */
+  readonly due = new Map<AccountId, string>();
+  #mark = 0;
   readonly traderLots = new Map<TicketId, number>();
   readonly realised = new Map<AccountId, bigint>();
   readonly shared = new Map<AccountId, bigint>();
@@ -26,8 +44,19 @@ class NaiveCopies {
 
   hear(events: readonly CoreEvent[]): void {
     const answered = new Map<string, number>();
+    const stopped = events.flatMap((event) => (event.type === 'copy.stopped' ? [event] : []));
+    const told = stopped.map(({ accountId, reason, result }) => [accountId, `${reason} ${result}`] as const);
+    expect(new Map(told)).toEqual(this.due);
+    this.due.clear();
+    let begun = false;
     for (const event of events) {
-      if (event.type === 'copy.followed') this.follows.set(event.accountId, { ...event, isActive: true });
+      if (event.type === 'index.ticked') this.#mark = present(event.prices[0], 'a tick has a price').price;
+      if (event.type === 'copy.followed') {
+        begun = event.isNew === 'yes';
+        this.follows.set(event.accountId, { ...event, isActive: true });
+        if (begun && this.limits.has(event.accountId)) this.#limit(event.accountId, {}, begun);
+      }
+      if (event.type === 'copy.limits_set') this.#limit(event.accountId, event, begun);
       if (event.type === 'copy.follow_ended') this.#leave(event.accountId);
       if (event.type === 'contract.opened') this.#opened(event);
       if (event.type === 'copy.copied') {
@@ -46,8 +75,38 @@ class NaiveCopies {
     const active = [...this.follows].filter(([, follow]) => follow.isActive);
     expect(answered.size).toBe(opened.length * active.length);
     expect([...answered.values()].every((count) => count === 1)).toBe(true);
+    for (const { accountId } of stopped) {
+      expect([...this.open.values()].some(({ owner }) => owner === accountId)).toBe(false);
+    }
+    if (events.some(({ type }) => type === 'index.ticked')) this.#look();
     // No copy outlives the ticket it follows.
     for (const { traderTicketId } of this.open.values()) expect(this.traderLots.has(traderTicketId)).toBe(true);
+  }
+
+  #limit(accountId: AccountId, { lossMax, profitMin }: Partial<Limits>, begun: boolean): void {
+    const from = begun ? this.#resultOf(accountId) : (this.limits.get(accountId)?.from ?? 0n);
+    this.limits.set(accountId, { lossMax, profitMin, from });
+  }
+
+  /** What is realised and open, at the last tick: one lot is 0.01 BTC, and prices are whole USDT. */
+  #resultOf(accountId: AccountId): bigint {
+    let result = this.realised.get(accountId) ?? 0n;
+    for (const { owner, lots, direction, entryPrice } of this.open.values()) {
+      if (owner !== accountId) continue;
+      const moved = BigInt(this.#mark - entryPrice) * BigInt(lots);
+      result += (direction === 'long' ? moved : -moved) / 1_000_000n;
+    }
+    return result;
+  }
+
+  #look(): void {
+    for (const [accountId, { lossMax, profitMin, from }] of this.limits) {
+      const isOpen = [...this.open.values()].some(({ owner }) => owner === accountId);
+      if (this.follows.get(accountId)?.isActive !== true && !isOpen) continue;
+      const result = this.#resultOf(accountId) - from;
+      if (lossMax !== undefined && result <= -lossMax) this.due.set(accountId, `loss ${result}`);
+      else if (profitMin !== undefined && result >= profitMin) this.due.set(accountId, `profit ${result}`);
+    }
   }
 
   #leave(accountId: AccountId): void {
@@ -62,7 +121,8 @@ class NaiveCopies {
     }
     const { traderTicketId } = event.copyOf;
     this.#followed.set(event.ticketId, this.#closes.get(traderTicketId)?.length ?? 0);
-    this.open.set(event.ticketId, { traderTicketId, lots: event.lots, owner: event.accountId });
+    const { lots, accountId: owner, direction, price: entryPrice } = event;
+    this.open.set(event.ticketId, { traderTicketId, lots, owner, direction, entryPrice });
     this.#book(event.accountId, -event.fee);
   }
 
@@ -93,6 +153,7 @@ class NaiveCopies {
       const share = source.lotsLeft === 0 ? copy?.lots : Math.ceil(((copy?.lots ?? 0) * source.lots) / all);
       expect([event.lots, event.price]).toEqual([share, source.price]);
     }
+    if (event.reason === 'copy_stopped') expect([event.lotsLeft, event.price]).toEqual([0, this.#mark]);
     this.#book(event.accountId, event.profit - event.fee);
     if (event.lotsLeft === 0) this.open.delete(event.ticketId);
     else this.open.set(event.ticketId, { ...(copy as NonNullable<typeof copy>), lots: event.lotsLeft });
@@ -122,6 +183,9 @@ type Step =
       readonly isByLots: boolean;
       readonly size: number;
       readonly cap: number;
+      /** Total limits in USDT; 0: none, and with no limits at all it is the older command. */
+      readonly loss: number;
+      readonly profit: number;
     }
   | { readonly kind: 'leave' | 'hold'; readonly who: number }
   | { readonly kind: 'week' | 'restart' };
@@ -166,6 +230,8 @@ const steps = fc.array(
         isByLots: fc.boolean(),
         size: fc.integer({ min: 1, max: 300 }),
         cap: fc.integer({ min: 0, max: 3_000 }),
+        loss: fc.constantFrom(0, 5, 40, 300),
+        profit: fc.constantFrom(0, 5, 40, 300),
       }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('leave' as const, 'hold' as const), who }) },
@@ -225,7 +291,11 @@ function play(history: readonly Step[]): void {
     if (step.kind === 'follow') {
       const mode = step.isByLots ? 'lots' : 'multiple';
       const caps = step.cap === 0 ? {} : { marginMax: atoms(BigInt(step.cap) * 1_000_000n) };
-      send({ type: 'copy.follow', accountId, traderId: trader, mode, size: step.size, ...caps });
+      const how = { accountId, traderId: trader, size: step.size, ...caps } as const;
+      const limit = (usdt: number) => (usdt === 0 ? undefined : atoms(BigInt(usdt) * 1_000_000n));
+      const [lossMax, profitMin] = [limit(step.loss), limit(step.profit)];
+      if (lossMax === undefined && profitMin === undefined) send({ type: 'copy.follow', mode, ...how });
+      else send({ type: 'copy.follow_with_limits', mode, ...how, pairs: 'all', pairIds: [], lossMax, profitMin });
     }
     if (step.kind === 'leave') send({ type: 'copy.cancel', accountId, traderId: trader });
     if (step.kind === 'hold') {

@@ -9,12 +9,13 @@ import type { CopySlice } from './slice.ts';
 /** Follows looked at and copies closed in one piece: some milliseconds. */
 const pieceSize = 500;
 
-/** The realised and open result of the copies of a trader, at the last marks. */
+/**
+ * The realised and open result of the copies of a trader, at the last marks. A profit that a ticket has paid out ahead of its
+ * close is booked at the close, so it is still a part of what is open.
+ */
 export function resultOf(core: CopySlice, follow: Follow): Atoms {
   let result: bigint = follow.realised;
-  for (const ticketId of core.copy.openOf(core.tickets, follow)) {
-    result += core.tickets.unrealised(core.tickets.get(ticketId) as Readonly<Ticket>);
-  }
+  for (const copy of openCopies(core, follow)) result += core.tickets.unrealised(copy) + copy.settled;
   return atoms(result);
 }
 
@@ -63,20 +64,27 @@ export function lookOn(core: CopySlice): void {
 /** Looks at one follow: stops it when a limit is reached, and closes its copies. Answers how many it has closed. */
 function lookAt(core: CopySlice, limits: FollowLimits): number {
   const follow = present(core.copy.follow(limits.accountId, limits.traderId), 'limits belong to a follow');
-  if (limits.stopped === undefined) {
+  const open = openCopies(core, follow);
+  // Where no copy could be closed, as in a closed market or while the clock is in doubt, its marks decide nothing either.
+  if (limits.stopped === undefined && (open.length === 0 || open.some((copy) => core.tickets.canClose(copy)))) {
     const result = atoms(resultOf(core, follow) - limits.from);
     const reason = stopReasonOf(limits, result);
     if (reason !== undefined) stop(core, follow, limits, { reason, result });
   }
-  const open = core.copy.openOf(core.tickets, follow);
   let closed = 0;
-  // A copy in a market that is closed, or without a price, waits for the next tick that may be acted on.
-  if (limits.stopped !== undefined) for (const ticketId of open) closed += core.tickets.closeAtMark(ticketId) ? 1 : 0;
+  // A copy whose market has no such price waits for the next tick that has.
+  if (limits.stopped !== undefined) for (const copy of open) closed += core.tickets.closeAtMark(copy) ? 1 : 0;
   if (follow.isActive === 0 && closed === open.length) {
     limits.isWatched = 0;
     core.copyLimits.keep(limits);
   }
   return closed;
+}
+
+function openCopies(core: CopySlice, follow: Follow): Readonly<Ticket>[] {
+  return core.copy
+    .openOf(core.tickets, follow)
+    .map((ticketId) => present(core.tickets.get(ticketId), 'an open copy is a live ticket'));
 }
 
 function stop(
