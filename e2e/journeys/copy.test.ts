@@ -84,6 +84,27 @@ for (const theme of ['dark', 'light'] as const) {
       await phone.button(copy.follow).waitFor();
       await phone.button(common.back).click();
       await phone.sees(copy.mine.ended);
+
+      // Again in proportion, in one pair, and with a loss that the first copy's fee reaches.
+      await phone.button(copy.follow).click();
+      await phone.isAt('follow/follow');
+      await phone.find('radio', copy.modes.proportional).click();
+      await phone.sees(copy.form.roundingTitle);
+      await phone.find('radio', copy.form.pairChoices.only).click();
+      await phone.button('BTC/USDT').click();
+      await phone.field(copy.form.dailyLossMax).fill('');
+      await phone.field(copy.form.lossMax).fill('0.01');
+      await phone.find('checkbox').check();
+      await phone.picture('copy-follow-limits');
+      await phone.button(copy.form.begin).click();
+      await phone.isAt('copytrade/my');
+      await phone.sees(fill(copy.mine.limitTotal, { amount: '0.01' }));
+      await openLong(trader, 1_000);
+      await phone.sees(copy.mine.stopped);
+      const [stopped] = (await user.call(listFollows, {})).follows;
+      expect(stopped).toMatchObject({ mode: 'proportional', symbols: ['BTC/USDT'], stopped: { reason: 'loss' } });
+      await expect.poll(async () => (await user.call(listFollows, {})).follows[0]?.openTickets).toEqual([]);
+      await phone.picture('copy-stopped');
     },
   );
 }

@@ -25,8 +25,8 @@ export function FollowFields({ card, follow, following }: FollowFieldsProps) {
   return (
     <div className="flex flex-col gap-5">
       <SizeFields form={form} onChange={change} card={card} />
-      <PairFields form={form} onChange={change} />
       <Estimate request={followRequest(form, card.traderId)} />
+      <PairFields form={form} onChange={change} />
       <LimitFields form={form} onChange={change} result={follow?.isActive ? follow.result : undefined} />
       <div>
         <Facts>

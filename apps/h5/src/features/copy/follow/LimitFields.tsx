@@ -1,4 +1,4 @@
-import { useFormat } from '#hooks/use-format.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { type FollowField, followActions } from './follow-form.ts';
@@ -18,7 +18,7 @@ export function LimitFields({ form, onChange, result }: LimitFieldsProps) {
   const t = useMessages();
   const set = (field: FollowField) => (text: string, problem?: Parameters<typeof followActions.setField>[3]) =>
     onChange(followActions.setField(form, field, text, problem));
-  const format = useFormat();
+  const own = useOwnFormat();
   const limit = (
     field: 'marginMax' | 'pairMarginMax' | 'dailyLossMax' | 'lossMax' | 'profitMin',
     hint?: string,
@@ -56,9 +56,7 @@ export function LimitFields({ form, onChange, result }: LimitFieldsProps) {
         <h2 className="text-15 font-semibold">{t('copy.form.totals')}</h2>
         <p className="text-12 text-fg-3">{t('copy.form.totalsHint')}</p>
         {result !== undefined && (
-          <p className="mt-1 text-12 text-fg-2 tabular-nums">
-            {t('copy.form.soFar', { amount: format.gain(result, 2) })}
-          </p>
+          <p className="mt-1 text-12 text-fg-2 tabular-nums">{t('copy.form.soFar', { amount: own.gain(result, 2) })}</p>
         )}
       </div>
       {limit('lossMax', undefined, t('copy.form.none'))}

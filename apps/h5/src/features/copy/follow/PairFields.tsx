@@ -7,6 +7,9 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { followActions } from './follow-form.ts';
 import type { FollowPartProps } from './SizeFields.tsx';
 
+/** Contracts are all against the unit of account: a chip need not say it. */
+const baseOf = (symbol: string) => symbol.split('/')[0];
+
 /** The pairs that are copied: all, some, or all but some. */
 export function PairFields({ form, onChange }: FollowPartProps) {
   const t = useMessages();
@@ -33,13 +36,14 @@ export function PairFields({ form, onChange }: FollowPartProps) {
                 key={pairId}
                 type="button"
                 aria-pressed={isOn}
+                aria-label={symbol}
                 onClick={() => onChange(followActions.togglePair(form, pairId))}
                 className={cx(
                   'press tap h-8 rounded-chip px-3 text-13 font-medium whitespace-nowrap',
                   isOn ? 'bg-ink text-on-ink' : 'bg-inset text-fg-2',
                 )}
               >
-                {symbol}
+                {baseOf(symbol)}
               </button>
             );
           })}

@@ -1,7 +1,7 @@
 import type { Lots, TraderCard } from '@candor/api';
 import { copiedLots } from '@candor/exchange/rules';
 import { atomsFromText, zero } from '@candor/money';
-import { useOwnFormat } from '#hooks/use-format.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { usePositions } from '#hooks/use-positions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { RoundingTable } from './RoundingTable.tsx';
@@ -12,6 +12,7 @@ const scale = 6;
 /** The copied sizes in proportion to both present equities, by the very rule of copying. */
 export function ProportionTable({ size, card }: { readonly size: Lots; readonly card: TraderCard }) {
   const t = useMessages();
+  const format = useFormat();
   const own = useOwnFormat();
   const { account } = usePositions();
   if (account === undefined) return null;
@@ -20,7 +21,7 @@ export function ProportionTable({ size, card }: { readonly size: Lots; readonly 
     follower: atomsFromText(equity, scale) ?? zero,
     trader: atomsFromText(card.equity, scale) ?? zero,
   };
-  const figures = { own: own.amount(equity, 2), theirs: own.amount(card.equity, 2) };
+  const figures = { own: own.amount(equity, 2), theirs: format.amount(card.equity, 2) };
   return (
     <RoundingTable
       sizeOf={(lots) => copiedLots('proportional', size, lots, () => capitals)}
