@@ -88,7 +88,7 @@ class NaiveCopies {
     this.limits.set(accountId, { lossMax, profitMin, from });
   }
 
-  /** What is realised and open, at the last tick: one lot is 0.01 BTC, and prices are whole USDT. */
+  /** The realised and open result at the last tick: one lot is 0.01 BTC, and prices are whole USDT. */
   #resultOf(accountId: AccountId): bigint {
     let result = this.realised.get(accountId) ?? 0n;
     for (const { owner, lots, direction, entryPrice } of this.open.values()) {
