@@ -3118,6 +3118,7 @@ export interface EnglishParts {
           readonly viewPersonSignIns: '';
           readonly viewPersonStatement: '';
           readonly viewPersonSends: '';
+          readonly viewPersonRecurring: '';
           readonly viewPersonWithdrawals: '';
           readonly viewRailMeans: '';
           readonly viewReconciliation: '';

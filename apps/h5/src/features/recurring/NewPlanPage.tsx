@@ -46,7 +46,7 @@ export function NewPlanPage({ title, assets, form: typed, onChange }: NewPlanPag
   if (from === undefined || to === undefined) return null;
   const problem = planProblem(form, from.scale, nowMs);
   const refusal = problem === undefined ? preview?.rejectText : undefined;
-  const isShort = problem === undefined && Number(form.amount) > Number(from.available);
+  const isShort = problem === undefined && refusal === undefined && Number(form.amount) > Number(from.available);
   const problemText = problem === undefined ? refusal : t(`recurring.problems.${problem}`);
   const isOfAmount = refusal !== undefined || problem === 'amount_unreadable' || problem === 'amount_zero';
   return (
