@@ -63,7 +63,8 @@ export class ConvertAuditor implements Auditor {
         (other): other is EventOf<'recurring.bought'> =>
           other.type === 'recurring.bought' && event.type === 'convert.converted' && other.quoteId === event.quoteId,
       );
-      if (bought !== undefined) this.#quoted(bought, { ...bought, expiresAtMs: bought.atMs + validMs }, bought.atMs);
+      if (bought !== undefined)
+        this.#quoted(bought, { ...bought, expiresAtMs: bought.atMs + validMs }, bought.atMs, true);
       if (event.type === 'convert.converted') {
         if (bought === undefined && command.type === 'convert.sweep') this.#swept(event, command, atMs);
         else this.#converted(event, bought?.atMs ?? atMs);
@@ -87,20 +88,21 @@ export class ConvertAuditor implements Auditor {
     }
   }
 
-  #quoted({ accountId }: { readonly accountId: AccountId }, result: ResultOf<'convert.quote'>, atMs: number): void {
+  #quoted(
+    { accountId }: { readonly accountId: AccountId },
+    result: ResultOf<'convert.quote'>,
+    atMs: number,
+    isOfPlan = false,
+  ): void {
     const { quoteId, fromAssetId, toAssetId, expiresAtMs } = result;
     const terms = this.#terms;
     expectThat(expiresAtMs === atMs + validMs, `quote ${quoteId} is good for 8 s`);
     const value = this.#priced(result, atMs);
     if (value === undefined) return;
-    const own = [...this.#open.values()].filter((other) => other.accountId === accountId);
-    for (const other of own) {
-      const isSame = new Set([other.fromAssetId, other.toAssetId, fromAssetId, toAssetId]).size === 2;
-      if (isSame) this.#open.delete(other.quoteId);
-    }
+    if (!isOfPlan) this.#replace({ accountId, fromAssetId, toAssetId });
     this.#open.set(quoteId, { ...result, accountId, value });
     const count = [...this.#open.values()].filter((other) => other.accountId === accountId).length;
-    expectThat(count <= openMax, `account ${accountId} has no more than ${openMax} open quotes`);
+    expectThat(isOfPlan || count <= openMax, `account ${accountId} has no more than ${openMax} open quotes`);
     if (terms !== undefined) expectThat(value <= terms.maxValue, `quote ${quoteId} is not larger than it may be`);
   }
 
@@ -139,6 +141,14 @@ export class ConvertAuditor implements Auditor {
     const top = fromAmount * from.of * 10n ** 6n;
     const bottom = from.per * 10n ** this.#scale(fromAssetId);
     return (top + bottom - 1n) / bottom;
+  }
+
+  /** A newer quote of two assets takes the place of the open one; a plan's conversion leaves it. */
+  #replace({ accountId, fromAssetId, toAssetId }: Pick<Quote, 'accountId' | 'fromAssetId' | 'toAssetId'>): void {
+    for (const other of this.#open.values()) {
+      const isSame = new Set([other.fromAssetId, other.toAssetId, fromAssetId, toAssetId]).size === 2;
+      if (isSame && other.accountId === accountId) this.#open.delete(other.quoteId);
+    }
   }
 
   #converted(event: Omit<ResultOf<'convert.quote'>, 'expiresAtMs'> & { accountId: AccountId }, atMs: number): void {
