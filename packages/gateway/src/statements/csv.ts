@@ -8,8 +8,16 @@ const decimalShape = /^-?\d+(\.\d+)?$/;
 
 /** Rows as RFC 4180 has them, with a byte order mark, without which spreadsheets read another encoding than UTF-8. */
 export function csvOf(rows: readonly (readonly Cell[])[]): Uint8Array {
-  const lines = rows.map((row) => `${row.map(cellText).join(',')}\r\n`);
-  return new TextEncoder().encode(byteOrderMark + lines.join(''));
+  return new TextEncoder().encode(byteOrderMark + linesOf(rows));
+}
+
+/** Further rows of the same table. */
+export function csvPartOf(rows: readonly (readonly Cell[])[]): Uint8Array {
+  return new TextEncoder().encode(linesOf(rows));
+}
+
+function linesOf(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Atoms, atoms, atomsToText, plus } from '@candor/money';
-import type { Holding, LedgerEntry, StatementSection } from '@candor/readmodel';
+import type { Holding, LedgerEntry, SectionPiece, StatementSection } from '@candor/readmodel';
 import { sayIn } from '@candor/messages/server';
-import { type Cell, csvOf } from './csv.ts';
+import { type Cell, csvOf, csvPartOf } from './csv.ts';
 import { feeOf } from './fees.ts';
 import { accountTypeOf } from '../ledger/present/funds.ts';
 import type { StatementFacts } from './statement-facts.ts';
@@ -35,19 +35,18 @@ type Row = Readonly<Partial<Record<(typeof columns | typeof realisedColumns)[num
 export function statementCsv(facts: StatementFacts): Uint8Array {
   const say = sayIn(facts.language);
   const shown = facts.realised === undefined ? columns : [...columns, ...realisedColumns];
+  const { isFirst = true, isLast = true } = facts.piece ?? {};
   const rows = facts.statement.sections.flatMap((section) => rowsOf(facts, section));
-  return csvOf([
-    shown.map((column) => say(`statement.columns.${column}`)),
-    ...[...rows, ...wholeRows(facts)].map((row) => shown.map((column) => row[column] ?? '')),
-  ]);
+  const table = [...rows, ...(isLast ? wholeRows(facts) : [])].map((row) => shown.map((column) => row[column] ?? ''));
+  return isFirst ? csvOf([shown.map((column) => say(`statement.columns.${column}`)), ...table]) : csvPartOf(table);
 }
 
 /** Kinds of their own, so that a sum over the closings of all wallets does not count twice. */
-function wholeRows({ statement, realised, language, assetOf }: StatementFacts): Row[] {
+function wholeRows({ statement, piece, realised, language, assetOf }: StatementFacts): Row[] {
   if (realised === undefined) return [];
   const say = sayIn(language);
   const account = say('statement.allAccounts');
-  const totals = totalsOf(statement.sections).flatMap(({ assetId, opening, closing }) => {
+  const totals = totalsOf(piece?.wallets ?? statement.sections).flatMap(({ assetId, opening, closing }) => {
     const { code, scale } = assetOf(assetId);
     const row = (name: 'opening' | 'closing', amount: Atoms, atMs: number): Row => ({
       time: timeOf(atMs),
@@ -79,16 +78,20 @@ function wholeRows({ statement, realised, language, assetOf }: StatementFacts): 
   return [...totals, ...profits];
 }
 
-function rowsOf({ statement, language, assetOf }: StatementFacts, section: StatementSection): Row[] {
+function rowsOf(
+  { statement, language, assetOf }: StatementFacts,
+  section: StatementSection & Partial<SectionPiece>,
+): Row[] {
   const { code, scale } = assetOf(section.assetId);
   const decimal = (amount: Atoms) => ({ decimal: atomsToText(amount, scale) });
   const say = sayIn(language);
-  const names = new Map(section.movements.map(({ kind }) => [kind, say(`words.entryKinds.${kind}`)]));
+  const kinds = new Set(section.lines.map(({ kind }) => kind));
+  const names = new Map([...kinds].map((kind) => [kind, say(`words.entryKinds.${kind}`)]));
   const wallet = { account: say(`words.accountTypes.${accountTypeOf(section.walletType)}`), asset: code };
   return [
-    { ...balanceRow('opening', section.opening), time: timeOf(statement.fromMs) },
+    ...(section.isContinued ? [] : [{ ...balanceRow('opening', section.opening), time: timeOf(statement.fromMs) }]),
     ...section.lines.map(lineRow),
-    { ...balanceRow('closing', section.closing), time: timeOf(statement.toMs) },
+    ...(section.goesOn ? [] : [{ ...balanceRow('closing', section.closing), time: timeOf(statement.toMs) }]),
   ];
 
   function balanceRow(name: 'opening' | 'closing', held: Holding): Row {

@@ -8,6 +8,8 @@ export interface StatementFacts {
   readonly statement: Statement;
   /** Of a statement over all accounts: profits in USDT of so many decimals. */
   readonly realised?: { readonly sales: readonly RealisedSales[]; readonly scale: number };
+  /** Of a part of a table: its head is in the first, and what is over all accounts in the last. */
+  readonly piece?: { readonly isFirst: boolean; readonly isLast: boolean; readonly wallets: Statement['sections'] };
   /** Of the user; files show a part of it. */
   readonly uid: number;
   readonly language: LanguageCode;

@@ -53,6 +53,26 @@ describe('CSV', () => {
     ]);
   });
 
+  test('writes the same table in pieces as in one', async () => {
+    const [own] = small.statement.sections;
+    if (own === undefined) throw new Error('the sample has a section');
+    const partOf = (from: number, to: number) => ({
+      ...own,
+      lines: own.lines.slice(from, to),
+      isContinued: from > 0,
+      goesOn: to < own.lines.length,
+    });
+    const bytesOf = async (facts: StatementFacts) => Buffer.from((await statementFile('csv', facts)).content);
+    const pieces = [partOf(0, 1), partOf(1, 3), partOf(3, 4)].map((part, index) =>
+      bytesOf({
+        ...small,
+        statement: { ...small.statement, sections: [part] },
+        piece: { isFirst: index === 0, isLast: index === 2, wallets: [own] },
+      }),
+    );
+    expect(Buffer.concat(await Promise.all(pieces)).toString()).toBe((await bytesOf(small)).toString());
+  });
+
   test('speaks the user’s language, but for the kinds that programs read', async () => {
     const [head, opening] = await csvRows({ ...small, language: 'zh' });
     expect(head).toMatch(/^时间（UTC）,账户,资产/);

@@ -112,5 +112,6 @@ export { orderById } from '../spot/queries/order-by-id.ts';
 export { orderHistory } from '../spot/queries/order-history.ts';
 export { orderTrades } from '../spot/queries/order-trades.ts';
 export { recentTrades } from '../spot/queries/recent-trades.ts';
+export { statementPiece } from '../statements/queries/statement-piece.ts';
 export { statement } from '../statements/queries/statement.ts';
 export { transfers } from '../transfer/queries/transfers.ts';

@@ -175,6 +175,7 @@ export type * from '../spot/queries/order-by-id.ts';
 export type * from '../spot/queries/order-history.ts';
 export type * from '../spot/queries/order-trades.ts';
 export type * from '../spot/queries/recent-trades.ts';
+export type * from '../statements/queries/statement-piece.ts';
 export type * from '../statements/queries/statement.ts';
 export type * from '../transfer/lists.ts';
 export type * from '../transfer/queries/transfers.ts';

@@ -203,6 +203,7 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'liquidations of a loan': (reader) => reader.loanLiquidations({ loanId: 1 as LoanId }),
   'a line of a record': (reader) => reader.hasEntryOf({ accountIds: [accountId], sequence: 500 }),
   'a statement': (reader) => reader.statement({ accountId, ...range }),
+  'a piece of a statement': (reader) => reader.statementPiece({ accountId, ...range, lines: 20 }),
   'a statement of a wallet type': (reader) => reader.statement({ accountId, walletType: 'spot', ...range }),
   'a statement of an asset': (reader) => reader.statement({ accountId, assetId: usdt, ...range }),
   'a statement of a wallet': (reader) => reader.statement({ accountId, walletType: 'spot', assetId: usdt, ...range }),

@@ -6,6 +6,7 @@ import { account, amount, btc, Facts, listed, posted, startMs, usdt } from '../t
 import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 import { type Holding, type Statement, type StatementRequest, statementLinesMax } from './queries/statement.ts';
+import type { StatementPiece, StatementPlace } from './queries/statement-piece.ts';
 
 const ann = account(1_000);
 
@@ -133,6 +134,15 @@ test.each(['one', 'two', 'three'])(
         const until = (ms: number) => ofWallet.filter(({ atMs }) => atMs < ms).map(({ line }) => line);
         expect([opening, closing]).toEqual([until(a).reduce(sum, nothing), until(b).reduce(sum, nothing)]);
         expect(told).toHaveLength(until(b).length - until(a).length);
+        const pieces = await piecesOf({ accountId, fromMs: a, toMs: b, ...filter }, random.pick([1, 2, 5]));
+        const parts = pieces.flatMap((piece) => piece.sections);
+        const own = parts.filter((part) => part.walletType === walletType && part.assetId === assetId);
+        expect(own.flatMap((part) => part.lines)).toEqual(told);
+        expect(own.map((part) => [part.isContinued, part.goesOn])).toEqual(
+          own.map((_, index) => [index > 0, index < own.length - 1]),
+        );
+        expect([own[0]?.opening, own[0]?.closing]).toEqual([opening, closing]);
+        expect(new Set(parts.map((part) => `${part.walletType}/${part.assetId}`)).size).toBe(before.sections.length);
         const next = after.sections.find((each) => each.walletType === walletType && each.assetId === assetId);
         expect(next?.opening ?? nothing).toEqual(closing);
       }
@@ -151,7 +161,7 @@ function linesOf(events: readonly PlacedEvent[]): PlacedLine[] {
   );
 }
 
-test('more lines than anybody reads are refused, and a shorter time is not', async () => {
+test('refuses more lines than anybody reads in one answer, and reads them in pieces', async () => {
   const facts = listed(new Facts());
   const line = (after: number) => ({ available: amount(1), availableAfter: amount(after) });
   facts.add(startMs, posted(...Array.from({ length: statementLinesMax }, (_, index) => line(index + 1))));
@@ -159,6 +169,21 @@ test('more lines than anybody reads are refused, and a shorter time is not', asy
   model.apply(facts.batch());
   const request = { accountId: ann, fromMs: startMs, toMs: startMs + 2 };
   expect(await model.reader().statement(request)).toEqual({ ok: false, code: 'statement_too_long' });
+  const pieces = await piecesOf(request, 20_000);
+  expect(pieces.map(({ sections: [part] }) => part?.lines.length)).toEqual([20_000, 20_000, 10_001]);
+  expect(pieces[0]?.wallets).toMatchObject([{ closing: { available: BigInt(statementLinesMax + 1) } }]);
   const { sections } = await statementOf({ ...request, toMs: startMs + 1 });
   expect(sections[0]?.closing.available).toBe(BigInt(statementLinesMax));
 });
+
+async function piecesOf(request: StatementRequest, lines: number): Promise<readonly StatementPiece[]> {
+  const pieces: StatementPiece[] = [];
+  let after: StatementPlace | undefined;
+  do {
+    const read = await model.reader().statementPiece({ ...request, after, lines });
+    if (!read.ok) throw new Error(read.code);
+    pieces.push(read.value);
+    after = read.value.next;
+  } while (after !== undefined);
+  return pieces;
+}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '#client/read.ts';
 import { useDownload } from '#hooks/use-download.ts';
 import { useMessages } from '#i18n/use-messages.ts';
+import { blobOf } from '#lib/base64.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/Toast.tsx';
 
@@ -18,7 +19,9 @@ export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof g
 
   async function save(wanted: Format): Promise<void> {
     setFormat(wanted);
-    const name = await download(() => call(getStatementFile, { ...asked, format: wanted }));
+    const name = await download(() =>
+      wanted === 'pdf' ? call(getStatementFile, { ...asked, format: wanted }) : table(asked),
+    );
     if (name !== undefined) toast('success', t('statements.saved', { name }));
   }
 
@@ -42,4 +45,17 @@ export function StatementFiles({ asked }: { readonly asked: ArgumentsOf<typeof g
       </div>
     </div>
   );
+}
+
+/** The whole table, however many pieces it comes in. */
+async function table(asked: ArgumentsOf<typeof getStatement>) {
+  const pieces: Blob[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const piece = await call(getStatementFile, { ...asked, format: 'csv', ...(after !== undefined && { after }) });
+    const { fileName, mediaType, content, next } = piece;
+    pieces.push(blobOf(content, mediaType));
+    if (next === undefined) return { fileName, mediaType, content: new Blob(pieces, { type: mediaType }) };
+    after = next;
+  }
 }

@@ -14,7 +14,7 @@ import { type LedgerEntry, ledgerEntry } from '../../ledger/queries/ledger-entri
 import { walletsOf } from '../../ledger/wallets-of.ts';
 import { watermark } from '../../projection/queries/watermark.ts';
 
-/** Of all wallets together. More would not fit an answer or be of use: the user asks for a shorter time instead. */
+/** Of all wallets together, in one answer or on paper. More has to be read in pieces (`statementPiece`), or of a shorter time. */
 export const statementLinesMax = 50_000;
 
 export interface StatementRequest {
@@ -62,14 +62,16 @@ export interface Statement {
   readonly sections: readonly StatementSection[];
 }
 
-interface Wallet {
+export interface Wallet {
+  /** Its last line before the time; 0: none. */
+  readonly entryId: number;
   readonly walletType: WalletType;
   readonly assetId: AssetId;
   readonly opening: Holding;
   readonly lines: LedgerEntry[];
 }
 
-const nothing: Holding = { available: zero, frozen: zero };
+export const nothing: Holding = { available: zero, frozen: zero };
 
 /**
  * The balances of an account's wallets at the beginning of a time, the movements in it, and the balances at its end.
@@ -87,7 +89,7 @@ export async function statement(
   for (const line of lines) walletOf(wallets, line).lines.push(line);
   const sections = [...wallets.values()]
     .filter(({ opening, lines }) => lines.length > 0 || opening.available !== 0n || opening.frozen !== 0n)
-    .sort((a, b) => rankOf(a) - rankOf(b) || a.assetId - b.assetId)
+    .sort(byWallet)
     .map(sectionOf);
   return done({ accountId, fromMs, toMs, sequence, atMs, sections });
 }
@@ -116,8 +118,8 @@ async function linesOf(db: ReadDatabase, request: StatementRequest, sequence: nu
   return lines;
 }
 
-/** The balance of each wallet after its last line before the time. A wallet without one was empty. */
-async function openings(
+/** The balance of each wallet after its last line before the time, by `keyOf`. A wallet without one was empty. */
+export async function openings(
   db: ReadDatabase,
   { accountId, walletType, assetId, fromMs }: StatementRequest,
   sequence: number,
@@ -139,7 +141,13 @@ async function openings(
           .limit(1),
       ),
     )
-    .select(['entry.wallet_type', 'entry.asset_id', 'entry.available_after_atoms', 'entry.frozen_after_atoms'])
+    .select([
+      'entry.entry_id',
+      'entry.wallet_type',
+      'entry.asset_id',
+      'entry.available_after_atoms',
+      'entry.frozen_after_atoms',
+    ])
     .where('wallet.account_id', '=', accountId)
     .$if(walletType !== undefined, (query) => query.where('wallet.wallet_type', '=', walletType as WalletType))
     .$if(assetId !== undefined, (query) => query.where('wallet.asset_id', '=', assetId as AssetId))
@@ -147,7 +155,7 @@ async function openings(
   return new Map(
     rows.map((row): [string, Wallet] => {
       const opening = { available: atomsOf(row.available_after_atoms), frozen: atomsOf(row.frozen_after_atoms) };
-      const wallet = { walletType: row.wallet_type, assetId: row.asset_id, opening, lines: [] };
+      const wallet = { entryId: row.entry_id, walletType: row.wallet_type, assetId: row.asset_id, opening, lines: [] };
       return [keyOf(wallet), wallet];
     }),
   );
@@ -155,7 +163,7 @@ async function openings(
 
 function walletOf(wallets: Map<string, Wallet>, { walletType, assetId }: LedgerEntry): Wallet {
   const key = keyOf({ walletType, assetId });
-  const wallet = wallets.get(key) ?? { walletType, assetId, opening: nothing, lines: [] };
+  const wallet = wallets.get(key) ?? { entryId: 0, walletType, assetId, opening: nothing, lines: [] };
   wallets.set(key, wallet);
   return wallet;
 }
@@ -164,8 +172,8 @@ function keyOf({ walletType, assetId }: Pick<Wallet, 'walletType' | 'assetId'>):
   return `${walletType}/${assetId}`;
 }
 
-function rankOf({ walletType }: Wallet): number {
-  return walletTypes.indexOf(walletType);
+export function byWallet(a: Pick<Wallet, 'assetId' | 'walletType'>, b: Pick<Wallet, 'assetId' | 'walletType'>): number {
+  return walletTypes.indexOf(a.walletType) - walletTypes.indexOf(b.walletType) || a.assetId - b.assetId;
 }
 
 /** The closing is the opening and every line after it; each line has the balance at its time, which must agree. */
@@ -185,6 +193,6 @@ function sectionOf({ walletType, assetId, opening, lines }: Wallet): StatementSe
   return { walletType, assetId, opening, closing, movements: inOrder, lines };
 }
 
-function sumOf(a: Holding, b: Holding): Holding {
+export function sumOf(a: Holding, b: Holding): Holding {
   return { available: plus(a.available, b.available), frozen: plus(a.frozen, b.frozen) };
 }
