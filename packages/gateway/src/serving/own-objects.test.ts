@@ -55,7 +55,7 @@ const cases = (
 
 /** Ids of common objects, and words that only look like ids. */
 const nobodysOwn = new Set(
-  'assetId fromAssetId toAssetId fiatAssetId pairId productId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId itemId requestId projectId'.split(
+  'assetId assetIds fromAssetId toAssetId fiatAssetId pairId pairIds productId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId itemId requestId projectId'.split(
     ' ',
   ),
 );
