@@ -59,8 +59,8 @@ export const signInRow = wireObject({
 });
 export type SignInRow = z.output<typeof signInRow>;
 
-/** The permissions of an API key. No call uses `withdraw` yet: it is reserved. */
-export const keyScopes = ['read', 'trade', 'withdraw'] as const;
+/** The permissions of an API key. `withdraw` permits nothing: each withdrawal asks for the pay password and a second factor. */
+const keyScopes = ['read', 'trade', 'withdraw'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 export const keyDaysMax = 365;
 export const keyAddressesMax = 10;
@@ -72,7 +72,7 @@ export const keyScopesText = described(
   z
     .string(parameterRule('not_in_list'))
     .check(z.regex(/^(read|trade|withdraw)(,(read|trade|withdraw))*$/, parameterRule('not_in_list'))),
-  '`read`, `trade` and `withdraw`, with commas between them.',
+  '`read` and `trade`, with commas between them. `withdraw` is accepted, and permits nothing.',
 );
 
 export const apiKeyRow = wireObject({

@@ -775,12 +775,10 @@ export interface EnglishParts {
         readonly scopeText: {
           readonly read: '';
           readonly trade: '';
-          readonly withdraw: '';
         };
         readonly scopeMissing: '';
         readonly addresses: '';
         readonly addressesHint: '';
-        readonly addressesMissing: '';
         readonly addressesInvalid: '';
         readonly validity: '';
         readonly days: '{count, plural, other {}}';
@@ -6408,6 +6406,7 @@ export interface EnglishParts {
       readonly lock: '';
       readonly soldOut: '';
       readonly soldOutText: '';
+      readonly noProduct: '';
       readonly noProducts: '';
       readonly noProductsText: '';
       readonly myDeposits: '';

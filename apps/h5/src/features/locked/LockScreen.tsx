@@ -51,8 +51,7 @@ function NoProduct() {
     <Page title={t('common.titles.lockup')}>
       <Empty
         icon={<LockKeyhole />}
-        title={t('locked.noProducts')}
-        text={t('locked.noProductsText')}
+        title={t('locked.noProduct')}
         action={
           <Button size="medium" onClick={() => redirectTo('/pages/lockming/lockming')}>
             {t('locked.guide.see')}

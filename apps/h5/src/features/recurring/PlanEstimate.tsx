@@ -33,10 +33,10 @@ export function PlanEstimate({ preview, fromCode, toCode }: PlanEstimateProps) {
             <CostText value={preview?.price} code={fromCode} />
           </Fact>
           <Fact label={t('recurring.spread')}>
-            {preview?.spreadPercent === undefined ? '–' : format.percent(preview.spreadPercent)}
+            {preview?.spreadPercent === undefined ? '--' : format.percent(preview.spreadPercent)}
           </Fact>
           <Fact label={t('recurring.fee')}>
-            {preview?.feePercent === undefined ? '–' : format.percent(preview.feePercent)}
+            {preview?.feePercent === undefined ? '--' : format.percent(preview.feePercent)}
           </Fact>
         </Facts>
       </div>

@@ -25,8 +25,13 @@ export function PlanScreen({ params }: ScreenProps) {
   const t = useMessages();
   useOwnStream();
   useToldHere(toldHere, 'plan', params.id);
-  const planId = Number(params.id ?? 0);
-  const found = useCall(listRecurringPlans, { planId }, { staleMs: 0, everyMs: againEveryMs });
+  const planId = Number(params.id);
+  const isNumber = Number.isSafeInteger(planId) && planId > 0;
+  const found = useCall(
+    listRecurringPlans,
+    { planId: isNumber ? planId : 1 },
+    { isEnabled: isNumber, staleMs: 0, everyMs: againEveryMs },
+  );
   const [plan] = found.data?.data ?? [];
   const isLive = plan !== undefined && plan.status !== 'ended';
   return (
@@ -35,31 +40,42 @@ export function PlanScreen({ params }: ScreenProps) {
       {...(isLive && { footer: <PlanActs plan={plan} /> })}
     >
       <div className="px-4 pt-3 pb-6">
-        <Loaded
-          from={found}
-          skeleton={<Skeleton className="gap-3" blocks={['h-10 w-48', 'h-4 w-full', 'h-4 w-full', 'h-4 w-full']} />}
-        >
-          {() =>
-            plan === undefined ? (
-              <Empty
-                icon={<CalendarSync />}
-                title={t('recurring.notFound')}
-                action={
-                  <Button size="medium" onClick={() => redirectTo('/pages/fund/recurring')}>
-                    {t('recurring.toPlans')}
-                  </Button>
-                }
-              />
-            ) : (
-              <>
-                <PlanFacts plan={plan} />
-                <h2 className="mt-5 mb-1 text-14 font-semibold">{t('recurring.times')}</h2>
-                <RunList plan={plan} />
-              </>
-            )
-          }
-        </Loaded>
+        {isNumber ? (
+          <Loaded
+            from={found}
+            skeleton={<Skeleton className="gap-3" blocks={['h-10 w-48', 'h-4 w-full', 'h-4 w-full', 'h-4 w-full']} />}
+          >
+            {() =>
+              plan === undefined ? (
+                <NoPlan />
+              ) : (
+                <>
+                  <PlanFacts plan={plan} />
+                  <h2 className="mt-5 mb-1 text-14 font-semibold">{t('recurring.times')}</h2>
+                  <RunList plan={plan} />
+                </>
+              )
+            }
+          </Loaded>
+        ) : (
+          <NoPlan />
+        )}
       </div>
     </Page>
+  );
+}
+
+function NoPlan() {
+  const t = useMessages();
+  return (
+    <Empty
+      icon={<CalendarSync />}
+      title={t('recurring.notFound')}
+      action={
+        <Button size="medium" onClick={() => redirectTo('/pages/fund/recurring')}>
+          {t('recurring.toPlans')}
+        </Button>
+      }
+    />
   );
 }

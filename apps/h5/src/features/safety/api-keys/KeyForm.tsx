@@ -1,4 +1,4 @@
-import { apiKeySubject, createApiKey, keyScopes, listApiKeys } from '@candor/api';
+import { apiKeySubject, createApiKey, listApiKeys } from '@candor/api';
 import { TextField } from '@candor/kit/view';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 import { useGuardedCall } from '../use-guarded-call.tsx';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
 import { KeySummary } from './KeySummary.tsx';
-import { addressesOf, daysOffered, keyRules, type KeyValues } from './key-rules.ts';
+import { addressesOf, daysOffered, keyRules, type KeyValues, scopesOffered } from './key-rules.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
 /** The form of a new key: its name, permissions, addresses and duration; the second factor confirms exactly that. */
@@ -39,7 +39,7 @@ export function KeyForm({ onMade }: { readonly onMade: (secret: string) => void 
   function create(values: KeyValues): Promise<void> {
     const key = {
       name: values.name.trim(),
-      scopes: keyScopes.filter((scope) => values.scopes.includes(scope)),
+      scopes: scopesOffered.filter((scope) => values.scopes.includes(scope)),
       addresses: addressesOf(values.addresses),
       validDays: Number(values.days),
     };

@@ -1,11 +1,11 @@
-import { type KeyScope, keyScopes } from '@candor/api';
 import { Checkbox } from '@candor/kit/view';
 import { useId } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
+import { type ScopeOffered, scopesOffered } from './key-rules.ts';
 
 interface ScopeChoiceProps {
-  readonly value: readonly KeyScope[];
-  readonly onChange: (scopes: readonly KeyScope[]) => void;
+  readonly value: readonly ScopeOffered[];
+  readonly onChange: (scopes: readonly ScopeOffered[]) => void;
   readonly error: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function ScopeChoice({ value, onChange, error }: ScopeChoiceProps) {
         {t('safety.apiKeys.scopes')}
       </p>
       <div className="divide-y divide-line rounded-card border border-line bg-surface px-4">
-        {keyScopes.map((scope) => (
+        {scopesOffered.map((scope) => (
           <div key={scope} className="py-3">
             <Checkbox
               isChecked={value.includes(scope)}

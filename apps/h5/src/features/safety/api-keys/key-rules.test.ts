@@ -19,7 +19,6 @@ test.each([
     'addresses',
     'addressesInvalid',
   ],
-  [{ scopes: ['withdraw'] as const, addresses: ' , ' }, 'addresses', 'addressesMissing'],
 ] as const)('%o: %s has the problem %s', (change, field, problem) => {
   expect(problemsOf(change as Partial<KeyValues>)).toEqual(
     field === undefined ? {} : { [field]: `safety.apiKeys.${problem}` },

@@ -1,7 +1,10 @@
-import { keyAddressesMax, keyScopes } from '@candor/api';
+import { keyAddressesMax, type KeyScope } from '@candor/api';
 import * as z from 'zod/mini';
 import { report, says } from '#features/auth-fields/rules.ts';
 
+/** A key cannot withdraw: each withdrawal asks for the pay password and a second factor. */
+export const scopesOffered = ['read', 'trade'] as const satisfies readonly KeyScope[];
+export type ScopeOffered = (typeof scopesOffered)[number];
 export const daysOffered = ['7', '30', '90', '365'] as const;
 
 /** The addresses typed between commas, without empty ones. */
@@ -27,7 +30,7 @@ export const keyRules = z
       z.refine((name) => name.trim() !== '', says('safety.apiKeys.nameMissing')),
       z.maxLength(32),
     ),
-    scopes: z.array(z.enum(keyScopes)).check(z.minLength(1, says('safety.apiKeys.scopeMissing'))),
+    scopes: z.array(z.enum(scopesOffered)).check(z.minLength(1, says('safety.apiKeys.scopeMissing'))),
     addresses: z.string(),
     days: z.enum(daysOffered),
   })
@@ -35,8 +38,6 @@ export const keyRules = z
     const addresses = addressesOf(payload.value.addresses);
     if (addresses.length > keyAddressesMax || !addresses.every(isIpAddress)) {
       report(payload, 'addresses', says('safety.apiKeys.addressesInvalid'));
-    } else if (addresses.length === 0 && payload.value.scopes.includes('withdraw')) {
-      report(payload, 'addresses', says('safety.apiKeys.addressesMissing'));
     }
   });
 export type KeyValues = z.output<typeof keyRules>;
