@@ -48,12 +48,13 @@ export function MessagePicture({ talk, seq }: MessagePictureProps) {
   const label = t('conversation.picture.open');
   return (
     <>
+      {/* Its content changes as the picture comes: a press that began on one and ended on the other would be none. */}
       <button
         ref={place}
         type="button"
         aria-label={picture.isError ? t('conversation.picture.again') : label}
         onClick={() => (picture.isError ? void picture.refetch() : setIsOpen(true))}
-        className="press block h-40 w-52 max-w-full overflow-hidden rounded-tile bg-inset"
+        className="press block h-40 w-52 max-w-full overflow-hidden rounded-tile bg-inset *:pointer-events-none"
       >
         {picture.data !== undefined ? (
           <FileImage file={picture.data} alt="" whenBroken={broken} className="size-full object-cover" />

@@ -2,6 +2,7 @@ import { type DualStatus, dualStatuses, listDualPurchases } from '@candor/api';
 import { Empty, SkeletonCards } from '@candor/kit/view';
 import { Split } from 'lucide-react';
 import { useState } from 'react';
+import { useAddressedList } from '#hooks/use-addressed-list.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { usePages } from '#hooks/use-pages.ts';
@@ -27,9 +28,7 @@ function statusIn(tab: string | undefined): DualStatus | undefined {
 /** pages/invest/mine: the user's dual investments by their state; `id` of its address opens one. */
 export function MineScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [chosen, setStatus] = useState<DualStatus>();
-  // The address may change while the page is open.
-  const status = chosen ?? statusIn(params.tab) ?? 'purchased';
+  const { list, choose, openId } = useAddressedList<DualStatus>(params, statusIn(params.tab) ?? 'purchased');
   useDualStream();
   useQuotations();
   const head = (
@@ -37,14 +36,14 @@ export function MineScreen({ params }: ScreenProps) {
       title={t('common.titles.dualMine')}
       label={t('dual.orders.tabs')}
       items={dualStatuses.map((id) => ({ id, label: t(`dual.orders.lists.${id}`) }))}
-      value={status}
-      onChange={setStatus}
+      value={list}
+      onChange={choose}
     />
   );
   return (
     <Page header={head}>
       <div className="px-4 pt-3 pb-6">
-        <Purchases key={`${status} ${params.id}`} status={status} openId={params.id} />
+        <Purchases key={`${list} ${openId}`} status={list} openId={openId} />
       </div>
     </Page>
   );

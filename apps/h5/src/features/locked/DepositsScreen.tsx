@@ -2,6 +2,7 @@ import { listLockedDeposits, listLockedDividends, type LockedDepositRow } from '
 import { Empty, SkeletonCards, SkeletonRows } from '@candor/kit/view';
 import { CalendarCheck, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
+import { useAddressedList } from '#hooks/use-addressed-list.ts';
 import { usePages } from '#hooks/use-pages.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useMessages } from '#i18n/use-messages.ts';
@@ -24,23 +25,21 @@ const tabs: readonly Tab[] = ['running', 'ended', 'dividends'];
 /** pages/lockming/order: the user's deposits, live, and the dividends they have had. */
 export function DepositsScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [chosen, setTab] = useState<Tab>();
-  // The address may change while the page is open.
-  const tab = chosen ?? tabs.find((one) => one === params.tab) ?? 'running';
+  const { list, choose, openId } = useAddressedList<Tab>(params, tabs.find((one) => one === params.tab) ?? 'running');
   useLockedStream();
   const head = (
     <TabbedHeader<Tab>
       title={t('common.titles.lockupOrders')}
       label={t('locked.orders.tabs')}
       items={tabs.map((id) => ({ id, label: t(`locked.orders.${id}`) }))}
-      value={tab}
-      onChange={setTab}
+      value={list}
+      onChange={choose}
     />
   );
   return (
     <Page header={head}>
       <div className="px-4 pt-3 pb-6">
-        {tab === 'dividends' ? <Dividends /> : <Deposits key={`${tab} ${params.id}`} status={tab} openId={params.id} />}
+        {list === 'dividends' ? <Dividends /> : <Deposits key={`${list} ${openId}`} status={list} openId={openId} />}
       </div>
     </Page>
   );

@@ -77,16 +77,19 @@ export function ObjectPicker({ value, onChange, first }: ObjectPickerProps) {
             onChange={setKind}
           />
         </div>
-        <div className="flex min-h-80 flex-col gap-2.5 pt-2">
+        {/* As high with few as with many: a list that comes would move the kinds from under a finger. */}
+        <div className="flex h-[55dvh] flex-col gap-2.5 pt-2">
           <SearchField label={t('support.new.objectNumber')} value={number} onChange={setNumber} />
-          <Objects
-            kind={shown}
-            number={number}
-            onChoose={(card) => {
-              onChange(card);
-              setIsOpen(false);
-            }}
-          />
+          <div className="no-scrollbar flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto overscroll-contain">
+            <Objects
+              kind={shown}
+              number={number}
+              onChoose={(card) => {
+                onChange(card);
+                setIsOpen(false);
+              }}
+            />
+          </div>
         </div>
       </Sheet>
     </>

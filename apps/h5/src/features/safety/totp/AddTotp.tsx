@@ -10,7 +10,7 @@ import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { SixDigitsBox } from '../pay-password/SixDigitsBox.tsx';
 import { HoldWarning } from '../HoldWarning.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
-import { SharedAccount } from '../SharedAccount.tsx';
+import { ofSharedAccount } from '../SharedAccount.tsx';
 import { useBegun } from '../use-begun.ts';
 import { useGuardedCall } from '../use-guarded-call.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
@@ -49,7 +49,7 @@ export function AddTotp({ safety, onCodes }: AddTotpProps) {
           ]}
         />
       }
-      failure={(error) => error.code === 'account_shared' && <SharedAccount error={error} />}
+      failure={ofSharedAccount}
     >
       {(secret) => <ConfirmTotp safety={safety} secret={secret} onRenew={begun.again} onCodes={onCodes} />}
     </Loaded>
