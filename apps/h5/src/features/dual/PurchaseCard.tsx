@@ -6,6 +6,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { CardButton } from '#ui/CardButton.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { outcomeAt, shortPrice } from './dual-figures.ts';
@@ -24,11 +25,7 @@ export function PurchaseCard({ purchase, onPress }: PurchaseCardProps) {
   const isRunning = status === 'purchased' || status === 'settling';
   const now = isRunning ? outcomeAt(purchase, index) : undefined;
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="press block w-full rounded-card border border-line bg-surface p-4 text-left"
-    >
+    <CardButton onPress={onPress}>
       <span className="flex items-center gap-3">
         <CoinMark code={baseCode} size={32} />
         <span className="min-w-0 flex-1">
@@ -59,7 +56,7 @@ export function PurchaseCard({ purchase, onPress }: PurchaseCardProps) {
           <span className="tabular-nums">{format.amount(shortPrice(index))}</span>
         </span>
       )}
-    </button>
+    </CardButton>
   );
 }
 

@@ -6,6 +6,7 @@ import { Tag } from '@candor/kit/view';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { CardButton } from '#ui/CardButton.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { pricedRow } from './loan-figures.ts';
@@ -27,11 +28,7 @@ export function LoanCard({ loan, onPress }: LoanCardProps) {
   const ltv = priced && loanLtvOf(priced);
   const tone = ltv === undefined || ltv < ltvWarning ? 'bg-good' : ltv < ltvLiquidation ? 'bg-warn' : 'bg-danger';
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="press block w-full rounded-card border border-line bg-surface p-4 text-left"
-    >
+    <CardButton onPress={onPress}>
       <span className="flex items-center gap-3">
         <CoinMark code={code} size={32} />
         <span className="min-w-0 flex-1">
@@ -78,6 +75,6 @@ export function LoanCard({ loan, onPress }: LoanCardProps) {
         </span>
         <TimeText atMs={loan.endedAtMs ?? loan.openedAtMs} look="moment" />
       </span>
-    </button>
+    </CardButton>
   );
 }

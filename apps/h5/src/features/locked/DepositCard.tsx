@@ -5,6 +5,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { CardButton } from '#ui/CardButton.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useTermText } from './use-term-text.ts';
@@ -20,11 +21,7 @@ export function DepositCard({ deposit, onPress }: DepositCardProps) {
   const { termText } = useTermText();
   const { code, principal, days, daysPaid, status, earned, endedAtMs } = deposit;
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="press block w-full rounded-card border border-line bg-surface p-4 text-left"
-    >
+    <CardButton onPress={onPress}>
       <span className="flex items-center gap-3">
         <CoinMark code={code} size={32} />
         <span className="min-w-0 flex-1">
@@ -53,7 +50,7 @@ export function DepositCard({ deposit, onPress }: DepositCardProps) {
           </>
         )}
       </span>
-    </button>
+    </CardButton>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { CardButton } from '#ui/CardButton.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { CostText } from './CostText.tsx';
 import { PlanStatus } from './PlanStatus.tsx';
@@ -20,11 +21,7 @@ export function PlanCard({ plan, onPress }: PlanCardProps) {
   const { toCode, fromCode, amount, every, averageCost, received, boughtCount } = plan;
   const result = planResult(plan);
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="press block w-full rounded-card border border-line bg-surface p-4 text-left"
-    >
+    <CardButton onPress={onPress}>
       <span className="flex items-center gap-3">
         <CoinMark code={toCode} size={32} />
         <span className="min-w-0 flex-1">
@@ -52,7 +49,7 @@ export function PlanCard({ plan, onPress }: PlanCardProps) {
           )}
         </Column>
       </span>
-    </button>
+    </CardButton>
   );
 }
 
