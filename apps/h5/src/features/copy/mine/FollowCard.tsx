@@ -69,13 +69,15 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
       <LimitsLine follow={follow} />
       <SharePart follow={follow} />
       <OpenCopies follow={follow} picture={picture} />
-      <div className="mt-3 grid grid-cols-2 gap-2.5">
+      <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2.5">
         <Button look="soft" size="small" onClick={() => openFollowing(traderId)}>
           {t(isActive ? 'copy.editFollow' : 'copy.follow')}
         </Button>
-        <Button look="soft" size="small" isDisabled={!isActive} onClick={() => setIsStopping(true)}>
-          {t('copy.stopFollowing')}
-        </Button>
+        {isActive && (
+          <Button look="soft" size="small" onClick={() => setIsStopping(true)}>
+            {t('copy.stopFollowing')}
+          </Button>
+        )}
       </div>
       <StopFollowing follow={follow} isOpen={isStopping} onClose={() => setIsStopping(false)} />
     </article>
